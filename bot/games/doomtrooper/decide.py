@@ -18,7 +18,7 @@ from bot.games.doomtrooper.combat import arming, enemies, phases, points
 from bot.games.doomtrooper.effects import asking
 from bot.games.doomtrooper.flow import discarding, opening, windows
 from bot.games.doomtrooper.flow.advance import advance
-from bot.games.doomtrooper.play import boosting, declaring, playing, using
+from bot.games.doomtrooper.play import boosting, declaring, playing, plays, using
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
@@ -50,8 +50,19 @@ def as_offered(case: Case, seat: Seat, command: Command) -> Command | None:
     return offered if offered == command else None
 
 
+def _of_equals(case: Case, seat: Seat, command: Command) -> Command:
+    """A command that plays the first of equal cards of a hand, which is offered for all of them."""
+    if not isinstance(command, said.Play) or command.card not in case.hand(seat):
+        return command
+    sort = plays.sort_of(case, command.card)
+    first = next(card for card in case.hand(seat) if plays.sort_of(case, card) == sort)
+    paid = tuple(command.card if card == first else card for card in command.paid)
+    return replace(command, card=first, paid=paid)
+
+
 def carried_out(case: Case, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
     """A command and all that it leads to, up to the next question: the events, and the position after them."""
+    command = _of_equals(case, seat, command)
     offered = as_offered(case, seat, command)
     if offered is None:
         return Rejected((why_not(case, seat, command),))

@@ -85,7 +85,7 @@ class Doomtrooper(Game[State, Command, Event]):
     """Doomtrooper by the Czech tournament rules and the Swedish base rules, with the cards of one catalogue."""
 
     key = "doomtrooper"
-    engine = "doomtrooper.3"
+    engine = "doomtrooper.4"
     rulesets: tuple[Ruleset, ...] = (
         Ruleset(SWEDISH.key, SWEDISH.book, (DUEL, FREE, ENEMIES, TEAMS)),
         Ruleset(CZECH.key, CZECH.book, (DUEL, FREE)),

@@ -11,14 +11,14 @@ from typing import Literal
 
 from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.standing import barred, bars_player, has, limit, permitted, useful
+from bot.games.doomtrooper.effects.standing import banked, barred, bars_player, has, limit, permitted, useful
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act
 from bot.games.doomtrooper.position.frames import Revealing
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.values import Seat
 
 
@@ -40,12 +40,24 @@ PLAIN: tuple[Literal["cover", "uncover", "board"], ...] = ("cover", "uncover", "
 """Acts that need a warrior and nothing else."""
 
 
+OF_WARRIORS = {
+    "cover": "cover.seek",
+    "uncover": "cover.leave",
+    "board": "vehicle.board",
+    "transfer": "transfer.action",
+}
+"""Acts that warriors do, by the topic of the rule that says so."""
+
+
 def refusal(case: Case, seat: Seat, act: Act) -> str:
     """The topic of the rule that forbids an act; empty where none does."""
     if act.what == "meditate":
         return "" if act.card == -1 and act.area == "" else "meditate.action"
-    if not 0 <= act.card < len(case.state.cards) or act.card not in case.warriors(seat):
+    here = case.card(act.card) if 0 <= act.card < len(case.state.cards) else None
+    if here is None or (here.zone in IN_PLAY and here.controller != seat):
         return "term.you"
+    if act.card not in case.warriors(seat):
+        return OF_WARRIORS[act.what] if act.card in case.in_play() else "term.in-play"
     if act.what == "transfer":
         fits = act.area in ("squad", "cohort", "outpost", "aside")
         return moving.refusal(case, act.card, act.area) if fits else "transfer.action"  # type: ignore[arg-type]
@@ -98,7 +110,7 @@ def carry_out(run: Run, seat: Seat, act: Act) -> None:
     """Do it; it is paid for already."""
     match act.what:
         case "meditate":
-            run.emit(ev.Scored(seat, destiny=max(0, limit(run, seat, "meditation", 1)), why="meditate"))
+            run.emit(ev.Scored(seat, banked(run, seat, limit(run, seat, "meditation", 1)), why="meditate"))
         case "cover":
             cover(run, act.card)
         case "uncover":

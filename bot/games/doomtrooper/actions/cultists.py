@@ -65,17 +65,28 @@ def is_commander(case: Case, card: CardId) -> bool:
 
 def may_follow(case: Case, card: CardId, commander: CardId) -> bool:
     """Whether a warrior may be put under a commander: of less value, no personality, like the others of the unit."""
+    return kept_from_following(case, card, commander) == ""
+
+
+def kept_from_following(case: Case, card: CardId, commander: CardId) -> str:
+    """The topic of the rule that keeps a warrior from being put under a commander; empty where none does.
+
+    Rule: doomtrooper-cs.sergeant.permanent, doomtrooper-cs.sergeant.no-commander
+    """
     here, printed = case.card(card), case.printed(card)
-    if card == commander or here.unpaid or here.unit != NO_CARD or is_commander(case, card):
-        return False
+    if here.unit != NO_CARD:
+        return "sergeant.permanent"
+    if card == commander or here.unpaid or is_commander(case, card) or not is_commander(case, commander):
+        return "sergeant.who"
     if "personality" in printed.tags or not is_at_home(case, commander):
-        return False
+        return "sergeant.who"
     if printed.ratings.get("value", 0) >= case.printed(commander).ratings.get("value", 0):
-        return False
+        return "sergeant.who"
     if not _same_side(case, card, commander):
-        return False
+        return "sergeant.who"
     unit = [other for other in case.warriors(here.controller) if case.card(other).unit == commander]
-    return all(case.printed(other).name == printed.name for other in unit)
+    alike = all(case.printed(other).name == printed.name for other in unit)
+    return "" if alike else "sergeant.same-kind"
 
 
 def _same_side(case: Case, card: CardId, commander: CardId) -> bool:

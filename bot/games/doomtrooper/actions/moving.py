@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.doomtrooper.combat.values import aboard
+from bot.games.doomtrooper.effects.coming import barred_from_play
 from bot.games.doomtrooper.effects.sources import Held
 from bot.games.doomtrooper.effects.standing import barred, permits, permitted, useful
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import CardId, Zone
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Zone
 from bot.games.doomtrooper.words.affiliations import TRIBES
 from bot.games.doomtrooper.words.continuous import Permit
 from bot.games.values import Seat
@@ -76,6 +77,18 @@ def kept_apart(case: Case, seat: Seat, card: CardId, area: str) -> bool:
     return any(barred(case, one, "share-area", card) or barred(case, card, "share-area", one) for one in there)
 
 
+def kept_from(case: Case, seat: Seat, card: CardId, area: str) -> bool:
+    """Whether a word keeps a warrior of a seat from coming to an area: a bar, or somebody who does not share it.
+
+    What comes into play is on no table yet: it minds its own bars, and those on cards as it is one.
+    """
+    if case.card(card).zone in IN_PLAY:
+        kept = bool(barred(case, card, f"enter:{area}"))
+    else:
+        kept = barred_from_play(case, seat, card, (f"enter:{area}", "enter:play"))
+    return kept or kept_apart(case, seat, card, area)
+
+
 def refusal(case: Case, card: CardId, to: Zone) -> str:
     """The topic of the rule that keeps a warrior from being transferred; empty where none does."""
     here = case.card(card)
@@ -91,15 +104,15 @@ def refusal(case: Case, card: CardId, to: Zone) -> str:
     allowed = let or permitted(case, card, "transfer")
     if home(case, card) == "outpost" and not allowed:
         return "transfer.who-tribes"
-    bars = (barred(case, card, what) for what in ("transfer", f"leave:{here.zone}", f"enter:{to}"))
-    if any(bars) or kept_apart(case, here.controller, card, to):
+    bars = (barred(case, card, what) for what in ("transfer", f"leave:{here.zone}"))
+    if any(bars) or kept_from(case, here.controller, card, to):
         return "wording.may-not"
     if here.zone == "outpost" and _rides(case, card):
         return "beasts.leave-outpost"
     if to == "outpost":
         there = [other for other in case.warriors(here.controller) if case.card(other).zone == "outpost"]
         return "" if may_stand(case, card, there) else "transfer.no-mixing"
-    return ""
+    return "" if let or to == home(case, card) else "transfer.action"
 
 
 def _rides(case: Case, card: CardId) -> bool:

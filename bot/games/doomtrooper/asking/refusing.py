@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.actions import acts, taking
+from bot.games.doomtrooper.actions import acts, cultists, taking
 from bot.games.doomtrooper.asking.menus import command as walk
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.asking.said import SaidAnswers
-from bot.games.doomtrooper.combat import able, enemies, phases, sabotage
+from bot.games.doomtrooper.combat import able, enemies, phases, sabotage, values
 from bot.games.doomtrooper.effects import casting
 from bot.games.doomtrooper.flow.discarding import bounds
 from bot.games.doomtrooper.kinds import receiving, warrior
@@ -20,13 +20,17 @@ from bot.games.doomtrooper.play import plays, using
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD
 from bot.games.doomtrooper.rules.refusals import refuse
+from bot.games.doomtrooper.rules.rulesets import Phase
+from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.question_tree import NoSuchAnswer
 from bot.games.values import Seat, Violation
 
 GENERAL = "turn.sequence"
+OTHER_TACTIC: dict[frames.Tactic, frames.Tactic] = {"": "", "fight": "shoot", "shoot": "fight"}
 
 
 def why_not(case: Case, seat: Seat, command: Command) -> Violation:
@@ -35,9 +39,22 @@ def why_not(case: Case, seat: Seat, command: Command) -> Violation:
         return refuse(case.rules, "victory.target")
     if not any(prompt.decider == seat and not prompt.ahead for prompt in prompts(case)):
         return refuse(case.rules, "anytime.order")
+    if not _is_asked_for(case, command):
+        return refuse(case.rules, GENERAL)
     find = _AT.get((type(command), _turned_away(case, seat, command))) or _WHY.get(type(command))
     topic = "" if find is None else find(case, seat, command)
     return refuse(case.rules, topic or GENERAL)
+
+
+def _is_asked_for(case: Case, command: Command) -> bool:
+    """Whether a command that answers one question alone answers the one that is put now."""
+    asks = _ASKS.get(type(command))
+    if asks is None:
+        return True
+    if not isinstance(case.top, asks):
+        return False
+    phase = _PHASES.get(type(command))
+    return phase is None or (isinstance(case.top, frames.Combat) and phases.asking(case, case.top) == phase)
 
 
 def _turned_away(case: Case, seat: Seat, command: Command) -> str:
@@ -67,18 +84,19 @@ def _seen(case: Case, seat: Seat, card: int) -> bool:
 
 def _play(case: Case, seat: Seat, command: said.Play) -> str:
     if command.card not in plays.in_reach(case, seat):
-        return "term.you"
-    kind = case.printed(command.card).type
-    general = receiving.GIVEN.get(kind, "timing.must-matter")
+        return "term.hand"
+    general = receiving.GIVEN.get(case.printed(command.card).type, "timing.must-matter")
     topic = plays.refusal(case, seat, command.card)
     if topic in ("", general):
         # Where nobody may have the card, the rule is the one that keeps it from the one who was named.
         topic = _target(case, seat, command) or topic
-    return topic or general
+    return topic or ("target.general" if command.targets or command.player >= 0 else GENERAL)
 
 
 def _recruit(case: Case, seat: Seat, command: said.Play) -> str:
-    return "hidden.recruit" if command.hidden else plays.refusal(case, seat, command.card) or "recruit.cost"
+    if command.hidden:
+        return warrior.refusal(case, seat, command.card, hidden=True) or "hidden.recruit"
+    return plays.recruit_refusal(case, seat, command.card, hidden=False) or "recruit.cost"
 
 
 def _caster(case: Case, seat: Seat, command: said.Play) -> str:
@@ -98,7 +116,8 @@ def _target(case: Case, seat: Seat, command: said.Play) -> str:
     play, context = case.printed(command.card).play, plays.context_of(case, seat, command.card)
     if play.to != "card" or not command.targets or not _seen(case, seat, command.targets[0]):
         return ""
-    topic = receiving.refusal(case, command.card, play, command.targets[0], context)
+    general = receiving.refusal(case, command.card, play, command.targets[0], context)
+    topic = _HIS.get(general, general)
     caster = command.caster if _seen(case, seat, command.caster) else NO_CARD
     if not topic and case.printed(command.card).type == "art" and caster != NO_CARD:
         topic = casting.target_refusal(case, command.card, caster, command.targets[0])
@@ -107,14 +126,14 @@ def _target(case: Case, seat: Seat, command: said.Play) -> str:
 
 
 def _played_on(case: Case, seat: Seat, command: said.Play) -> str:
-    return _target(case, seat, command) or receiving.GIVEN.get(case.printed(command.card).type, "target.general")
+    return _target(case, seat, command) or "target.general"
 
 
 def _area(case: Case, seat: Seat, command: said.Play) -> str:
     """The topic of the rule on where a card goes."""
     kind = case.printed(command.card).type
     if kind != "warrior":
-        return "warzone.play" if kind == "warzone" else "fortification.action"
+        return _PLACED.get(kind, "target.general")
     return (
         "recruit.area" if command.area not in warrior.areas(case, seat, command.card) else plays.no_actions(case, seat)
     )
@@ -134,7 +153,7 @@ def _act(case: Case, seat: Seat, command: said.Act) -> str:
         return topic
     if not taking.payers(case, seat, taking.act_cost(case, command)):
         return plays.no_actions(case, seat)
-    return "actionkind.no-change"
+    return "transfer.action" if command.what == "transfer" else "wording.may-not"
 
 
 def _attack(case: Case, seat: Seat, command: said.Attack) -> str:  # noqa: ARG001
@@ -153,7 +172,7 @@ def _sabotage(case: Case, seat: Seat, command: said.Sabotages) -> str:
 
 def _announce(case: Case, seat: Seat, command: said.Announce) -> str:
     frame = case.top
-    if not isinstance(frame, frames.Combat) or phases.asking(case, frame) != "announce":
+    if not isinstance(frame, frames.Combat):
         return GENERAL
     if not _known(case, command.attacker) or not _known(case, command.defender):
         return "combat.announce"
@@ -168,6 +187,55 @@ def _announce(case: Case, seat: Seat, command: said.Announce) -> str:
 def _discard(case: Case, seat: Seat, command: said.DiscardCards) -> str:
     least, _ = bounds(case, seat)
     return "discard.to-seven" if least and len(command.cards) != least else "discard.one"
+
+
+def _weapon(case: Case, seat: Seat, command: said.ChooseWeapon) -> str:
+    """The topic of the rule that keeps a fighter from using a weapon: his own may suit the other tactic alone."""
+    combat = running(case)
+    if combat is None or not _seen(case, seat, command.weapon) or case.card(command.weapon).on != command.card:
+        return "combat.weapon-one"
+    other = OTHER_TACTIC[combat.tactic]
+    suits = {tactic: command.weapon in values.weapons(case, command.card, tactic) for tactic in (combat.tactic, other)}
+    return "combat.weapon-kinds" if suits[other] and not suits[combat.tactic] else "combat.weapon-one"
+
+
+def _follow(case: Case, seat: Seat, command: said.Follow) -> str:
+    own = set(case.warriors(seat))
+    kept = {command.card, command.commander} <= own and cultists.kept_from_following(
+        case, command.card, command.commander
+    )
+    return kept or "sergeant.who"
+
+
+def _count_as(case: Case, seat: Seat, command: said.CountAs) -> str:
+    late = any(isinstance(frame, frames.Playing) for frame in case.state.stack)
+    cultist = command.card in case.warriors(seat) and "cultist" in case.printed(command.card).tags
+    return "cultist.no-backdating" if late and cultist else "cultist.choice"
+
+
+_ASKS: dict[type, type] = {
+    said.Chosen: frames.Choosing,
+    said.Announce: frames.Combat,
+    said.ChooseTactic: frames.Combat,
+    said.ChooseZone: frames.Combat,
+    said.Split: frames.Splitting,
+    said.DiscardCards: frames.Discarding,
+}
+"""By command the one question that it answers."""
+_PHASES: dict[type, Phase] = {said.Announce: "announce", said.ChooseTactic: "tactic", said.ChooseZone: "zone"}
+"""By command the phase of a combat in which it is asked for."""
+_PLACED: dict[CardType, str] = {"warzone": "warzone.play", "fortification": "fortification.action"}
+"""Types that are placed in an area, by the topic of the rule."""
+_HIS = {
+    "equipment.restricted": "equipment.for-him",
+    "relic.give": "relic.for-him",
+    "symmetry.give": "symmetry.for-him",
+    "ki.give": "ki.for-him",
+    "beasts.give": "beasts.for-him",
+    "fortification.action": "fortification.for-him",
+    "timing.must-matter": "target.general",
+}
+"""By the topic of the rule that keeps a card from everybody, the one for somebody who was named."""
 
 
 def _always(topic: str) -> Callable[[Case, Seat, Any], str]:
@@ -186,10 +254,10 @@ _WHY: dict[type, Callable[[Case, Seat, Any], str]] = {
     said.ChooseTactic: _always("combat.tactic"),
     said.ChooseZone: _always("combat.zone-choice"),
     said.Split: _always("combat.points-split"),
-    said.CountAs: _always("cultist.choice"),
+    said.CountAs: _count_as,
     said.Boost: _always("art.boost"),
-    said.ChooseWeapon: _always("combat.weapon-one"),
-    said.Follow: _always("sergeant.who"),
+    said.ChooseWeapon: _weapon,
+    said.Follow: _follow,
 }
 """By command the topic of the rule that it breaks, where no question on the way tells."""
 _AT: dict[tuple[type, str], Callable[[Case, Seat, Any], str]] = {

@@ -5,12 +5,13 @@ from __future__ import annotations
 from bot.games.doomtrooper.effects.deeds.ways import names
 from bot.games.doomtrooper.effects.listeners import ability_at
 from bot.games.doomtrooper.play.offering import token_label
+from bot.games.doomtrooper.play.targets import areas
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.saying.effects import ability, effects
 from bot.games.doomtrooper.telling.saying.tags import tag
-from bot.games.doomtrooper.words.deeds import Actions, Name, Swap
+from bot.games.doomtrooper.words.deeds import Actions, Name, PlayNow, Swap
 from bot.games.doomtrooper.words.effects import Choose
 from bot.games.values import Line, Seat
 
@@ -42,6 +43,9 @@ def _said(case: Case, reader: Seat, number: int) -> Line | None:
             return effects(ways[number])
         case Name() as word if frame.what == f"name-{word.what}":
             return tag(names(case, word)[number])
+        case PlayNow() if frame.what == "area":
+            card = beneath.answers[0][0]
+            return labels.area(areas(case, card, case.printed(card).play)[number])
         case Swap(ratings=ratings) if frame.what == "ratings":
             return labels.rating(ratings[number])
     return None

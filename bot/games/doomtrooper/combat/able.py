@@ -151,6 +151,8 @@ def _defender_refusal(case: Case, seat: Seat, card: CardId) -> str:
         return ""
     if "imprisoned" in here.marks:
         return "target.imprisoned"
+    if has(case, card, "never-combat"):
+        return "combat.never-fight"
     kept = not able(case, card) or any(barred(case, card, what) for what in ("combat", "attacked"))
     return "target.no-attack" if kept or protected(case, card, "attacked") else ""
 

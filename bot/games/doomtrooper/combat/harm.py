@@ -123,10 +123,10 @@ def happen(run: Run, left: Left) -> None:
             die(run, frame.card, frame.by, left.goes)
             _earned_by(run, frame, *worth)
         case "discarded":
-            discard(run, frame.card)
+            discard(run, frame.card, by=frame.by)
             _earned_by(run, frame, *worth)
         case "sacrificed":
-            sacrifice(run, frame.card)
+            sacrifice(run, frame.card, by=frame.by)
 
 
 def _worth(case: Case, card: CardId) -> tuple[int, Seat]:
@@ -198,7 +198,7 @@ def _earns_destiny_only(case: Case, card: CardId) -> bool:
 
     Rule: doomtrooper-cs.mercenary.no-victory-points
     """
-    hired = not case.rules.mercenaries_earn and "mercenary" in tags(case, card)
+    hired = not case.rules.mercenaries_earn and "freelancer" in tags(case, card)
     return bool(has(case, card, "destiny-only")) or (hired and not permitted(case, card, "victory"))
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import amount, fits, players
-from bot.games.doomtrooper.effects.standing import barred, bars_player, of_card
+from bot.games.doomtrooper.effects.standing import barred, bars_player, of_card, permitted
 from bot.games.doomtrooper.position.frames import Earned
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.words.continuous import Share
@@ -23,11 +23,13 @@ _WHEREVER = ("in-play", "discard", "sacrificed", "hand", "library")
 
 def changed(case: Case, earned: Earned, gain: Gain) -> Earned:
     """A gain as the words about the card that earned it leave it."""
+    lets_win = earned.card >= 0 and permitted(case, earned.card, "victory")
     for held, word in of_card(case, Share, earned.card) if earned.card >= 0 else ():
         if word.what not in (gain, "all") or not _meant(case, word.victims, earned, held.context):
             continue
         points = _worth(case, word, earned.points, held.context)
-        only = earned.only if word.only in ("", "none") else word.only
+        free = word.only in ("", "none") or (word.only == "destiny" and lets_win)
+        only = earned.only if free else word.only
         seat = next(iter(players(case, word.to, held.context)), earned.seat) if word.to else earned.seat
         earned = replace(earned, points=0 if word.only == "none" else points, only=only, seat=seat)
     if bars_player(case, earned.seat, "points") or bars_player(case, earned.seat, f"points:{gain}"):

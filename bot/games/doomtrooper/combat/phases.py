@@ -13,7 +13,7 @@ from bot.games.doomtrooper.combat import able, arming, striking
 from bot.games.doomtrooper.effects.ends import combat_begun, combat_over
 from bot.games.doomtrooper.effects.listeners import WATCH
 from bot.games.doomtrooper.effects.standing import has, permits, permits_player
-from bot.games.doomtrooper.effects.triggers import happened, set_off, watch
+from bot.games.doomtrooper.effects.triggers import asks_how, happened, set_off, watch
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, ChooseZone
@@ -57,7 +57,7 @@ def _parts(case: Case) -> list[Part]:
 
 def go_on(run: Run, frame: Combat) -> bool:
     """Carry a combat on; ``False`` where it asks somebody."""
-    if frame.over or _broken_off(run, frame):
+    if is_off(run, frame):
         return _end(run, frame)
     parts = _parts(run)
     if frame.at >= len(parts):
@@ -103,6 +103,11 @@ def _next(run: Run, frame: Combat, **changes: object) -> None:
 def _open(run: Run, kind: WindowKind, name: str, frame: Combat) -> None:
     first = striking.first_to_speak(run, frame)
     open_window(run, kind, f"combat-{name}", first, frame.against if first == frame.seat else frame.seat)
+
+
+def is_off(case: Case, frame: Combat) -> bool:
+    """Whether a combat was ended before its time, or a fighter has left it."""
+    return bool(frame.over) or _broken_off(case, frame)
 
 
 def _broken_off(case: Case, frame: Combat) -> bool:
@@ -260,10 +265,16 @@ def revealed(run: Run, card: CardId) -> None:
 def _met(run: Run, attacker: CardId, defender: CardId) -> None:
     happened(run, "attacked", attacker, by=defender)
     happened(run, "defended", defender, by=attacker)
+    _begun(run, attacker, defender, fought=False)
+
+
+def _begun(run: Run, attacker: CardId, defender: CardId, *, fought: bool) -> None:
+    """Let the beginning of a combat set off what waits for it; what asks how it is fought waits until that is said."""
     begun = watch(run, "combat-begun", attacker, by=defender)
     told = {(one.card, one.ability) for one in begun}
     other = watch(run, "combat-begun", defender, by=attacker)
-    set_off(run, (*begun, *(one for one in other if (one.card, one.ability) not in told)))
+    both = (*begun, *(one for one in other if (one.card, one.ability) not in told))
+    set_off(run, tuple(one for one in both if asks_how(run, one) == fought))
 
 
 def _tactic(run: Run, frame: Combat) -> bool:
@@ -279,6 +290,7 @@ def _tactic(run: Run, frame: Combat) -> bool:
 def choose_tactic(run: Run, frame: Combat, said: ChooseTactic) -> None:
     """The attacking player says how it is fought."""
     _next(run, frame, tactic=said.tactic)
+    _begun(run, frame.attacker, frame.defender, fought=True)
 
 
 def zones(case: Case, frame: Combat) -> tuple[CardId, ...]:

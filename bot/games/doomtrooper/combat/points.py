@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import victory
+from bot.games.doomtrooper.effects.standing import banked
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
@@ -47,7 +48,8 @@ def _settled(one: Earned) -> Earned:
 
 def _give(run: Run, frame: Splitting) -> None:
     for one in frame.earned:
-        run.emit(ev.Scored(one.seat, one.points - one.victory, one.victory, card=one.killed, why=frame.why))
+        destiny = banked(run, one.seat, one.points - one.victory)
+        run.emit(ev.Scored(one.seat, destiny, one.victory, card=one.killed, why=frame.why))
     open_window(run, "points", "points", frame.earned[0].seat)
     for one in frame.earned:
         happened(run, "points-chosen", one.killed, by=one.card, seat=one.seat, number=one.victory)

@@ -182,7 +182,8 @@ def _reaches(case: Case, card: CardId, rated: Rated, combat: Combat | None) -> b
         return True
     if combat is not None and combat.zone >= 0 and case.printed(source).type == "fortification":
         return card not in fighters(combat)
-    return not ("fortification" in tags(case, source) and aboard(case, card) and source != card)
+    drives = "fortification" in tags(case, source) and aboard(case, card) and source != card
+    return not drives or permitted(case, card, "use:fortification", source)
 
 
 def aboard(case: Case, card: CardId) -> bool:

@@ -89,11 +89,13 @@ def begin(
     caster: CardId = -1,
     ability: int = -1,
     paid: tuple[CardId, ...] = (),
+    area: str = "",
 ) -> None:
     """Let the effects of a card that was played, or of an ability that was used, happen; they go on with the stack.
 
     Args:
         paid: the cards that were given up for it, which the first of them calls taken.
+        area: the area that the card was played to.
 
     Rule: doomtrooper-cs.timing.order-played
     """
@@ -113,6 +115,7 @@ def begin(
             by=about.by,
             number=about.number,
             taken=paid,
+            area=area,
         )
     )
 

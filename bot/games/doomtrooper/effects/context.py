@@ -27,6 +27,7 @@ class Context(Struct, frozen=True):
         taken: the cards that the deed before took or met.
         named: what was named.
         did: whether the deed before was done.
+        area: the area of the chosen player that the card was played to.
         rating, changed: the rating that is being changed, and of which card.
     """
 
@@ -45,6 +46,7 @@ class Context(Struct, frozen=True):
     did: bool = False
     rating: Rating | Literal[""] = ""
     changed: CardId = -1
+    area: str = ""
 
 
 def standing_on(case: Case, card: CardId) -> Context:
@@ -69,4 +71,5 @@ def carried(frame: Carrying) -> Context:
         frame.taken,
         frame.named,
         frame.did,
+        area=frame.area,
     )

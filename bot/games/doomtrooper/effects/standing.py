@@ -13,7 +13,7 @@ from bot.games.doomtrooper.effects.look.rates import Now, Rated
 from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.sources import Held, reached
 from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.position.fights import foes_of, running
+from bot.games.doomtrooper.position.fights import fighters, foes_of, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.catalogue import CardType
@@ -97,7 +97,7 @@ def _is_forbidden(case: Case, held: Held, card: CardId) -> bool:
     Rule: doomtrooper-cs.wording.may-not-use
     """
     source = held.source
-    if any(not {"used", "work"}.isdisjoint(_what(bar)) for bar in _bars(case, source) if bar.source != source):
+    if any(not {"used", "work"}.isdisjoint(_what(bar)) for bar in _bars(case, source)):
         return True
     if card < 0 or held.context.seat != case.card(card).controller:
         return False
@@ -258,7 +258,7 @@ def _touches(case: Case, held: Held, word: Immune, to_card: CardId, kinds: froze
     named = "named" in word.to and not kinds.isdisjoint(held.context.named)
     if named or "all" in word.to or not kinds.isdisjoint(word.to):
         return True
-    return word.cards is not None and fits(case, to_card, word.cards, held.context)
+    return word.cards is not None and _reaches(case, word.cards, held, to_card)
 
 
 def helps(case: Case, card: CardId, source: CardId, seat: Seat) -> bool:
@@ -267,7 +267,7 @@ def helps(case: Case, card: CardId, source: CardId, seat: Seat) -> bool:
     Rule: doomtrooper-cs.immunity.in-combat
     """
     combat = running(case)
-    if combat is None or source < 0:
+    if combat is None or source < 0 or card not in fighters(combat):
         return True
     foes = foes_of(combat, case.card(card).controller)
     theirs = [foe for foe in foes if case.card(foe).controller != seat]
@@ -349,6 +349,16 @@ def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
             value = amount(case, word.value, held.context)
         change += amount(case, word.change, held.context)
     return max(0, value + change)
+
+
+def banked(case: Case, seat: Seat, destiny: int) -> int:
+    """How many of some destiny points a player is paid: as many as he may have, and none where he may earn none."""
+    if destiny <= 0:
+        return destiny
+    if bars_player(case, seat, "destiny"):
+        return 0
+    had = case.player(seat).destiny
+    return max(0, min(destiny, limit(case, seat, "destiny", had + destiny) - had))
 
 
 def card_limit(case: Case, card: CardId, of: str) -> int | None:

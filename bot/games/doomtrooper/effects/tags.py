@@ -13,6 +13,7 @@ from bot.games.doomtrooper.words.whom import Rating
 CHANGING = frozenset({Kind, Grant, Copies})
 """The words that change kinds, and those that may give such a word."""
 ABOUT_KINDS = CHANGING | {Protect}
+FORMER = "former-affiliation"
 PASSES = 4
 """Kinds may depend on kinds; so often they are looked at again, which is more than any cards we know need."""
 
@@ -101,8 +102,10 @@ def _change(
     case = look.case
     for card in reached(look, held):
         before = changed.get(card, case.once(_Printed)[card])
-        lost = _lost(_with_named(word.lose, held), before)
+        lost = _lost(_with_named(word.lose, held), before, case.once(_Printed)[card])
         gained = set(_with_named(word.gain, held))
+        if FORMER in gained:
+            gained = (gained - {FORMER}) | _former(case, card)
         if card in kept:
             gained = {tag for tag in gained if not _is_kept(kept[card], "gain", tag)}
             lost = frozenset(tag for tag in lost if not _is_kept(kept[card], "lose", tag))
@@ -114,6 +117,15 @@ def _change(
         changed[card] = after
 
 
+def _former(case: Case, card: CardId) -> frozenset[str]:
+    """The affiliations that a warrior who is hired now once had: those that are printed, and those he is said to have
+    left.
+    """
+    printed = case.printed(card).tags
+    left = {tag.removeprefix("former:") for tag in printed if tag.startswith("former:")}
+    return frozenset((printed & AFFILIATIONS) | left)
+
+
 def _with_named(told: tuple[str, ...], held: Held) -> tuple[str, ...]:
     """The tags that a word speaks of, with what was named in the place of ``named``."""
     if "named" not in told:
@@ -121,9 +133,11 @@ def _with_named(told: tuple[str, ...], held: Held) -> tuple[str, ...]:
     return (*(tag for tag in told if tag != "named"), *held.context.named)
 
 
-def _lost(lose: tuple[str, ...], before: frozenset[str]) -> frozenset[str]:
-    """What a warrior loses; ``affiliation`` stands for all he has."""
+def _lost(lose: tuple[str, ...], before: frozenset[str], printed: frozenset[str]) -> frozenset[str]:
+    """What a warrior loses; ``affiliation`` stands for all he has, ``gained-affiliation`` for what cards gave him."""
     lost = frozenset(lose)
+    if "gained-affiliation" in lost:
+        lost |= (before - printed) & AFFILIATIONS
     return lost | (before & AFFILIATIONS) if "affiliation" in lost else lost
 
 
@@ -133,4 +147,4 @@ def _settled(before: frozenset[str], after: frozenset[str], lost: frozenset[str]
     Rule: doomtrooper-cs.mercenary.lost-affiliation
     """
     alone = AFFILIATIONS.isdisjoint(after) and not AFFILIATIONS.isdisjoint(lost & before)
-    return with_faith(after | {"mercenary"} if alone and "doomtrooper" in after else after)
+    return with_faith(after | {"freelancer"} if alone and "doomtrooper" in after else after)

@@ -23,7 +23,7 @@ from bot.games.doomtrooper.position.fights import fighters, running
 from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Recent, Used
-from bot.games.doomtrooper.words.deeds import Attach, Discard, Move, Prevent, Return, Sacrifice
+from bot.games.doomtrooper.words.deeds import Attach, Cancel, Discard, Move, Prevent, Return, Sacrifice
 from bot.games.doomtrooper.words.effects import Choose, Effect
 from bot.games.doomtrooper.words.whom import Event, On, Price, Whom
 from bot.games.values import Seat
@@ -43,6 +43,8 @@ ANSWERABLE = frozenset({
     "killed", "kills", "discarded", "sacrificed", "imprisoned",
 })  # fmt: skip
 """Events that cards may answer in the next window."""
+ANSWERED: frozenset[Event] = frozenset({"played", "cast", "used"})
+"""Events that come too late for what would cancel them: it is used in the window before them."""
 LEAVES_MARK: dict[Event, str] = {"entered": "entered", "attacked": "attacked"}
 """Marks for a turn that events leave on the card they are about."""
 
@@ -82,6 +84,8 @@ def watch(
     for one in _listeners(case, event, card):
         context = _context(one, card, by, seat, number)
         if (one.instead and event in REPLACED) or (one.on.kept and KEPT not in case.card(one.card).marks):
+            continue
+        if event in ANSWERED and any(isinstance(word, Cancel) for word in one.effects):
             continue
         if _answers(case, one, event, context) and not _is_spent(case, one):
             waiting.append(_waiting(one, context))
@@ -131,6 +135,16 @@ def _waiting(one: Listener, context: Context) -> Waiting:
         context.x,
         context.caster,
     )
+
+
+def asks_how(case: Case, one: Waiting) -> bool:
+    """Whether an ability that was set off asks how a combat is fought, or for the weapon that serves in it."""
+    text = case.printed(one.card).text
+    if text is None or not 0 <= one.ability < len(text.abilities):
+        return False
+    ability = text.abilities[one.ability]
+    conditions = (*ability.conditions, *(ability.on.conditions if ability.on is not None else ()))
+    return any(each.tactic or (each.cards is not None and "in-use" in each.cards.marks) for each in conditions)
 
 
 def _given(one: Listener) -> tuple[Effect, ...]:

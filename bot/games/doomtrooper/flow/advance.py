@@ -24,12 +24,24 @@ def _choosing(run: Run, frame: frames.Choosing) -> bool:
     return True
 
 
+def _window(run: Run, frame: frames.Window) -> bool:
+    """Seats go on playing, unless the combat they play in is over.
+
+    Rule: doomtrooper-cs.combat.ends-on-discard
+    """
+    beneath = run.state.stack[-2] if len(run.state.stack) > 1 else None
+    if frame.kind in ("combat", "modifiers") and isinstance(beneath, frames.Combat) and phases.is_off(run, beneath):
+        run.pop()
+        return True
+    return windows.go_on(run, frame)
+
+
 STEPS: dict[type, Callable[[Run, Any], bool]] = {
     frames.Opening: opening.go_on,
     frames.TurnFrame: turns.go_on,
     frames.ActionFrame: taking.go_on,
     frames.Discarding: discarding.go_on,
-    frames.Window: windows.go_on,
+    frames.Window: _window,
     frames.Playing: playing.go_on,
     frames.Carrying: carry.go_on,
     frames.Choosing: _choosing,

@@ -22,7 +22,7 @@ def discard(run: Run, card: CardId, why: str = "discard", by: CardId = NO_CARD) 
     """Put a card on its owner's discard pile; protections are asked by the caller.
 
     Args:
-        by: the card that killed it.
+        by: the card that did it.
 
     Rule: doomtrooper-cs.term.discard
     """
@@ -40,12 +40,12 @@ def _with_bearer(run: Run, card: CardId) -> None:
     run.push(carrying(elsewhere.waiting))
 
 
-def sacrifice(run: Run, card: CardId) -> None:
+def sacrifice(run: Run, card: CardId, by: CardId = NO_CARD) -> None:
     """Remove a card from the game for good; what is attached to it is only discarded.
 
     Rule: doomtrooper-cs.term.sacrifice-attachments
     """
-    _leave(run, card, "sacrificed", "sacrifice")
+    _leave(run, card, "sacrificed", "sacrifice", by=by)
 
 
 def to_hand(run: Run, card: CardId, *, shown: bool = True, seat: Seat = -1) -> None:
@@ -92,7 +92,8 @@ def _leave(
         if here.zone != zone or zone == "library":
             run.emit(ev.Moved(card, zone, why, place=place, shown=shown))
         return
-    goal = fate(run, card, "killed" if why == "kill" else _WAYS[zone], by) if zone in _WAYS else None
+    killer = by if why == "kill" else NO_CARD
+    goal = fate(run, card, "killed" if why == "kill" else _WAYS[zone], killer) if zone in _WAYS else None
     if goal is not None:
         if goal == "play":
             return
@@ -100,13 +101,16 @@ def _leave(
     with_it = tuple(run.attached(card))
     bearer = here.on
     wounds_driver = alone and bearer >= 0 and run.card(bearer).inside and "vehicle" in run.printed(card).tags
-    waiting = tuple(one for event in _EVENTS[zone] for one in watch(run, event, card, seat=here.controller))
+    waiting = tuple(one for event in _EVENTS[zone] for one in watch(run, event, card, by=by, seat=here.controller))
+    held = cards_of(run, "held", standing_on(run, card))
+    # What the card itself sets off as it leaves still speaks of those who were in it.
+    waiting = tuple(replace(one, targets=(*one.targets, *held)) if one.card == card else one for one in waiting)
     for event in _EVENTS[zone]:
-        note(run, event, card, seat=here.controller)
+        note(run, event, card, by=by, seat=here.controller)
     for each in with_it:
         _with_bearer(run, each)
     _end_unit(run, card)
-    for each in cards_of(run, "held", standing_on(run, card)):
+    for each in held:
         if inside_of(card) in run.card(each).marks:
             alight(run, each)
     run.emit(ev.Moved(card, zone, why, place=place, shown=shown or not here.unpaid))

@@ -13,8 +13,9 @@ from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import victory
 from bot.games.doomtrooper.combat.sabotage import defenceless
 from bot.games.doomtrooper.effects import ends
+from bot.games.doomtrooper.effects.listeners import WATCH
 from bot.games.doomtrooper.effects.standing import limit
-from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.effects.triggers import happened, set_off, watch
 from bot.games.doomtrooper.flow.discarding import most_cards
 from bot.games.doomtrooper.flow.ending import leave
 from bot.games.doomtrooper.flow.opening import draw
@@ -50,9 +51,13 @@ def _begin(run: Run, seat: Seat) -> None:
     for at in run.all_cards():
         if cards[at].controller == seat and OF_THE_ROUND in cards[at].marks:
             run.emit(ev.Marked(at, OF_THE_ROUND, off=True))
+    before = watch(run, "turn-start", seat=seat)
     ends.turn_begun(run)
     _deadline(run, seat)
+    after = watch(run, "turn-start", seat=seat)
     happened(run, "turn-start", seat=seat)
+    # A word that lasts until this turn may wait for its start: it is over by then, and yet it heard of it.
+    set_off(run, tuple(one for one in before if one.ability == WATCH and one not in after))
 
 
 def _deadline(run: Run, seat: Seat) -> None:

@@ -52,8 +52,12 @@ def refusal(case: Case, card: CardId, play: Play, target: CardId, context: Conte
         return "hidden.no-attachments"
     if combat_of(case, target) is not None and _takes_out(case, card):
         return OUT_OF_FIGHT
+    prophet = here.controller == context.seat and here.zone == "outpost" and "prophet" in tags(case, target)
+    if PROPHECY in tags(case, card) and not prophet:
+        return "term.prophecy"
     if play.whom is not None and not _fits(case, card, play.whom, target, context):
-        return GIVEN.get(kind, "timing.must-matter")
+        foreign = play.whom.side == "own" and here.controller != context.seat
+        return "equipment.own-only" if foreign and kind == "equipment" else GIVEN.get(kind, "timing.must-matter")
     if kind in GIVEN or play.after == "attach":
         topic = _given(case, card, play, target, context)
         if topic:
@@ -113,8 +117,6 @@ def _given(case: Case, card: CardId, play: Play, target: CardId, context: Contex
     needed = DEMANDED.get(kind, ())
     if needed and not allowed and not tags(case, target).issuperset(needed):
         return GIVEN[kind]
-    if PROPHECY in tags(case, card) and not (own and here.zone == "outpost" and "prophet" in tags(case, target)):
-        return "term.prophecy"
     if kind == "symmetry" and not _follows(case, card, target, allowed=allowed):
         return "symmetry.types"
     if play.whom is None and not own:

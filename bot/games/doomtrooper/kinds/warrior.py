@@ -29,12 +29,17 @@ def areas(case: Case, seat: Seat, card: CardId) -> tuple[Zone, ...]:
 
     Rule: doomtrooper-cs.transfer.with-tribes
     """
+    return tuple(area for area in _open(case, seat, card) if not moving.kept_from(case, seat, card, area))
+
+
+def _open(case: Case, seat: Seat, card: CardId) -> Iterator[Zone]:
+    """The areas where a warrior belongs, and gets on with those who are there."""
     play = case.printed(card).play
     told: tuple[Zone, ...] = tuple(area for area in play.areas if area in ("squad", "cohort", "outpost", "aside"))  # type: ignore[misc]
-    found = told or (moving.home(case, card),)
     there = [other for other in case.warriors(seat) if case.card(other).zone == "outpost"]
-    open_to = (area for area in found if area != "outpost" or moving.may_stand(case, card, there))
-    return tuple(area for area in open_to if not moving.kept_apart(case, seat, card, area))
+    for area in told or (moving.home(case, card),):
+        if area != "outpost" or moving.may_stand(case, card, there):
+            yield area
 
 
 def is_unique(case: Case, card: CardId) -> bool:
@@ -65,8 +70,12 @@ def _by_name(case: Case) -> dict[str, tuple[CardId, ...]]:
     return found
 
 
-def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
+def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool, to: str = "") -> str:
     """The topic of the rule that keeps a warrior from being recruited, whatever it costs; empty where none does.
+
+    Args:
+        to: the area to which a card brings him, whether he belongs there or not.
+
 
     A copy that lies hidden at another player is nobody's business until the price is paid.
     Rule: doomtrooper-cs.personality.hidden-copy, doomtrooper-cs.hidden.never
@@ -78,7 +87,9 @@ def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
     if barred(case, card, "recruit"):
         return "wording.may-not"
     if not hidden:
-        return "" if areas(case, seat, card) else "transfer.with-tribes"
+        open_to = (to,) if to else tuple(_open(case, seat, card))
+        kept = all(moving.kept_from(case, seat, card, area) for area in open_to)
+        return ("wording.may-not" if kept else "") if open_to else "transfer.with-tribes"
     if _never_covers(case, card):
         return "hidden.never"
     if any(not case.card(other).covered for other in case.warriors(seat)):
@@ -86,12 +97,17 @@ def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
     return "cover.one-uncovered"
 
 
+NO_COVER = frozenset({"cover", "cover:action"})
+"""What is barred to those who are not recruited into cover."""
+
+
 def _never_covers(case: Case, card: CardId) -> bool:
-    """Whether the card itself says that he is never in cover; nothing in play speaks of a card in a hand."""
+    """Whether the card itself says that he is never in cover, or cannot seek it; nothing in play speaks of a hand."""
     text = case.printed(card).text
     own = () if text is None else text.effects
     return "never-cover" in case.printed(card).tags or any(
-        (isinstance(word, Able) and word.ability == "never-cover") or (isinstance(word, Bar) and "cover" in word.what)
+        (isinstance(word, Able) and word.ability == "never-cover")
+        or (isinstance(word, Bar) and not NO_COVER.isdisjoint(word.what))
         for word in own
         if word.who.role == "self" and not word.conditions
     )

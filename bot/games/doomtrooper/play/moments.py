@@ -140,7 +140,8 @@ def used_now(moments: frozenset[Moment], ability: Ability) -> bool:
     if ability.on is not None:
         return False
     when: Moment = "action" if ability.price.actions and ability.when == "any" else ability.when
-    return fits_now(moments, when, ability.effects)
+    acts = any(price.actions for price in ability.price.either)
+    return fits_now(moments, when, ability.effects) or (acts and "action" in moments)
 
 
 def gives_actions_in_vain(case: Case, seat: Seat, effects: tuple[Effect, ...]) -> str:

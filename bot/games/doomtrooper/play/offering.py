@@ -77,8 +77,9 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
     area, player = "", -1
     if play.to == "area":
         area = answers.choose("doomtrooper-ask-area", targets.areas(case, card, play), str, labels.area)
-    if play.to == "player" or (play.to == "area" and play.side != "own"):
-        player = answers.choose("doomtrooper-ask-player", targets.seats(case, play, context), str, labels.seat)
+    if plays.is_on_player(play):
+        able_seats = plays.seats_for(case, play, context, then)
+        player = answers.choose("doomtrooper-ask-player", able_seats, str, labels.seat)
         context = replace(context, player=player)
     caster = NO_CARD
     if case.printed(card).type == "art" and "caster" not in play.ignoring:
@@ -135,6 +136,9 @@ def offer_slots(
         ]
         chosen: tuple[CardId, ...]
         most = targets.most_of(slot, options, context, then, price)
+        least = slot.least
+        if least == 0 and options and not targets.can_fill(case, card, play, wanted[at + 1 :], context, then):
+            least = 1  # To choose nobody would be in vain.
         if slot.least == most == 1:
             chosen = (pick_card(answers, "doomtrooper-ask-target", case, context.seat, options),)
         elif not options and slot.least == 0:
@@ -146,7 +150,7 @@ def offer_slots(
                 options,
                 card_tokens(case, seat),
                 lambda one, seat=seat: labels.choice(case, one, seat),  # type: ignore[misc]
-                slot.least,
+                least,
                 most,
             )
         context = plays.with_targets(context, chosen)
@@ -183,10 +187,15 @@ def _offer_either(
     able = [
         at
         for at in range(len(play.price.either))
-        if plays.payable(case, seat, card, plays.plus_either(case, due, play, at, context), context)
+        if plays.payable(case, seat, card, plays.plus_either(case, due, play.price, at, context), context)
     ]
-    at = answers.choose("doomtrooper-ask-either", able, str, lambda one: Line("doomtrooper-way", {"number": one + 1}))
-    return plays.plus_either(case, due, play, at, context), at
+    at = pick_either(answers, able)
+    return plays.plus_either(case, due, play.price, at, context), at
+
+
+def pick_either(answers: Answers, able: Sequence[int]) -> int:
+    """Which of the prices that can be paid is."""
+    return answers.choose("doomtrooper-ask-either", able, str, lambda one: Line("doomtrooper-way", {"number": one + 1}))
 
 
 def offer_gives(answers: Answers, case: Case, card: CardId, due: Bill, context: Context) -> tuple[CardId, ...]:

@@ -24,7 +24,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.frames import ActionFrame, Declared, Playing, Revealing, Window
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.effects import Discard, Effect, stands
 from bot.games.values import Seat
 
@@ -44,7 +44,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
         )
         due = plays.bill_of(run, seat, printed.play, context)
         if printed.play.price.either:
-            due = plays.plus_either(run, due, printed.play, said.either, context)
+            due = plays.plus_either(run, due, printed.play.price, said.either, context)
         due = due._replace(destiny=due.destiny + said.price)
         cost = Cost(due.actions, plays.purpose(due))
     spent = taking.pay(run, seat, cost, said.token) if cost.number else ()
@@ -204,21 +204,24 @@ def _take_effect(run: Run, frame: Playing) -> None:
 def _placed(run: Run, frame: Playing, to: str) -> bool:
     """Put a card that stays on the table; ``False`` where what it was to lie on is gone."""
     card = frame.card
+    stays = (frame.after or run.printed(card).play.after) == "stay"
     if to == "card":
         bearer = frame.targets[0]
         play = run.printed(card).play
         context = plays.context_of(run, frame.seat, card)
-        gone = run.card(bearer).zone not in IN_PLAY or receiving.refusal(run, card, play, bearer, context)
-        if gone and play.whom is not None:
+        # That it is the second of its name in the combat was judged as it was played; by now it counts itself.
+        kept = receiving.refusal(run, card, play, bearer, context) not in ("", "combat.duplicate-cards")
+        if (kept or run.card(bearer).zone not in IN_PLAY) and play.whom is not None:
             return False
-        run.emit(ev.Moved(card, run.card(bearer).zone, "attach", on=bearer, controller=frame.seat))
+        zone, on = ("table", NO_CARD) if stays else (run.card(bearer).zone, bearer)
+        run.emit(ev.Moved(card, zone, "stay" if stays else "attach", on=on, controller=frame.seat))  # type: ignore[arg-type]
         if frame.inside:
             run.emit(ev.Marked(bearer, "inside"))
     else:
         zone = frame.area or "table"
         run.emit(ev.Moved(card, zone, "stay", controller=frame.seat))  # type: ignore[arg-type]
     # An attachment speaks of its bearer; what merely stays goes on speaking of the card that was chosen.
-    bears = to == "card" and (frame.after or run.printed(card).play.after) == "attach"
+    bears = to == "card" and not stays
     rest = frame.targets[1:] if bears else frame.targets
     if rest or frame.player >= 0:
         run.emit(ev.Kept(card, chosen=rest, player=frame.player))
@@ -241,6 +244,7 @@ def _once(run: Run, frame: Playing) -> None:
             x=frame.x,
             caster=frame.caster,
             paid=frame.paid,
+            area=frame.area,
         )
 
 

@@ -7,6 +7,7 @@ doomtrooper-sv.cards.special
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -23,6 +24,7 @@ from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.look.vain import in_vain
 from bot.games.doomtrooper.effects.standing import bars_player, permits_player, permitted
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import limits, moments, prices, targets
 from bot.games.doomtrooper.play.prices import Bill
@@ -33,7 +35,7 @@ from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Permit
 from bot.games.doomtrooper.words.effects import Cancel, Effect
 from bot.games.doomtrooper.words.texts import Play
-from bot.games.doomtrooper.words.whom import Moment
+from bot.games.doomtrooper.words.whom import Moment, Price
 from bot.games.values import Seat
 
 COMBAT_MOMENTS: frozenset[Moment] = frozenset({"combat", "before-combat", "modifiers"})
@@ -60,17 +62,18 @@ def refusal(case: Case, seat: Seat, card: CardId) -> str:
 def _found(case: Case, seat: Seat, card: CardId) -> str:
     printed = case.printed(card)
     if printed.type == "warrior":
-        ways = [_recruit(case, seat, card, hidden=hidden) for hidden in (False, True)]
+        ways = [recruit_refusal(case, seat, card, hidden=hidden) for hidden in (False, True)]
         return "" if "" in ways else ways[0]
     return _refusal(case, seat, card, printed.play, context_of(case, seat, card))
 
 
 def ways(case: Case, seat: Seat, card: CardId) -> tuple[bool, ...]:
     """Whether a warrior may be recruited openly (``False``), into cover (``True``), or both."""
-    return tuple(hidden for hidden in (False, True) if _recruit(case, seat, card, hidden=hidden) == "")
+    return tuple(hidden for hidden in (False, True) if recruit_refusal(case, seat, card, hidden=hidden) == "")
 
 
-def _recruit(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
+def recruit_refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
+    """The topic of the rule that keeps a warrior from being recruited in this way; empty where none does."""
     play = case.printed(card).play
     now = moments.now(case, seat)
     any_time = "any" in now and not hidden and permits_player(case, seat, "any-time:recruit", card)
@@ -81,7 +84,8 @@ def _recruit(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
         return "wording.may-not"
     if not hidden and not holds(case, play.conditions, Context(seat, card)):
         return "timing.must-matter"
-    if bars_player(case, seat, "action:recruit", card) or bars_player(case, seat, "play:warrior", card):
+    barred = (bars_player(case, seat, f"play:{tag}", card) for tag in tags(case, card))
+    if bars_player(case, seat, "action:recruit", card) or any(barred):
         return "wording.may-not"
     topic = warrior.refusal(case, seat, card, hidden=hidden)
     if topic:
@@ -135,16 +139,20 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
     topic = moments.gives_actions_in_vain(case, seat, effects_of(case, card))
     if topic:
         return topic
-    if any(bars_player(case, seat, f"play:{tag}", card) for tag in receiving.received_as(case, card)):
+    where = "-in-area" if play.to == "area" else ""
+    as_what = receiving.received_as(case, card)
+    if any(bars_player(case, seat, f"play:{tag}{end}", card) for tag in as_what for end in {"", where}):
         return "wording.may-not"
     if kept_out(case, seat):
         return "wording.may-not"
     needs_caster = _needs_caster(case, card, play)
     if needs_caster and not casters(case, seat, card):
         return no_caster(case, seat, card)
-    if (play.to == "player" or (play.to == "area" and play.side != "own")) and not targets.seats(case, play, context):
+    if is_on_player(play) and not targets.seats(case, play, context):
         return "timing.must-matter"
     then = settled(case, seat, card, play)
+    if is_on_player(play):
+        return "" if seats_for(case, play, context, then) else _unpayable(case, seat, card, play, context)
     if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
         return ""
     if not targets.can_fill(case, card, play, targets.slots(play), context):
@@ -165,6 +173,17 @@ def _nobody(case: Case, card: CardId, play: Play, context: Context) -> str:
     pool = sorted(case.in_play(), key=lambda one: case.card(one).controller != context.seat)
     found = (receiving.refusal(case, card, play, one, context) for one in pool if not case.card(one).unpaid)
     return next((topic for topic in found if topic not in ("", general, "equipment.own-only")), general)
+
+
+def is_on_player(play: Play) -> bool:
+    """Whether a player is chosen as a card is played: it is played on him, or to an area of his."""
+    return play.to == "player" or (play.to == "area" and play.side != "own")
+
+
+def seats_for(case: Case, play: Play, context: Context, then: targets.Then) -> tuple[Seat, ...]:
+    """The players of whom one is chosen so that all is settled."""
+    there = targets.seats(case, play, context)
+    return tuple(seat for seat in there if _fits(case, play, replace(context, player=seat), then))
 
 
 def _fits(case: Case, play: Play, context: Context, then: targets.Then) -> bool:
@@ -286,7 +305,7 @@ def bills(case: Case, seat: Seat, play: Play, context: Context) -> Iterator[Bill
     if not play.price.either:
         yield due
     for at in range(len(play.price.either)):
-        yield plus_either(case, due, play, at, context)
+        yield plus_either(case, due, play.price, at, context)
 
 
 def payable(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
@@ -294,9 +313,11 @@ def payable(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -
     return prices.affordable(case, seat, card, due) and targets.can_give(case, card, due, context)
 
 
-def plus_either(case: Case, due: Bill, play: Play, at: int, context: Context) -> Bill:
+def plus_either(
+    case: Case, due: Bill, price: Price, at: int, context: Context, act: Literal["play", "use"] = "play"
+) -> Bill:
     """A price with one of its alternatives."""
-    other = prices.bill(case, context, play.price.either[at])
+    other = prices.bill(case, context, price.either[at], act=act)
     return due._replace(
         actions=due.actions + other.actions,
         destiny=due.destiny + other.destiny,
@@ -338,12 +359,17 @@ def no_actions(case: Case, seat: Seat) -> str:
 def playable(case: Case, seat: Seat) -> Iterator[CardId]:
     """The cards of a hand that may be played now; of equal cards, the first."""
     now = moments.now(case, seat)
-    seen: set[str] = set()
+    seen: set[tuple[str, Seat]] = set()
     for card in in_reach(case, seat):
-        code = case.card(card).code
-        if code not in seen and _may_be_timely(case, card, now) and refusal(case, seat, card) == "":
-            seen.add(code)
+        sort = sort_of(case, card)
+        if sort not in seen and _may_be_timely(case, card, now) and refusal(case, seat, card) == "":
+            seen.add(sort)
             yield card
+
+
+def sort_of(case: Case, card: CardId) -> tuple[str, Seat]:
+    """The sort of a card of a hand: between cards of one sort there is nothing to choose."""
+    return case.card(card).code, case.card(card).owner
 
 
 def _may_be_timely(case: Case, card: CardId, now: frozenset[Moment]) -> bool:

@@ -71,10 +71,14 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
     ability = ability_at(case, card, place)
     here = case.card(card)
     # Whatever is not on the table, or lies hidden there, has nothing that could be used.
-    if here.zone not in IN_PLAY or here.unpaid or "out" in here.marks or ability is None:
+    if here.zone not in IN_PLAY or here.unpaid or "out" in here.marks:
         return "term.in-play"
+    if ability is None:
+        # Its words do not work now, or it has no such ability.
+        text = case.printed(card).text
+        return "wording.may-not" if text is not None and 0 <= place < len(text.abilities) else "turn.sequence"
     if ability.mission and ability.on is not None:
-        return "term.in-play"
+        return "turn.card-timing"
     if seat not in players(case, ability.player, replace(context_of(case, here.controller, card))):
         return "term.you"
     if _untimely(case, seat, card, ability):
@@ -97,20 +101,26 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
         return ""
     if not wanted and in_vain(case, ability.effects, context):
         return "timing.must-matter"
-    due = bill_of(case, ability, context)
-    return plays.no_actions(case, seat) if plays.payable(case, seat, card, due, context) else "special.play"
+    dues = bills_of(case, seat, ability, context).values()
+    payable = any(plays.payable(case, seat, card, due, context) for due in dues)
+    return plays.no_actions(case, seat) if payable else "special.play"
 
 
 def _settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.Then:
     """Whether an ability can be paid for, used on what was chosen."""
 
     def holds_for(context: Context) -> bool:
-        due = bill_of(case, ability, context)
-        if in_vain(case, ability.effects, context) or not plays.payable(case, seat, card, due, context):
+        if in_vain(case, ability.effects, context):
             return False
-        return not due.actions or bool(taking.payers(case, seat, _cost(case, card, due)))
+        return any(_can_pay(case, seat, card, due, context) for due in bills_of(case, seat, ability, context).values())
 
     return holds_for
+
+
+def _can_pay(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
+    if not plays.payable(case, seat, card, due, context):
+        return False
+    return not due.actions or bool(taking.payers(case, seat, _cost(case, card, due)))
 
 
 def _untimely(case: Case, seat: Seat, card: CardId, ability: Ability) -> bool:
@@ -151,6 +161,18 @@ def bill_of(case: Case, ability: Ability, context: Context) -> Bill:
     """What using an ability costs."""
     due = prices.bill(case, context, ability.price, act="use")
     return prices.for_each(due, targets.by_x(targets.slots_of(ability.whom), context))
+
+
+def bills_of(case: Case, seat: Seat, ability: Ability, context: Context) -> dict[int, Bill]:
+    """The prices at which an ability may be used now: one with each alternative, by its place, or just one.
+
+    What takes an action is paid by an action of the turn, and nothing else is.
+    """
+    due, acts = bill_of(case, ability, context), "action" in moments.now(case, seat)
+    told = ability.price.either
+    found = {at: plays.plus_either(case, due, ability.price, at, context, "use") for at in range(len(told))}
+    timely = {at: one for at, one in found.items() if bool(told[at].actions) == acts}
+    return timely if told else {0: due}
 
 
 def _cost(case: Case, card: CardId, due: Bill) -> Cost:
@@ -194,11 +216,18 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     seats = seats_for(case, ability)
     if seats:
         context = replace(context, player=answers.choose("doomtrooper-ask-player", seats, str, labels.seat))
-    due = bill_of(case, ability, context)
+    dues = bills_of(case, seat, ability, context)
+    either = 0
+    if ability.price.either:
+        able = [at for at, due in dues.items() if _can_pay(case, seat, one.card, due, context)]
+        either = offering.pick_either(answers, able)
+    due = dues[either]
     paid = offering.offer_gives(answers, case, one.card, due, context)
     token = offering.pick_token(answers, case, seat, _cost(case, one.card, due))
     x = offering.offer_x(answers, case, seat, due)
-    return Use(one.card, one.place, targets=context.targets, player=context.player, x=x, paid=paid, token=token)
+    return Use(
+        one.card, one.place, targets=context.targets, player=context.player, x=x, paid=paid, either=either, token=token
+    )
 
 
 def _tokens(case: Case, seat: Seat) -> CardTokens[Usable]:
@@ -221,6 +250,8 @@ def use(run: Run, seat: Seat, said: Use) -> None:
     interrupt(run)
     context = replace(context_of(run, seat, said.card), targets=said.targets, player=said.player)
     due = bill_of(run, ability, context)
+    if ability.price.either:
+        due = plays.plus_either(run, due, ability.price, said.either, context, "use")
     if due.actions:
         taking.pay(run, seat, _cost(run, said.card, due), said.token)
         taking.begin(run)

@@ -36,7 +36,7 @@ def _power(fight: int, shoot: int, armour: int) -> float:
 def killed(case: Case, card: CardId, by: CardId) -> float:
     """The worth of a warrior's death to his killer."""
     points = max(0, rating(case, card, "value"))
-    hired = by >= 0 and "mercenary" in tags(case, by) and not case.rules.mercenaries_earn
+    hired = by >= 0 and "freelancer" in tags(case, by) and not case.rules.mercenaries_earn
     return points * (_DESTINY if hired else 1.0) + 0.7 * printed_power(case, card)
 
 

@@ -133,6 +133,7 @@ class Carrying(Frame, frozen=True, tag=True, omit_defaults=True):
             did it, ``number`` what the event tells.
         taken: the cards that the last deed took or met; ``named`` what was named.
         did: whether the effect before did anything.
+        area: the area that the card was played to.
     """
 
     seat: Seat
@@ -152,6 +153,7 @@ class Carrying(Frame, frozen=True, tag=True, omit_defaults=True):
     taken: tuple[int, ...] = ()
     named: tuple[str, ...] = ()
     did: bool = False
+    area: str = ""
 
 
 class Choosing(Frame, frozen=True, tag=True, omit_defaults=True):

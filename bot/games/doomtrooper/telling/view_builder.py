@@ -38,7 +38,7 @@ from bot.games.packs.words import Words
 from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Seat, Viewer
 
-SHOWN_KINDS = ("heretic", "mercenary", "freelancer", "apostle", "personality", "commander", "cultist", "vehicle")
+SHOWN_KINDS = ("heretic", "freelancer", "apostle", "personality", "commander", "cultist", "vehicle")
 """What a card may be beside its type and affiliations that matters to everybody, in the order in which it is told."""
 COMBAT_WINDOW = "combat-"
 """What the names of windows of a combat begin with."""

@@ -200,6 +200,14 @@ def stands(word: Effect) -> bool:
     return isinstance(word, CONTINUOUS) and word.until in STANDS
 
 
+def is_fixed(word: Continuous) -> bool:
+    """Whether a word that a deed leaves behind works on the cards that fit as it begins, not on whom it finds later."""
+    about_players = isinstance(word, (Limit, Cost)) or getattr(word, "player", None) is not None
+    if about_players or isinstance(word, Watch):
+        return False
+    return word.fixed or bool(word.who.role) or word.who.count != "all" or word.until == "combat"
+
+
 __all__ = [
     "Ability",
     "Able",
@@ -259,4 +267,6 @@ __all__ = [
     "Win",
     "Word",
     "Wound",
+    "is_fixed",
+    "stands",
 ]

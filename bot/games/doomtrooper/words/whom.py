@@ -40,7 +40,7 @@ with the next turn of the player it works on, ``once`` when it has worked, ``mar
 
 
 class Bound(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A rating between two amounts; ``base`` looks at the printed one."""
+    """A rating between two amounts; ``base`` looks at its base: the printed one and what changes that."""
 
     least: Amount | None = None
     most: Amount | None = None

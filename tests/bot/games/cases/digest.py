@@ -33,10 +33,16 @@ def tests_by_name(folder: Path) -> dict[str, str]:
     return found
 
 
-def tests_by_rule(folder: Path) -> dict[str, str]:
-    """The tests of a folder by the rules that their docstrings say they show: ``file::test``."""
+def tests_by_rule(folder: Path, without: str = "") -> dict[str, str]:
+    """The tests of a folder by the rules that their docstrings say they show: ``file::test``.
+
+    Args:
+        without: the name of a folder in it that is left out.
+    """
     found: dict[str, str] = {}
     for path, test in _tests(folder):
+        if without and path.relative_to(folder).parts[0] == without:
+            continue
         for cited in CITED.finditer(ast.get_docstring(test) or ""):
             for slug in re.split(r",\s+", cited["slugs"]):
                 found.setdefault(slug.rstrip("."), f"{path.relative_to(folder).as_posix()}::{test.name}")

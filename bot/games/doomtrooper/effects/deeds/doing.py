@@ -9,8 +9,7 @@ from bot.games.doomtrooper.effects.context import carried
 from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.fits import found, players
 from bot.games.doomtrooper.effects.look.roles import players_of
-from bot.games.doomtrooper.effects.look.vain import could
-from bot.games.doomtrooper.effects.standing import immune, protected
+from bot.games.doomtrooper.effects.look.vain import could, touches
 from bot.games.doomtrooper.position.frames import SETTLED, Carrying, Playing
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId
@@ -64,7 +63,7 @@ class Doing(Asker):
         options = tuple(
             card
             for card in found(self.run, selector, self.context)
-            if self._touches(card) and (whom is not None or could(self.run, word, card, self.context))
+            if touches(self.run, card, self.context) and (whom is not None or could(self.run, word, card, self.context))
         )
         cards = self.pick(options, selector)
         if cards is None:
@@ -76,16 +75,6 @@ class Doing(Asker):
             cards = kept
         self.taken = cards
         return cards
-
-    def _touches(self, card: CardId) -> bool:
-        """Whether the effect touches a card: not one that is immune to it, if it is somebody else's.
-
-        Rule: doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
-        """
-        source = self.card
-        if card == source or self.run.allied(self.run.card(card).controller, self.seat):
-            return True
-        return not immune(self.run, card, source) and not protected(self.run, card, "affected", source)
 
     def _unpaid(self, word: Effect, cards: tuple[CardId, ...]) -> tuple[CardId, ...] | None:
         """The cards for which nobody pays to keep the effect away."""

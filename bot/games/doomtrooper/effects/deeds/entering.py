@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.answers import would_answer
@@ -14,6 +16,7 @@ from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, leaving
 from bot.games.doomtrooper.kinds import receiving, warrior
+from bot.games.doomtrooper.play.targets import areas, seats
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import SETTLED, Playing
 from bot.games.doomtrooper.position.run import Run
@@ -25,15 +28,15 @@ from bot.games.values import Seat
 def enter(doing: Doing, word: Enter) -> bool | None:
     """Bring cards into play out of hands and piles."""
     run = doing.run
-    seats = doing.players(word.player)
-    if not seats:
+    takers = doing.players(word.player)
+    if not takers:
         return False
-    seat = seats[0]
+    seat = takers[0]
     if word.who.role:
         options = tuple(card for card in doing.cards(word.who) or () if run.card(card).zone not in IN_PLAY)
     else:
         options = candidates(doing, word.who, word.origin, doing.players(word.whose))
-    options = tuple(card for card in options if _may_enter(run, card, seat, word))
+    options = tuple(card for card in options if _may_enter(doing, card, seat, word))
     number = max(doing.amount(word.number), word.who.count if isinstance(word.who.count, int) else 1)
     is_hidden = not HIDDEN.isdisjoint(word.origin) and not word.who.role
     least = 0 if is_hidden or word.who.up_to else number
@@ -42,10 +45,10 @@ def enter(doing: Doing, word: Enter) -> bool | None:
     )
     if chosen is None:
         return None
-    areas = [_area(doing, card, seat, word) for card in chosen]
-    if any(area is None for area in areas):
+    places = [_area(doing, card, seat, word) for card in chosen]
+    if any(area is None for area in places):
         return None
-    for card, area in zip(chosen, areas, strict=True):
+    for card, area in zip(chosen, places, strict=True):
         if not word.free:
             run.emit(ev.Scored(seat, -_value(run, card), card=card, why="recruit"))
         was_hidden = run.card(card).zone
@@ -60,12 +63,14 @@ def _value(run: Run, card: CardId) -> int:
     return max(0, rating(run, card, "value"))
 
 
-def _may_enter(run: Run, card: CardId, seat: Seat, word: Enter) -> bool:
+def _may_enter(doing: Doing, card: CardId, seat: Seat, word: Enter) -> bool:
+    run = doing.run
     if run.printed(card).type != "warrior":
         return True
     if not word.free and _value(run, card) > run.player(seat).destiny:
         return False
-    return warrior.refusal(run, seat, card, hidden=False) in ("", "transfer.with-tribes")
+    to = run.area(doing.card) if word.to == "same" else word.to
+    return warrior.refusal(run, seat, card, hidden=False, to=to) in ("", "transfer.with-tribes")
 
 
 def _area(doing: Doing, card: CardId, seat: Seat, word: Enter) -> str | None:
@@ -77,11 +82,11 @@ def _area(doing: Doing, card: CardId, seat: Seat, word: Enter) -> str | None:
         return word.to
     if run.printed(card).type != "warrior":
         return "table"
-    areas = warrior.areas(run, seat, card)
-    if len(areas) < 2:
-        return areas[0] if areas else "squad"
-    said = doing.ask(seat, "area", "lines", tuple(range(len(areas))))
-    return None if said is None else areas[said[0]]
+    there = warrior.areas(run, seat, card)
+    if len(there) < 2:
+        return there[0] if there else "squad"
+    said = doing.ask(seat, "area", "lines", tuple(range(len(there))))
+    return None if said is None else there[said[0]]
 
 
 def become(doing: Doing, word: Become) -> bool | None:
@@ -191,10 +196,10 @@ def _attach(run: Run, card: CardId, bearer: CardId, seat: Seat) -> None:
 def play_now(doing: Doing, word: PlayNow) -> bool | None:
     """Let a player play a card at once: it is answered like any other."""
     run = doing.run
-    seats = doing.players(word.player)
-    if not seats:
+    takers = doing.players(word.player)
+    if not takers:
         return False
-    seat = seats[0]
+    seat = takers[0]
     if word.who.on is not None:
         options = found(run, word.who, doing.context)
     else:
@@ -207,21 +212,36 @@ def play_now(doing: Doing, word: PlayNow) -> bool | None:
     if not chosen:
         return False
     card = chosen[0]
-    targets = doing.targets_of(run.printed(card).play)
-    if targets is None:
+    targets, place = doing.targets_of(run.printed(card).play), _place(doing, seat, card)
+    if targets is None or place is None:
         return None
     price = 0 if word.free else _price(run, card)
     if price:
         run.emit(ev.Scored(seat, -price, card=card, why="price"))
     if run.printed(card).type == "warrior":
-        areas = warrior.areas(run, seat, card)
-        entering.enter(run, card, seat, areas[0] if areas else "squad")
+        there = warrior.areas(run, seat, card)
+        entering.enter(run, card, seat, there[0] if there else "squad")
         return True
     run.emit(ev.Moved(card, "stack", "play", shown=True))
     way = {"attach": "attach", "stay": "stay"}.get(run.printed(card).play.after, "effect")
-    run.push(Playing(seat, card, targets=targets, way=way, caster=_caster(doing, seat, card)))
+    area, player = place
+    caster = _caster(doing, seat, card, word)
+    run.push(Playing(seat, card, targets=targets, way=way, area=area, player=player, caster=caster))
     doing.taken = chosen
     return True
+
+
+def _place(doing: Doing, seat: Seat, card: CardId) -> tuple[str, Seat] | None:
+    """The area to which a card is played, or the player on whom; ``None`` while somebody is asked."""
+    run, play = doing.run, doing.run.printed(card).play
+    there, on = areas(run, card, play), seats(run, play, replace(doing.context, seat=seat, card=card))
+    place: list[int] = []
+    for what, kind, options in (("area", "lines", tuple(range(len(there)))), ("player", "seats", on)):
+        said = doing.ask(seat, what, kind, options) if len(options) > 1 else options
+        if said is None:
+            return None
+        place.append(next(iter(said), -1))
+    return there[place[0]] if there else "", place[1]
 
 
 def _is_castable(run: Run, seat: Seat, card: CardId, word: PlayNow) -> bool:
@@ -246,10 +266,12 @@ def _is_timely(doing: Doing, seat: Seat, card: CardId) -> bool:
     return would_answer(doing.run, seat, card, found[1])
 
 
-def _caster(doing: Doing, seat: Seat, card: CardId) -> CardId:
-    """Who casts a card that is a spell: the one who cast what found it, if he may."""
+def _caster(doing: Doing, seat: Seat, card: CardId, word: PlayNow) -> CardId:
+    """Who casts a card that is a spell: the one who cast what found it, if he may, or whom a card lets cast it."""
     if doing.run.printed(card).type != "art":
         return NO_CARD
+    if "caster" in word.ignoring:
+        return next(iter(doing.context.targets), NO_CARD)
     able = casters(doing.run, seat, card)
     return doing.context.caster if doing.context.caster in able else next(iter(able), NO_CARD)
 

@@ -17,7 +17,7 @@ from bot.games.doomtrooper.effects.deeds.stealing import Loot, taken_over
 from bot.games.doomtrooper.effects.look import vain
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.sources import text_of
-from bot.games.doomtrooper.effects.standing import barred, protected
+from bot.games.doomtrooper.effects.standing import banked, barred, protected
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import fighters
@@ -52,7 +52,12 @@ def attack(doing: Doing, word: Attack) -> bool | None:
         if attackers:
             phases.begin(run, run.card(attackers[0]).controller, token=False, forced=word.any)
         return bool(attackers)
-    defenders = doing.cards(word.whom, what="defender")
+    able_to = tuple(
+        other
+        for other in fits.found(run, word.whom, doing.context)
+        if any(one != other and _may(run, one, other, word) for one in attackers)
+    )
+    defenders = doing.pick(able_to, word.whom, what="defender")
     if defenders is None:
         return None
     pairs = [(one, other) for one in attackers for other in defenders if one != other and _may(run, one, other, word)]
@@ -331,7 +336,8 @@ def _redirect_points(doing: Doing, word: Redirect) -> bool:
     if splitting.at > 0:
         for one in splitting.earned:
             run.emit(ev.Scored(one.seat, one.victory - one.points, -one.victory, card=doing.card, why="card"))
-            run.emit(ev.Scored(seats[0], one.points - one.victory, one.victory, card=doing.card, why="card"))
+            destiny = banked(run, seats[0], one.points - one.victory)
+            run.emit(ev.Scored(seats[0], destiny, one.victory, card=doing.card, why="card"))
     earned = tuple(replace(one, seat=seats[0]) for one in splitting.earned)
     run.emit(ev.Changed(replace(splitting, earned=earned), at))
     return True

@@ -10,7 +10,7 @@ from bot.games.doomtrooper.combat.paying import Gain, changed
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in
 from bot.games.doomtrooper.effects.look.vain import speaks_of
-from bot.games.doomtrooper.effects.standing import bars_player, limit, of_card
+from bot.games.doomtrooper.effects.standing import banked, bars_player, limit, of_card
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Earned, Splitting
@@ -60,8 +60,7 @@ def _change(doing: Doing, seat: Seat, word: Points) -> int:
             won = min(won, run.player(other).victory)
             if destiny or won:
                 run.emit(ev.Scored(other, -destiny, -won, card=doing.card, why="card"))
-    if destiny > 0:
-        destiny = _allowed(run, seat, destiny)
+    destiny = banked(run, seat, destiny)
     if won > 0 and bars_player(run, seat, "victory"):
         won = 0
     if destiny or won:
@@ -84,13 +83,6 @@ def keeps_points(doing: Doing, seat: Seat) -> bool:
         if run.card(card).controller == seat and any("lost" in word.against for _, word in of_card(run, Protect, card))
     ]
     return any(not speaks_of(doing.run, card, doing.card, doing.frame.effects) for card in keepers)
-
-
-def _allowed(run: Run, seat: Seat, destiny: int) -> int:
-    if bars_player(run, seat, "destiny"):
-        return 0
-    most = limit(run, seat, "destiny", ENOUGH)
-    return max(0, min(destiny, most - run.player(seat).destiny))
 
 
 def _unpay(doing: Doing) -> None:
@@ -122,7 +114,7 @@ def debt(doing: Doing, word: Debt) -> bool | None:
         amount = -min(-amount, owed)
     if not amount:
         return False
-    run.emit(ev.Scored(seat, max(0, amount), 0, amount, card=doing.card, why="debt"))
+    run.emit(ev.Scored(seat, banked(run, seat, max(0, amount)), 0, amount, card=doing.card, why="debt"))
     return True
 
 

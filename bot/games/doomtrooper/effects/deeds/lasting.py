@@ -10,16 +10,17 @@ from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.ends import TO_COME
 from bot.games.doomtrooper.effects.fits import amount
-from bot.games.doomtrooper.effects.sources import text_of
+from bot.games.doomtrooper.effects.look.vain import IN_COMBAT
+from bot.games.doomtrooper.effects.sources import FIGHTING, text_of
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import changed
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Lasting
-from bot.games.doomtrooper.words.continuous import Cost, Kind, Limit
+from bot.games.doomtrooper.words.continuous import Immune, Kind, Rate
 from bot.games.doomtrooper.words.deeds import Attack, Mark
-from bot.games.doomtrooper.words.effects import STANDS, Continuous, Watch
+from bot.games.doomtrooper.words.effects import STANDS, Continuous, is_fixed
 from bot.games.doomtrooper.words.whom import Per, Whom
 
 SETTLED = frozenset({"x", "number", "count", "price", "just-gained", "just-lost"})
@@ -28,26 +29,48 @@ SETTLED = frozenset({"x", "number", "count", "price", "just-gained", "just-lost"
 PASSING = frozenset({"that", "killer", "taken"})
 """The parts that nobody plays any more once the words have begun."""
 CASTER = frozenset({"caster"})
+AMOUNTS = ("set", "base", "sum")
+"""The amounts of a rating."""
+FIXED = Whom(role="fixed")
+"""The cards that were chosen as the words began."""
 
 
 def begin(doing: Doing, word: Continuous) -> bool | None:
     """Let a continuous word begin; a word that stands on a card in play begins nothing."""
     if _stands(doing, word):
         return False
-    if _is_about_players(word):
+    if not is_fixed(word) or _is_early(doing, word) or _is_about_combats_to_come(doing, word):
         return begin_on(doing, word, ())
-    if isinstance(word, Watch):
-        return begin_on(doing, word, ())
-    if not (word.fixed or word.who.role or word.who.count != "all" or word.until == "combat"):
-        return begin_on(doing, word, ())
-    cards = doing.met(word)
-    if cards is None:
+    cards, counted = doing.met(word), _counted(doing, word)
+    if cards is None or counted is None:
         return None
     if not cards:
         return False
+    if counted:
+        word = _counting_one(word)
+        doing.context = replace(doing.context, targets=(*doing.context.targets, *counted))
     if isinstance(word, Kind):
         return _become(doing, word, cards)
+    if isinstance(word, Immune) and word.cards is not None and word.cards.count != "all":
+        chosen = doing.cards(word.cards)
+        return None if chosen is None else bool(chosen) and begin_on(doing, replace(word, cards=FIXED), cards, chosen)
     return begin_on(doing, word, cards)
+
+
+def _counted(doing: Doing, word: Continuous) -> tuple[CardId, ...] | None:
+    """The one card that an amount of a rating is of, where a player chooses it; ``None`` while he is asked."""
+    for name in AMOUNTS if isinstance(word, Rate) else ():
+        per = getattr(word, name)
+        if isinstance(per, Per) and per.cards is not None and per.cards.count != "all":
+            return doing.cards(per.cards, what="counted")
+    return ()
+
+
+def _counting_one(word: Continuous) -> Continuous:
+    """The word with an amount that is of the card that was chosen last."""
+    amounts = {name: getattr(word, name) for name in AMOUNTS}
+    per = {name: replace(one, cards=Whom(role="chooser")) for name, one in amounts.items() if isinstance(one, Per)}
+    return replace(word, **per)
 
 
 def _become(doing: Doing, word: Kind, cards: tuple[CardId, ...]) -> bool:
@@ -71,12 +94,27 @@ def _stands(doing: Doing, word: Continuous) -> bool:
     return stays and word.until in STANDS
 
 
-def _is_about_players(word: Continuous) -> bool:
-    return isinstance(word, (Limit, Cost)) or getattr(word, "player", None) is not None
+def _is_early(doing: Doing, word: Continuous) -> bool:
+    """Whether words of the combat are about fighters whom nobody has announced yet: they look for them anew."""
+    combat = running(doing.run)
+    early = combat is not None and combat.attacker < 0 and word.until == "combat"
+    return early and word.who.role in IN_COMBAT
 
 
-def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
-    """Let a word begin on cards, or on whom it finds itself where there are none."""
+def _is_about_combats_to_come(doing: Doing, word: Continuous) -> bool:
+    """Whether a word that outlasts a combat speaks of those who fight, while nobody does."""
+    outlasts = word.until in ("turn", "my-next-turn", "their-next-turn")
+    return outlasts and not word.fixed and word.who.role in FIGHTING and running(doing.run) is None
+
+
+def begin_on(
+    doing: Doing, word: Continuous, cards: tuple[CardId, ...], chosen: tuple[CardId, ...] | None = None
+) -> bool:
+    """Let a word begin on cards, or on whom it finds itself where there are none.
+
+    Args:
+        chosen: the cards that were chosen for it, where they are others than those of the card that was played.
+    """
     run = doing.run
     combat = running(run)
     if word.until == "combat" and combat is None and not _attacks_next(doing):
@@ -96,7 +134,7 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
                 since=run.state.turn,
                 combat=combat.serial if combat is not None and word.until == "combat" else TO_COME,
                 x=context.x,
-                targets=context.targets,
+                targets=context.targets if chosen is None else chosen,
                 player=context.player if context.player >= 0 else context.that_player,
                 named=context.named,
                 mark=mark if word.until == "marked" else "",

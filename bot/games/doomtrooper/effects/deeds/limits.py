@@ -33,6 +33,13 @@ def _in_combat(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # n
     return any(used.combat == serial if serial else used.turn == case.state.turn for used in _uses(case, card, ability))
 
 
+def _in_attack(case: Case, seat: Seat, card: CardId, ability: int) -> bool:
+    """Whether it was used in the attack that is made: a combat that a card brings about is none of its own."""
+    combat = running(case)
+    nested = combat is not None and not combat.token
+    return _in_turn(case, seat, card, ability) if nested else _in_combat(case, seat, card, ability)
+
+
 def _in_turn(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001
     return any(used.turn == case.state.turn for used in _uses(case, card, ability))
 
@@ -67,7 +74,7 @@ def _copies(case: Case, card: CardId) -> list[CardId]:
 
 _SPENT: dict[str, Callable[[Case, Seat, CardId, int], bool]] = {
     "once-per:combat": _in_combat,
-    "once-per:attack": _in_combat,
+    "once-per:attack": _in_attack,
     "once-per:turn": _in_turn,
     "once-per:round": _in_round,
     "once-per:game": _in_match,

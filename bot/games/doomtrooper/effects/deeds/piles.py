@@ -149,7 +149,7 @@ def discard_hand(doing: Doing, word: DiscardHand) -> bool | None:
             continue
         hand = tuple(card for card in run.hand(seat) if _wanted(doing, card, word))
         number = len(hand) if word.number == "all" else min(doing.amount(word.number), len(hand))
-        chosen = _of_hand(doing, seat, hand, number, word.by)
+        chosen = _of_hand(doing, seat, hand, number, word)
         if chosen is None:
             return None
         gone += chosen
@@ -167,14 +167,17 @@ def _wanted(doing: Doing, card: CardId, word: DiscardHand) -> bool:
     return fits(doing.run, card, replace(whom, zones=("hand",)), doing.context)
 
 
-def _of_hand(doing: Doing, seat: Seat, hand: tuple[CardId, ...], number: int, by: str) -> tuple[CardId, ...] | None:
-    if number >= len(hand):
+def _of_hand(
+    doing: Doing, seat: Seat, hand: tuple[CardId, ...], number: int, word: DiscardHand
+) -> tuple[CardId, ...] | None:
+    least = 0 if word.who.up_to else number
+    if least >= len(hand):
         return hand
-    if by == "chance":
+    if word.by == "chance":
         left = list(hand)
         return tuple(left.pop(doing.run.draw("discard", len(left))) for _ in range(number))
-    chooser = seat if by == "owner" else doing.seat
-    return doing.ask(chooser, "discard", "cards", hand, number, number, private=True)
+    chooser = seat if word.by == "owner" else doing.seat
+    return doing.ask(chooser, "discard", "cards", hand, least, number, private=True)
 
 
 def look(doing: Doing, word: Look) -> bool | None:
@@ -184,7 +187,7 @@ def look(doing: Doing, word: Look) -> bool | None:
         cards = doing.cards(word.who)
         if cards is None:
             return None
-        return _seen(doing, cards, word)
+        return _seen(doing, cards, word, next((run.card(card).controller for card in cards), -1))
     done = False
     for seat in doing.players(word.player):
         cards = _looked_at(doing, seat, word)
@@ -203,7 +206,7 @@ def look(doing: Doing, word: Look) -> bool | None:
             order = _ordered(doing, rest)
             if order is None:
                 return None
-        done |= _seen(doing, cards, word)
+        done |= _seen(doing, cards, word, seat)
         for card in chosen:
             run.emit(ev.Moved(card, "hand", "fetch"))
         doing.taken = chosen or cards
@@ -229,12 +232,13 @@ def _looked_at(doing: Doing, seat: Seat, word: Look) -> tuple[CardId, ...]:
     return run.pile(seat, "hand" if word.at == "hand" else "discard")[:number]
 
 
-def _seen(doing: Doing, cards: tuple[CardId, ...], word: Look) -> bool:
+def _seen(doing: Doing, cards: tuple[CardId, ...], word: Look, seat: Seat) -> bool:
+    """Cards of a seat are looked at, as far as nothing keeps them from that."""
     cards = tuple(card for card in cards if not protected(doing.run, card, "searched", doing.card))
     if cards:
         doing.run.emit(ev.Looked(doing.seat, cards, shown=word.show))
         doing.taken = cards
-        happened(doing.run, "looked", doing.card, seat=doing.seat, number=len(cards))
+        happened(doing.run, "looked", doing.card, by=doing.card, seat=seat, number=len(cards))
     return bool(cards)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.actions import acts, moving
 from bot.games.doomtrooper.effects.context import standing_on
 from bot.games.doomtrooper.effects.deeds.doing import Doing
@@ -15,9 +17,9 @@ from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Revealing
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.deeds import Control, Cover, Move
-from bot.games.doomtrooper.words.whom import BEARER
+from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
 
 PLACES = frozenset({"squad", "cohort", "outpost", "aside"})
@@ -28,15 +30,36 @@ def move(doing: Doing, word: Move) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    wants_bearer = word.to == "bearer" and word.bearer is not None
-    bearers = doing.cards(word.bearer or BEARER, what="bearer") if wants_bearer else ()
+    bearers = _bearers(doing, word.bearer, cards) if word.to == "bearer" and word.bearer is not None else ()
     if bearers is None:
         return None
-    return True in [_move(doing, card, word, bearers) for card in cards]
+    seats = _players(doing, word)
+    if seats is None:
+        return None
+    return True in [_move(doing, card, word, bearers, seats) for card in cards]
 
 
-def _move(doing: Doing, card: CardId, word: Move, bearers: tuple[CardId, ...]) -> bool:
+def _players(doing: Doing, word: Move) -> tuple[Seat, ...] | None:
+    """The player to whom cards go: he who moves them says who, where the word leaves that to him."""
+    if word.to == "player" and word.player == "chosen" and doing.context.player < 0:
+        return doing.ask(doing.seat, "player", "seats", tuple(doing.run.seats()))
+    return doing.players(word.player)[:1]
+
+
+def _bearers(doing: Doing, whom: Whom, cards: tuple[CardId, ...]) -> tuple[CardId, ...] | None:
+    """Who is chosen to bear what is moved: not who bears it already; where it lies now is ``that`` area."""
     run = doing.run
+    if len(cards) == 1:
+        doing.context = replace(doing.context, that=cards[0])
+    now = {run.card(card).on for card in cards}
+    options = tuple(one for one in found(run, whom, doing.context) if now != {one})
+    return doing.pick(options, whom, what="bearer")
+
+
+def _move(doing: Doing, card: CardId, word: Move, bearers: tuple[CardId, ...], seats: tuple[Seat, ...]) -> bool:
+    run = doing.run
+    if word.who.role == "bearer" and run.card(card).zone not in IN_PLAY:
+        return False  # He left play before, such as a copy that may not return.
     if protected(run, card, "moved", doing.card) or barred(run, card, "moved") == "never":
         return False
     match word.to:
@@ -45,12 +68,16 @@ def _move(doing: Doing, card: CardId, word: Move, bearers: tuple[CardId, ...]) -
         case "out-of-vehicle" | "into-vehicle":
             return _rides(doing, card, word)
         case "player":
-            for seat in doing.players(word.player)[:1]:
-                run.emit(ev.Moved(card, "table", "move", controller=seat))
+            for seat in seats:
+                here = run.card(card)
+                if (here.player, here.on) == (seat, NO_CARD):
+                    return False
+                run.emit(ev.Moved(card, "table", "move", controller=here.controller))
+                run.emit(ev.Kept(card, here.chosen, here.named, seat))
                 return True
             return False
-        case "own-side" | "area":
-            return control_of(run, card, doing.players(word.player)[0]) if doing.players(word.player) else False
+        case "own-side":
+            return run.card(card).zone == "outpost" and to_area(run, card, moving.home(run, card))
     return to_area(run, card, word.to)
 
 
@@ -75,9 +102,9 @@ def _rides(doing: Doing, card: CardId, word: Move) -> bool:
 def to_area(run: Run, card: CardId, area: str) -> bool:
     """Put a card into another area; out of a pile it enters play there."""
     here = run.card(card)
-    if here.zone == area or barred(run, card, f"enter:{area}") or barred(run, card, f"leave:{here.zone}"):
+    if here.zone == area or barred(run, card, f"leave:{here.zone}"):
         return False
-    if moving.kept_apart(run, here.controller, card, area):
+    if moving.kept_from(run, here.controller, card, area):
         return False
     if here.zone not in IN_PLAY:
         run.emit(ev.Moved(card, area, "enter", controller=here.controller))  # type: ignore[arg-type]

@@ -19,9 +19,30 @@ MOST_TIMES = 20
 def choose(doing: Doing, word: Choose) -> bool | None:
     """One of several ways, as often as it says."""
     seats = doing.players(word.by)
-    if not seats:
-        return False
-    seat = seats[0]
+    picked: list[tuple[Seat, Picked]] = []
+    bills: list[paying.Bill] = []
+    for seat in seats if word.by == "each" else seats[:1]:
+        if word.by == "each":
+            doing.about(seat)
+        told = _chosen(doing, word, seat, bills)
+        if told is None:
+            return None
+        picked += [(seat, one) for one in told]
+    for seat, (way, x) in reversed(picked):
+        if word.by == "each":
+            doing.about(seat)
+        doing.go(way, x=x)
+    for bill in bills:
+        bill.settle(doing.run)
+    return bool(picked)
+
+
+Picked = tuple[tuple[Effect, ...], int | None]
+"""A way that was chosen, and how much X was paid for it."""
+
+
+def _chosen(doing: Doing, word: Choose, seat: Seat, bills: list[paying.Bill]) -> list[Picked] | None:
+    """The ways that one player chooses, with what they cost; ``None`` while somebody is asked."""
     prices = word.prices or (paying.FREE,) * len(word.ways)
     able = tuple(
         at
@@ -31,8 +52,7 @@ def choose(doing: Doing, word: Choose) -> bool | None:
     )
     # Who cannot lose so much chooses another way, where there is one.
     able = tuple(at for at in able if _can_lose(doing, seat, word.ways[at])) or able
-    picked: list[tuple[tuple[Effect, ...], int | None]] = []
-    bills = []
+    picked: list[Picked] = []
     for _ in range(min(max(0, doing.amount(word.times)), MOST_TIMES)):
         said = doing.ask(seat, "way", "lines", able)
         if said is None:
@@ -47,11 +67,7 @@ def choose(doing: Doing, word: Choose) -> bool | None:
         bill.steps = steps
         bills.append(bill)
         picked.append((word.ways[said[0]], steps or None))
-    for way, x in reversed(picked):
-        doing.go(way, x=x)
-    for bill in bills:
-        bill.settle(doing.run)
-    return bool(picked)
+    return picked
 
 
 def _can_lose(doing: Doing, seat: Seat, way: tuple[Effect, ...]) -> bool:

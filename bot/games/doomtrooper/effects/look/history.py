@@ -81,7 +81,10 @@ def _by_bearer(case: Case, context: Context) -> bool:
     bearer = holder_in(case, context)
     if bearer != context.card and context.by == bearer:
         return True
-    return context.that_player in players_of(case, "bearer", context)
+    # What befalls a card is the deed of the card that does it, whoever it befalls.
+    about_card = context.that >= 0 and context.by >= 0
+    doer = case.card(context.by).controller if about_card else context.that_player
+    return doer in players_of(case, "bearer", context)
 
 
 def _held_a_round(case: Case, context: Context) -> bool:

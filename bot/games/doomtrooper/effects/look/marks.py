@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
@@ -15,12 +16,24 @@ Test = Callable[[Case, CardId], bool]
 Asked = Callable[[Case, CardId, Context], bool]
 
 
-def has_mark(case: Case, card: CardId, mark: str, context: Context) -> bool:
+class Sight(Protocol):
+    """A look at the cards that tells what they are now."""
+
+    case: Case
+
+    def tags(self, card: CardId) -> frozenset[str]:
+        """Type, affiliations, kinds, flags and name."""
+
+
+def has_mark(look: Sight, card: CardId, mark: str, context: Context) -> bool:
     """Whether a card has a mark; what no rule and no field tells of lies on it as a mark of its own.
 
     Args:
         context: of the words that ask for the mark.
     """
+    if mark == "unfit":
+        return _unfit(look, card)
+    case = look.case
     asked = _ASKED.get(mark)
     if asked is not None:
         return asked(case, card, context)
@@ -173,7 +186,7 @@ def _at_work(case: Case, card: CardId) -> bool:
 
 
 def _infected(case: Case, card: CardId) -> bool:
-    return any("virus" in case.printed(other).tags for other in case.attached(card))
+    return "infected" in case.card(card).marks or any("virus" in case.printed(one).tags for one in case.attached(card))
 
 
 def _lowers(case: Case, card: CardId) -> bool:
@@ -186,13 +199,10 @@ def _lowers(case: Case, card: CardId) -> bool:
     return False
 
 
-def _unfit(case: Case, card: CardId) -> bool:
-    """Whether a card lies on a bearer who lacks an affiliation or kind that it demands."""
-    bearer, whom = case.card(card).on, case.printed(card).play.whom
-    if bearer < 0 or whom is None:
-        return False
-    own = case.printed(bearer).tags
-    return not own.issuperset(tag for tag in whom.tags if tag != "doomtrooper")
+def _unfit(look: Sight, card: CardId) -> bool:
+    """Whether a card lies on a bearer who lacks, as he is now, an affiliation or kind that it demands."""
+    bearer, whom = look.case.card(card).on, look.case.printed(card).play.whom
+    return bearer >= 0 and whom is not None and not look.tags(bearer).issuperset(whom.tags)
 
 
 def _best(case: Case, card: CardId) -> bool:
@@ -222,10 +232,12 @@ def _twin(case: Case, card: CardId) -> bool:
 def _castable(case: Case, card: CardId, context: Context) -> bool:
     """Whether a spell is of an aspect that the bearer of the words casts."""
     caster = case.card(context.card).on if case.card(context.card).on >= 0 else context.card
-    text = case.printed(caster).text
-    known = {
-        aspect for word in (() if text is None else text.effects) if isinstance(word, Casts) for aspect in word.aspects
-    }
+    known: set[str] = set()
+    for one in (caster, *case.attached(caster)):
+        text, role = case.printed(one).text, "self" if one == caster else "bearer"
+        for word in () if text is None else text.effects:
+            if isinstance(word, Casts) and word.who.role == role:
+                known.update(word.aspects)
     return "all" in known or not known.isdisjoint(tag.removeprefix("aspect:") for tag in case.printed(card).tags)
 
 
@@ -266,7 +278,6 @@ _COMPUTED: dict[str, Test] = {
     "at-work": _at_work,
     "infected": _infected,
     "lowers": _lowers,
-    "unfit": _unfit,
     "best": _best,
     "outnumbers": _outnumbers,
     "same-name-in-area": _twin,

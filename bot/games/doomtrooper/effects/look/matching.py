@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
-from bot.games.doomtrooper.effects.look.roles import bearer_of, cards_of, holder_in, players_of
+from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, last_bearer, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS, TRIBES
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS, TRIBES
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Role, Whom
 from bot.games.values import Seat
@@ -23,6 +25,8 @@ from bot.games.values import Seat
 PLAIN = frozenset({"warrior"})
 """All that everybody knows of a hidden warrior."""
 AFFILIATED = "affiliated"
+FOLLOWER, FOLLOWERS = "follower", frozenset(f"follower:{apostle}" for apostle in APOSTLES)
+NAMED, OF_NAMED = "named", "follower:named"
 """The tag of all who have an affiliation."""
 FAITHLESS = frozenset({"not-doomtrooper", "outsider"})
 """What keeps a warrior who is of no faith from counting as a Doomtrooper."""
@@ -47,6 +51,10 @@ class Look:
     def rating(self, card: CardId, which: Rating, *, base: bool) -> int:  # noqa: ARG002
         """A rating; ``base`` asks for what is printed."""
         return self.case.printed(card).ratings.get(which, 0)
+
+    def base(self, card: CardId, which: Rating) -> int:
+        """The base of a rating, as bounds look at it."""
+        return self.rating(card, which, base=True)
 
 
 def printed_tags(case: Case, card: CardId) -> frozenset[str]:
@@ -75,13 +83,13 @@ def with_faith(found: frozenset[str]) -> frozenset[str]:
     return found
 
 
-def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    """Whether a card is one of those that a selector means."""
+def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool = False) -> bool:
+    """Whether a card is one of those that a selector means; ``placed``: where it is was asked already."""
     here = look.case.card(card)
     if whom.role:
         if card not in cards_of(look.case, whom.role, context):
             return False
-    elif not whom.zones and not _on_table(here, whom):
+    elif not (whom.zones or placed or _on_table(here, whom)):
         return False
     if whom.zones and here.zone not in whom.zones and not any(here.zone in ZONES.get(zone, ()) for zone in whom.zones):
         return False
@@ -97,6 +105,7 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
         and (not whom.bounds or _bounded(look, card, whom, context))
         and ((whom.on is None and whom.bearing is None and not whom.area) or _placed(look, card, whom, context))
         and (not (whom.either or whom.but or whom.alike) or _composed(look, card, whom, context))
+        and (not whom.highest or card in found(look, whom, context))
     )
 
 
@@ -133,6 +142,8 @@ def _sided(look: Look, here: Card, whom: Whom, context: Context) -> bool:
 def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
     if (AFFILIATED in whom.tags or AFFILIATED in whom.no) and not AFFILIATIONS.isdisjoint(tags):
         tags |= {AFFILIATED}
+    if FOLLOWER in whom.tags and not FOLLOWERS.isdisjoint(tags):
+        tags |= {FOLLOWER}
     if whom.tags and not tags.issuperset(_named(whom.tags, context)):
         return False
     if whom.any and tags.isdisjoint(_named(whom.any, context)):
@@ -142,21 +153,25 @@ def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
 
 def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
     """The tags with what was named in the place of ``named``."""
-    if "named" not in tags:
-        return tags
-    return tuple(tag for tag in tags if tag != "named") + (context.named or ("named",))
+    if NAMED in tags:
+        return tuple(tag for tag in tags if tag != NAMED) + (context.named or (NAMED,))
+    if OF_NAMED in tags:
+        return tuple(tag for tag in tags if tag != OF_NAMED) + tuple(
+            f"follower:{one}" for one in context.named or (NAMED,)
+        )
+    return tags
 
 
 def _marked(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    case = look.case
-    return all(has_mark(case, card, mark, context) for mark in whom.marks) and not any(
-        has_mark(case, card, mark, context) for mark in whom.unmarked
+    return all(has_mark(look, card, mark, context) for mark in whom.marks) and not any(
+        has_mark(look, card, mark, context) for mark in whom.unmarked
     )
 
 
 def _bounded(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     return all(
-        within(look, bound, look.rating(card, which, base=bound.base), context) for which, bound in whom.bounds.items()
+        within(look, bound, look.base(card, which) if bound.base else look.rating(card, which, base=False), context)
+        for which, bound in whom.bounds.items()
     )
 
 
@@ -169,16 +184,12 @@ def within(look: Look, bound: Bound, number: int, context: Context) -> bool:
 
 def _placed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     case = look.case
-    if whom.on is not None and not _is_on(look, card, whom.on, context):
+    bearer = last_bearer(case, card)
+    if whom.on is not None and (bearer < 0 or not fits(look, bearer, whom.on, context)):
         return False
     if whom.bearing is not None and not any(fits(look, each, whom.bearing, context) for each in case.attached(card)):
         return False
     return not whom.area or _in_area(case, card, whom.area, context)
-
-
-def _is_on(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    bearer = bearer_of(look.case, card)
-    return bearer >= 0 and fits(look, bearer, whom, context)
 
 
 _AREA_OF: dict[str, Role] = {
@@ -191,22 +202,36 @@ _AREA_OF: dict[str, Role] = {
 }
 
 
+def _lying_in(case: Case, area: str, context: Context) -> tuple[Seat, str] | None:
+    """The area that the card itself lies in, and whose; ``None`` where it lies on a card or a player."""
+    here = case.card(context.card) if area == "bearer" and context.card >= 0 else None
+    if here is None or here.on >= 0 or here.zone not in AREAS or case.printed(context.card).type == "warrior":
+        return None
+    return here.player if here.player >= 0 else here.controller, here.zone
+
+
 def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
     if area == "inside":
         return (case.card(context.card).on == card and case.card(card).inside) or case.card(card).on == context.card
     if area == "other":
         return case.area(card) != case.area(context.card)
-    others = cards_of(case, _AREA_OF[area], context)
+    if area == "chosen" and context.area:
+        whose = context.player if context.player >= 0 else context.seat
+        return (case.card(card).controller, case.area(card)) == (whose, context.area)
+    here = case.card(card).controller, case.area(card)
+    lying = _lying_in(case, area, context)
+    if lying is not None:
+        return lying == here
     return any(
-        case.card(other).controller == case.card(card).controller and case.area(other) == case.area(card)
-        for other in others
+        (case.card(other).controller, case.area(other)) == here for other in cards_of(case, _AREA_OF[area], context)
     )
 
 
 def _composed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    if whom.either and not any(fits(look, card, each, context) for each in whom.either):
+    placed = bool(whom.role or whom.zones)
+    if whom.either and not any(fits(look, card, each, context, placed=placed) for each in whom.either):
         return False
-    if any(fits(look, card, each, context) for each in whom.but):
+    if any(fits(look, card, each, context, placed=placed) for each in whom.but):
         return False
     return not whom.alike or any(
         _alike(look, card, other, whom.alike) for other in cards_of(look.case, whom.like, context)
@@ -229,7 +254,8 @@ def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
         candidates = case.all_cards()
     else:
         candidates = case.in_play()
-    fitting = tuple(card for card in candidates if fits(look, card, whom, context))
+    of_any_height = replace(whom, highest="") if whom.highest else whom
+    fitting = tuple(card for card in candidates if fits(look, card, of_any_height, context))
     if whom.highest and fitting:
         which = whom.highest
         most = max(look.rating(card, which, base=False) for card in fitting)

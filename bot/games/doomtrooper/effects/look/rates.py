@@ -42,6 +42,10 @@ class Now(Kinds):
         """The rating as it is now outside combat; ``base`` asks for what is printed."""
         return self.case.printed(card).ratings.get(which, 0) if base else reckoned(self.case, card, which)
 
+    def base(self, card: CardId, which: Rating) -> int:
+        """The base as cards have made it."""
+        return int(_base(self.case, card, which, _counting(self.case, card, which)))
+
 
 def silenced(case: Case) -> dict[CardId, frozenset[str]]:
     """The cards whose words do not work: what of them does not."""
@@ -119,15 +123,8 @@ def _again(case: Case, mine: list[Rated], held: Held) -> bool:
 def reckoned(case: Case, card: CardId, which: Rating) -> int:
     """A rating with everything that changes it, as selectors look at it; combats reckon more closely."""
     look = Kinds(case)
-    number = Fraction(case.printed(card).ratings.get(which, 0) + _ridden(case, card, which))
-    mine = [one for one in rates(case, card) if which in one.word.ratings and one.word.part is None]
-    mine = _in_hand(case, card, mine)
-    for one in mine:
-        if one.word.set is not None:
-            number = Fraction(amount(look, one.word.set, replace(one.context, rating=which, changed=card)))
-    for one in mine:
-        if one.word.base is not None:
-            number += amount(look, one.word.base, replace(one.context, rating=which, changed=card))
+    mine = _counting(case, card, which)
+    number = _base(case, card, which, mine)
     for one in mine:
         if one.word.factor is not None:
             number *= Fraction(one.word.factor).limit_denominator(8)
@@ -135,6 +132,25 @@ def reckoned(case: Case, card: CardId, which: Rating) -> int:
         if one.word.sum is not None:
             number += amount(look, one.word.sum, replace(one.context, rating=which, changed=card))
     return (number.numerator // number.denominator) + _stands(case, card, which)
+
+
+def _counting(case: Case, card: CardId, which: Rating) -> list[Rated]:
+    """The words that count for a rating."""
+    mine = [one for one in rates(case, card) if which in one.word.ratings and one.word.part is None]
+    return _in_hand(case, card, mine)
+
+
+def _base(case: Case, card: CardId, which: Rating, mine: list[Rated]) -> Fraction:
+    """The base of a rating with the words that change it."""
+    look = Kinds(case)
+    number = Fraction(case.printed(card).ratings.get(which, 0) + _ridden(case, card, which))
+    for one in mine:
+        if one.word.set is not None:
+            number = Fraction(amount(look, one.word.set, replace(one.context, rating=which, changed=card)))
+    for one in mine:
+        if one.word.base is not None:
+            number += amount(look, one.word.base, replace(one.context, rating=which, changed=card))
+    return number
 
 
 def _ridden(case: Case, card: CardId, which: Rating) -> int:

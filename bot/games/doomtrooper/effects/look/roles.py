@@ -9,7 +9,7 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.position.fights import fighters, foes_of, running, side_of
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.whom import Role, Who
 from bot.games.values import Seat
 
@@ -21,11 +21,6 @@ def cards_of(case: Case, role: Role, context: Context) -> Cards:
     return _ROLES[role](case, context)
 
 
-def bearer_of(case: Case, card: CardId) -> CardId:
-    """The card that bears another; :data:`NO_CARD` where none does."""
-    return case.card(card).on if card >= 0 else NO_CARD
-
-
 def holder_of(case: Case, card: CardId) -> CardId:
     """Who bears a card in the end: a warrior, where it is attached to what he bears."""
     while card >= 0 and case.card(card).on >= 0:
@@ -35,18 +30,21 @@ def holder_of(case: Case, card: CardId) -> CardId:
 
 def holder_in(case: Case, context: Context) -> CardId:
     """Who bears the card that has the words, in the end; who bore it, where it has just left the table."""
-    bearer = _last_bearer(case, context.card)
+    bearer = last_bearer(case, context.card)
     return context.card if bearer < 0 else holder_of(case, bearer)
 
 
-def _last_bearer(case: Case, card: CardId) -> CardId:
+def last_bearer(case: Case, card: CardId) -> CardId:
     """Who bears a card; once it lies on an open pile, who bore it, so that what was paid with it is still about him."""
-    return case.card(card).bore if card >= 0 and case.card(card).on < 0 else bearer_of(case, card)
+    if card < 0:
+        return NO_CARD
+    here = case.card(card)
+    return here.bore if here.on < 0 else here.on
 
 
 def _bearer_or_self(case: Case, card: CardId) -> CardId:
     """Who bears a card; a warrior who stands by himself bears what is said of him."""
-    bearer = _last_bearer(case, card)
+    bearer = last_bearer(case, card)
     return card if bearer < 0 <= card and case.printed(card).type == "warrior" else bearer
 
 
@@ -61,6 +59,13 @@ def _unit(case: Case, commander: CardId) -> Cards:
 def _inside(case: Case, card: CardId) -> Cards:
     mark = f"inside:{card}"
     return tuple(at for at in case.in_play() if mark in case.card(at).marks)
+
+
+def _held(case: Case, context: Context) -> Cards:
+    """What is on or in a card; what was, where it has just left the table."""
+    if context.card >= 0 and case.card(context.card).zone not in IN_PLAY:
+        return context.targets
+    return (*case.attached(context.card), *_inside(case, context.card))
 
 
 def _in_combat(find: Callable[[Combat, Context], Cards]) -> Callable[[Case, Context], Cards]:
@@ -87,7 +92,7 @@ _ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
     "killer": lambda _, context: _one(context.by),
     "caster": lambda _, context: _one(context.caster),
     "taken": lambda _, context: context.taken,
-    "held": lambda case, context: (*case.attached(context.card), *_inside(case, context.card)),
+    "held": lambda case, context: _held(case, context),
     "unit": lambda case, context: _unit(case, context.card),
     "fixed": lambda _, context: context.targets,
     "": lambda _case, _context: (),

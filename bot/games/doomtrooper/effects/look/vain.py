@@ -9,20 +9,25 @@ Rule: doomtrooper-cs.timing.must-matter, doomtrooper-cs.alliance.removal, doomtr
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
+
+from msgspec.structs import replace
 
 from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.combat import able, values
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import found
-from bot.games.doomtrooper.effects.standing import barred, has, protected
+from bot.games.doomtrooper.effects.look.beyond import IN_VAIN
+from bot.games.doomtrooper.effects.look.marks import STATES, held_by, holds_of
+from bot.games.doomtrooper.effects.standing import barred, has, immune, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import fighters, running
-from bot.games.doomtrooper.position.frames import Combat
+from bot.games.doomtrooper.position.frames import Befalling, Combat, Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words import effects as words
-from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.catalogue import CardType
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, is_fixed
 from bot.games.doomtrooper.words.whom import Role, Whom
 from bot.games.values import Seat
 
@@ -30,6 +35,14 @@ KNOWN: frozenset[Role] = frozenset(
     {"", "self", "bearer", "chosen", "fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "caster"}
 )
 """Parts that are settled as a card is played; others are settled by what happens before."""
+IN_COMBAT: frozenset[Role] = frozenset({"fighter", "own-fighter", "opponent-fighter", "attacker", "defender"})
+"""Parts that nobody plays before attacker and defender are announced."""
+NAMED = frozenset({"named", "follower:named", "gift:named"})
+OTHERS = frozenset(get_args(CardType)) - {"warrior"}
+
+
+BEFORE: dict[str, tuple[str, ...]] = {"draw": ("start",), "actions": ("start", "draw")}
+"""The steps of a turn in which its limits can still be changed."""
 
 
 def in_vain(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
@@ -40,21 +53,84 @@ def in_vain(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
 def _is_vain(case: Case, word: Effect, context: Context) -> bool:
     if word.ruleset and word.ruleset != case.rules.edition:
         return True
-    if type(word) not in _COULD:
+    match word:
+        case words.Choose(ways=ways, by="me") | words.Chance(ways=ways):
+            return all(not way or in_vain(case, way, context) for way in ways)
+        case words.Name():
+            return True  # What is named matters for the other words alone.
+        case words.Repeat(effects=effects):
+            return in_vain(case, effects, context)
+        case words.Attach():
+            return _nobody(case, word.to, context) or _attaches_nothing(case, word, context)
+        case words.Redirect(to=to) if to is not None:
+            return _nobody(case, to, context)
+        case words.Become():
+            return _nobody(case, word.of, context) or _nobody(case, word.who, context)
+    beyond = IN_VAIN.get(type(word))
+    if beyond is not None:
+        return beyond(case, word, context)
+    if type(word) not in _COULD and not (isinstance(word, CONTINUOUS) and is_fixed(word)):
         return False
     there = _seen(case, word.by if isinstance(word, words.Replace) else word.who, context)
-    return there is not None and not any(could(case, word, card, context) for card in there)
+    return there is not None and not any(
+        could(case, word, card, context) and touches(case, card, context) for card in there
+    )
+
+
+def _attaches_nothing(case: Case, word: words.Attach, context: Context) -> bool:
+    if word.who.role or word.origin == ("play",):
+        return _nobody(case, word.who, context)
+    return IN_VAIN[words.Fetch](case, word, context)
+
+
+def _nobody(case: Case, whom: Whom, context: Context) -> bool:
+    """Whether a selector surely means no card."""
+    return _seen(case, whom, context) == ()
 
 
 def _seen(case: Case, whom: Whom, context: Context) -> tuple[CardId, ...] | None:
     """The cards that a selector means; ``None`` where that is not settled yet, or hidden from who plays it."""
     if whom.role not in KNOWN or not IN_PLAY.issuperset(whom.zones):
         return None
-    if (whom.role == "chosen" and not context.targets) or (whom.side == "chosen" and context.player < 0):
+    if "chosen" in (whom.role, whom.area) and not context.targets:
         return None
-    if whom.role == "" and any(_is_hidden(case, card, context.seat) for card in case.in_play()):
+    if whom.side == "chosen" and context.player < 0:
         return None
-    return found(case, whom, context)
+    if whom.role in IN_COMBAT and (combat := running(case)) is not None and combat.attacker < 0:
+        return None
+    if (
+        whom.role == ""
+        and _may_be_hidden(whom)
+        and any(_is_hidden(case, card, context.seat) for card in case.in_play())
+    ):
+        return None
+    widest = _widest(whom)
+    there = found(case, widest, context)
+    return None if there and widest != whom else there
+
+
+def _may_be_hidden(whom: Whom) -> bool:
+    """Whether a selector could mean a warrior who lies hidden: he bears nothing, and lies on nothing."""
+    return whom.on is None and whom.bearing is None and OTHERS.isdisjoint(whom.tags)
+
+
+def _widest(whom: Whom) -> Whom:
+    """A selector without that which is named only as the words happen."""
+    told = {name: tuple(tag for tag in getattr(whom, name) if tag not in NAMED) for name in ("tags", "any", "no")}
+    if whom.on is None and all(told[name] == getattr(whom, name) for name in told):
+        return whom
+    return replace(whom, on=None if whom.on is None else _widest(whom.on), **told)
+
+
+def touches(case: Case, card: CardId, context: Context) -> bool:
+    """Whether what the card of a context does touches a card: not one that is immune, if it is somebody else's.
+
+    Rule: doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
+    """
+    source = context.card
+    if card == source or case.allied(case.card(card).controller, context.seat):
+        return True
+    return not immune(case, card, source) and not protected(case, card, "affected", source)
 
 
 def _is_hidden(case: Case, card: CardId, seat: Seat) -> bool:
@@ -130,7 +206,83 @@ def may_replace(case: Case, combat: Combat, which: str, card: CardId) -> bool:
         return False
     if other >= 0 and (case.area(card) == "outpost") != (case.area(other) == "outpost"):
         return False
-    return not (values.aboard(case, old) and "fortification" in tags(case, card))
+    drives = values.aboard(case, old) and "fortification" in tags(case, card)
+    return not drives or bool(permitted(case, old, "use:fortification", card))
+
+
+def _immune(case: Case, word: words.Immune, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether there is a card to choose: one to come cannot be."""
+    return word.cards is None or word.cards.count == "all" or bool(found(case, word.cards, context))
+
+
+def _permitted(case: Case, word: words.Permit, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether somebody may still make use of it: an attack that is announced is allowed already."""
+    combat = running(case)
+    announced = combat is not None and combat.attacker >= 0 and word.until == "combat"
+    return not (announced and all(what.partition(":")[0] == "attack" for what in word.what))
+
+
+def _limited(case: Case, word: words.Limit, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether a limit comes in time: cards are drawn at the beginning of a turn, and its actions given after that."""
+    return word.until != "turn" or case.state.step in BEFORE.get(word.of, (case.state.step,))
+
+
+def _marked(case: Case, word: words.Mark, card: CardId, context: Context) -> bool:
+    """Whether a mark is there to be taken off; or a state to be given, by a card that does not keep it in that yet."""
+    marks = case.card(card).marks
+    if word.off:
+        return word.mark in marks
+    held = holds_of(case, card, word.mark)
+    kept = bool(held) and held_by(word.mark, context.card) not in held
+    return word.mark not in STATES or word.mark not in marks or kept
+
+
+def _healed(case: Case, word: words.Heal, card: CardId, _: Context) -> bool:
+    """Whether somebody is wounded, or is about to suffer what he would be saved from."""
+    if barred(case, card, "heal"):
+        return False
+    answers = any(isinstance(frame, (Playing, Befalling)) for frame in case.state.stack)
+    combat = running(case)
+    struck = combat is not None and any(hit.card == card for hit in combat.hits)
+    return answers or struck or (case.card(card).wounded and not word.saves)
+
+
+def _moved(case: Case, word: words.Move, card: CardId, context: Context) -> bool:
+    here = case.card(card)
+    if protected(case, card, "moved", context.card) or barred(case, card, "moved") == "never":
+        return False
+    match word.to:
+        case "squad" | "cohort" | "outpost" | "aside":
+            kept = barred(case, card, f"enter:{word.to}") or barred(case, card, f"leave:{here.zone}")
+            return here.zone != word.to and not kept
+        case "out-of-vehicle":
+            return here.inside
+        case "into-vehicle":
+            return not here.inside
+        case "bearer":
+            return word.bearer is None or not _nobody(case, word.bearer, context)
+    return True
+
+
+def _controlled(case: Case, word: words.Control, card: CardId, context: Context) -> bool:
+    own = word.player == "me" and case.card(card).controller == context.seat
+    return not own and not protected(case, card, "controlled")
+
+
+def _joined(case: Case, word: words.Join, card: CardId, _: Context) -> bool:  # noqa: ARG001
+    combat = running(case)
+    return combat is not None and card not in fighters(combat)
+
+
+def _begun(case: Case, word: Any, card: CardId, context: Context) -> bool:
+    """Whether the same does not last already: what is said twice of a card holds as if it were said once."""
+    return word.until == "once" or not any(
+        lasting.effect == word
+        and lasting.until == word.until
+        and (lasting.source, lasting.seat) == (context.card, context.seat)
+        and card in lasting.whom
+        for lasting in case.state.lasting
+    )
 
 
 _COULD: dict[type, Callable[[Case, Any, CardId, Context], bool]] = {
@@ -138,8 +290,15 @@ _COULD: dict[type, Callable[[Case, Any, CardId, Context], bool]] = {
     words.Return: _returned,
     words.Cover: _covered,
     words.Replace: _replaces,
-    words.Kill: lambda *_: True,
-    words.Wound: lambda *_: True,
-    words.Sacrifice: lambda *_: True,
+    words.Mark: _marked,
+    words.Heal: _healed,
+    words.Move: _moved,
+    words.Control: _controlled,
+    words.Join: _joined,
+    words.Immune: lambda *asked: _immune(*asked) and _begun(*asked),
+    words.Limit: _limited,
+    words.Permit: _permitted,
+    **dict.fromkeys((words.Bar, words.Able), _begun),
+    **dict.fromkeys((words.Kill, words.Wound, words.Sacrifice, words.Prevent), lambda *_: True),
 }
 """By word whether it could change a card that is seen; words that are not here always could."""

@@ -66,7 +66,7 @@ PAIRS: tuple[Pair[Facts], ...] = (
        table({"squad": [warrior("one", covered=True), warrior("two")]}, command=MEDITATE),
        "players.0.squad.1.covered", True),
     cs("hidden.recruit", table(NEW, command=HIDE), "actions", ["any", "any"]),
-    cs("hidden.never", table(NEW, command=HIDE), "players.0.hand.0.card.text.effects", NEVER, "hidden.recruit"),
+    cs("hidden.never", table(NEW, command=HIDE), "players.0.hand.0.card.text.effects", NEVER),
     cs("transfer.opening", table(TWO, more=OPEN, command=UP), "more.opened", False),
     cs("transfer.once", table({"outpost": [warrior("one")], "squad": [warrior("two")]}, more=OPEN, command=DOWN),
        "players.0.outpost.0.marks", ["transferred"]),

@@ -106,7 +106,7 @@ SWEDISH = (
     sv("targets.within-group",
        Facts("sv", [{"turns": 1, "squad": [MINE], "cohort": [warrior("two", "legion"), warrior("three", "legion")]},
                     ready(FOE)], before=[ATTACK], command=names("@two", "@one")),
-       "command.defender", "@three", "targets.own-forces"),
+       "command.defender", "@three"),
     sv("targets.player", swedish(READY, sabotages(), EMPTY), "players.1.squad", [FOE]),
     sv("cover.not-all", swedish({**TWO, "turns": 1}, act("cover", "@one")), "players.0.squad.1.covered", True),
     sv("cover.take", swedish({**TWO, "turns": 1}, act("cover", "@one")), "players.0.squad.0.covered", True),

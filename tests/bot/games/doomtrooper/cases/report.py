@@ -12,6 +12,7 @@ from tests.bot.games.cases import digest
 from tests.bot.games.cases.pair import Pair
 from tests.bot.games.doomtrooper.cases import actions, fights
 from tests.bot.games.doomtrooper.cases.facts import Facts
+from tests.bot.games.doomtrooper.played.script import scripts
 
 HERE = Path(__file__).parents[1]
 PLAYERS = Path(__file__).with_name("players.toml")
@@ -38,10 +39,26 @@ def report() -> Iterator[tuple[str, str | None]]:
     A test shows a rule that its docstring cites, or that it is named after: ``test_cover_seek`` shows that of the Czech
     book, ``test_sv_cover_take`` that of the Swedish one.
     """
+    for rule, printed, invented in by_cards():
+        yield rule, invented or (f"shown by {printed}" if printed else None)
+
+
+def by_cards() -> Iterator[tuple[str, str, str]]:
+    """Every such rule with what proves it by printed cards, and by invented ones; empty where nothing does.
+
+    What proves it by printed cards is a play or a test of ``played/``, where nothing else is looked at: the Swedish
+    rules are played with the base set.
+    """
+    found = digest.tests_by_rule(HERE / "played")
+    for script in scripts():
+        for rule in script.rules():
+            found.setdefault(rule, f"plays/{script.file}.txt:{script.line}")
     pairs = {pair.rule: pair.told for pair in PAIRS}
-    cited, named = digest.tests_by_rule(HERE), digest.tests_by_name(HERE / "rules")
+    elsewhere = digest.tests_by_rule(HERE, without="played")
+    named = digest.tests_by_name(HERE / "rules")
     for rule in rules():
-        yield rule, pairs.get(rule) or _shown(rule, cited, named)
+        invented = pairs.get(rule) or _shown(rule, elsewhere, named) or ""
+        yield rule, f"played/{found[rule]}" if rule in found else "", invented
 
 
 def _shown(rule: str, cited: dict[str, str], named: dict[str, str]) -> str | None:

@@ -9,7 +9,7 @@ from tests.bot.games.cases import __main__ as cases
 from tests.bot.games.cases import digest
 from tests.bot.games.cases.pair import Pair
 from tests.bot.games.doomtrooper.cases.facts import Facts, breaches
-from tests.bot.games.doomtrooper.cases.report import BOOKS, HERE, PAIRS, PLAYERS, left, report, rules
+from tests.bot.games.doomtrooper.cases.report import BOOKS, HERE, PAIRS, PLAYERS, by_cards, left, report, rules
 
 PROVED = 599
 """How many rules are proved; it may only rise."""
@@ -57,3 +57,23 @@ def test_the_command_prints_every_rule(capsys: pytest.CaptureFixture[str]) -> No
     printed = capsys.readouterr().out
     assert f"\n{len(rules())} enforced rules, " in printed
     assert "doomtrooper-cs.cover.seek: accepted with " in printed
+
+
+BY_PRINTED_CARDS = {"doomtrooper-cs": 400, "doomtrooper-sv": 170}
+"""How many rules of each book are proved by play with printed cards; it may only rise."""
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_no_fewer_rules_are_proved_by_printed_cards(book: str) -> None:
+    found = {rule for rule, printed, _ in by_cards() if printed and rule.startswith(f"{book}.")}
+    assert len(found) >= BY_PRINTED_CARDS[book]
+
+
+def test_the_command_says_with_which_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cases.cards("doomtrooper") == 0
+    printed = capsys.readouterr().out
+    assert (
+        "doomtrooper-cs.recruit.cost\n    printed cards: played/plays/actions.txt:3\n    invented cards: accepted with"
+        in printed
+    )
+    assert " rules by printed cards\n" in printed

@@ -10,7 +10,18 @@ import pytest
 
 from bot.games.doomtrooper.combat.able import able
 from bot.games.doomtrooper.play import plays
-from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Command, Play
+from bot.games.doomtrooper.position.commands import (
+    Act,
+    Announce,
+    Attack,
+    ChooseTactic,
+    ChooseZone,
+    Command,
+    DiscardCards,
+    Play,
+    Split,
+    Use,
+)
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.flow.seats import Seats
@@ -63,6 +74,21 @@ def named(*marks: str) -> Tried:
     return table.acting().says(0, Attack()).all_pass(), Announce(one, foe)
 
 
+def own(command: Callable[[int], Command]) -> Tried:
+    """A command about equipment of one's own warrior."""
+    table = Seats()
+    gun = table.on(table.warrior(0))
+    table.warrior(0)
+    return table.acting(), command(gun)
+
+
+def only_hidden(*, hidden: bool) -> Tried:
+    """A warrior who can be recruited into cover alone: he is too dear otherwise."""
+    table = Seats()
+    table.warrior(0)
+    return table.acting(), Play(table.card("warrior", 0, ratings="5/5/5/90"), area="squad", hidden=hidden)
+
+
 CASES: dict[str, tuple[Callable[[], Tried], str]] = {
     "the only warrior left cover": (lambda: attacks(marks=("left-cover",)), "cover.leave"),
     "the only warrior is imprisoned": (lambda: attacks(marks=("imprisoned",)), "target.imprisoned"),
@@ -83,6 +109,17 @@ CASES: dict[str, tuple[Callable[[], Tried], str]] = {
     "a second copy of a gift": (lambda: gift("symmetry", ("symmetry", ())), "symmetry.own-one-copy"),
     "a beast beside a vehicle": (lambda: gift("beast", ("equipment", ("vehicle",))), "beasts.one-or-vehicle"),
     "a second vehicle": (lambda: gift("equipment", ("equipment", ("vehicle",)), tags=("vehicle",)), "vehicle.one"),
+    "cover for equipment": (lambda: own(lambda gun: Act("cover", gun)), "cover.seek"),
+    "a vehicle boarded by equipment": (lambda: own(lambda gun: Act("board", gun)), "vehicle.board"),
+    "a transfer of equipment": (lambda: own(lambda gun: Act("transfer", gun, "outpost")), "transfer.action"),
+    "equipment played from the table": (lambda: own(Play), "term.hand"),
+    "an ability that there is not": (lambda: own(lambda gun: Use(gun, 0)), "turn.sequence"),
+    "points where none are split": (lambda: own(lambda _: Split(1)), "turn.sequence"),
+    "a tactic where nobody fights": (lambda: own(lambda _: ChooseTactic("fight")), "turn.sequence"),
+    "a war zone where nobody fights": (lambda: own(lambda gun: ChooseZone(gun)), "turn.sequence"),
+    "a discard in between": (lambda: own(lambda _: DiscardCards(())), "turn.sequence"),
+    "a dear warrior recruited openly": (lambda: only_hidden(hidden=False), "recruit.cost"),
+    "a transfer to the other area": (lambda: own(lambda gun: Act("transfer", gun - 1, "cohort")), "transfer.action"),
     "equipment for an opponent's warrior": (lambda: gift("equipment", of=1), "equipment.own-only"),
 }
 
@@ -185,3 +222,31 @@ def test_a_spell_of_a_caster_who_does_not_exist_is_refused(caster: int) -> None:
     never = {**SPELL, "if": [{"cards": {"tags": ["nobody"]}}]}
     card = table.card("art", 0, play=never, tags=("aspect:exorcism",), effects=BLESSES)
     assert table.at(1).refused(0, Play(card, targets=(own,), caster=caster)) == "timing.must-matter"
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_either_of_two_equal_cards_is_played(place: int) -> None:
+    table = Seats()
+    play, gain = {"when": "any", "after": "discard"}, ({"do": "points", "destiny": 2},)
+    cards = [table.card("special", 0, name="TWICE", play=play, effects=gain) for _ in range(2)]
+    table.at(1).says(0, Play(cards[place])).all_pass(until="start")
+    assert table.points(0) == (12, 5)
+    assert sorted(table.zone(card) for card in cards) == ["discard", "hand"]
+
+
+def test_of_two_equal_cards_one_pays_for_the_other() -> None:
+    table = Seats()
+    play = {"when": "any", "after": "discard", "price": {"hand": 1}}
+    gain = ({"do": "points", "destiny": 2},)
+    first, second = (table.card("special", 0, name="TWICE", play=play, effects=gain) for _ in range(2))
+    table.at(1).says(0, Play(second, paid=(first,))).all_pass(until="start")
+    assert [table.zone(card) for card in (first, second)] == ["discard", "discard"]
+
+
+def test_equal_cards_of_two_owners_are_two_cards() -> None:
+    table = Seats()
+    play, gain = {"when": "any", "after": "discard"}, ({"do": "points", "destiny": 2},)
+    cards = [table.card("special", 0, name="TWICE", play=play, effects=gain) for _ in range(2)]
+    table.cards[cards[1]] = msgspec.structs.replace(table.cards[cards[1]], owner=1)
+    table.at(1).says(0, Play(cards[1])).all_pass(until="start")
+    assert [table.zone(card) for card in cards] == ["hand", "discard"]

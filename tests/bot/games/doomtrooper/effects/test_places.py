@@ -21,7 +21,7 @@ def test_a_warrior_is_moved_with_what_he_bears() -> None:
 def test_an_attached_card_goes_to_another_bearer() -> None:
     table = Table()
     source = table.card()
-    one, other = table.warrior(), table.warrior()
+    one, other, _ = table.warrior(), table.warrior(), table.warrior()
     gear = table.on(one)
     word = {
         "do": "move",

@@ -90,7 +90,7 @@ def test_who_loses_his_last_affiliation_is_a_mercenary_and_gear_for_it_is_useles
         effects=({"do": "rate", "who": BEARER, "ratings": ["fight"], "sum": 3},),
     )
     table.on(one, "special", 1, effects=({"do": "kind", "who": BEARER, "lose": ["bauhaus"]},))
-    assert "mercenary" in tags(table.run, one)
+    assert "freelancer" in tags(table.run, one)
     assert rating(table.run, one, "fight") == 5
 
 

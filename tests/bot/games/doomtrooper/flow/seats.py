@@ -59,9 +59,14 @@ class Seats(Table):
 
     def refused(self, seat: Seat, command: Command) -> str:
         """The rule that a refused command breaks, without the book."""
+        rule = self.turned_away(seat, command)
+        assert rule, f"{command} stands"
+        return rule
+
+    def turned_away(self, seat: Seat, command: Command) -> str:
+        """The rule that turns a command away, without the book; empty where it stands."""
         done = self._decided(seat, command)
-        assert isinstance(done, Rejected), f"{command} stands"
-        return done.violations[0].rule.partition(".")[2]
+        return done.violations[0].rule.partition(".")[2] if isinstance(done, Rejected) else ""
 
     def _decided(self, seat: Seat, command: Command) -> Run | Rejected:
         self.goes_on()

@@ -295,7 +295,7 @@ def test_a_card_that_nobody_can_have_is_refused() -> None:
     table = Seats()
     table.acting()
     for card in (-1, 99):
-        assert table.refused(0, Play(card)) == "term.you"
+        assert table.refused(0, Play(card)) == "term.hand"
         assert table.refused(0, Act("cover", card)) == "term.you"
 
 

@@ -92,7 +92,7 @@ def test_a_warrior_recruited_into_cover_is_neither_paid_for_nor_known() -> None:
 def test_one_warrior_stays_uncovered() -> None:
     """Rule: doomtrooper-sv.cover.not-all"""
     table, card = recruiting()
-    assert table.refused(0, Play(card, hidden=True)) == "hidden.recruit"
+    assert table.refused(0, Play(card, hidden=True)) == "cover.one-uncovered"
     table = Seats()
     one = table.warrior(0)
     table.warrior(0, covered=True)
@@ -109,7 +109,7 @@ def test_who_is_never_in_cover_is_not_hidden() -> None:
     card = table.warrior(0, "hand", effects=never)
     one = table.warrior(0, effects=never)
     table.acting()
-    assert table.refused(0, Play(card, hidden=True)) == "hidden.recruit"
+    assert table.refused(0, Play(card, hidden=True)) == "hidden.never"
     assert table.refused(0, Act("cover", one)) == "cover.never"
 
 

@@ -173,7 +173,7 @@ def test_who_has_amnesia_uses_no_ability_until_it_is_over() -> None:
     assert [each.card for each in usable(table.at(4).goes_on().run, 0)] == [one]
     table.plays(1, amnesia, one).settled()
     assert [each.card for each in usable(table.run, 0)] == []
-    assert table.refused(0, Use(one, 0)) == "term.in-play"
+    assert table.refused(0, Use(one, 0)) == "wording.may-not"
     table.plays(0, cure, amnesia).settled()
     assert [each.card for each in usable(table.run, 0)] == [one]
 

@@ -189,7 +189,7 @@ _CARDS: dict[str, Callable[[Case, int, Card], Any]] = {
     "unit": lambda _, __, card: card.unit >= 0,
     "heretic": lambda case, at, _: "heretic" in tags(case, at),
     "former": lambda case, at, _: not tags(case, at) >= case.printed(at).tags,
-    "mercenary": lambda case, at, _: "mercenary" in tags(case, at),
+    "mercenary": lambda case, at, _: "freelancer" in tags(case, at),
     "tribe": lambda case, at, _: "tribe" in tags(case, at),
     "apostle": lambda case, at, _: "apostle" in tags(case, at),
     "outsider": lambda case, at, _: "outsider" in tags(case, at),

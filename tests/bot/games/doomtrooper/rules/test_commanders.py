@@ -147,7 +147,7 @@ def test_mercenary_lost_affiliation(lost: list[str]) -> None:
     table = Seats()
     one = table.warrior(0, tags=("bauhaus",))
     table.on(one, "special", effects=kinds(lose=lost))
-    assert ("mercenary" in tags(table.run, one)) == (lost == ["bauhaus"])
+    assert ("freelancer" in tags(table.run, one)) == (lost == ["bauhaus"])
 
 
 def test_affiliation_attachment_kept() -> None:

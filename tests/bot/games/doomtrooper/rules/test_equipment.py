@@ -60,7 +60,7 @@ def test_equipment_stays() -> None:
     table.acting().run.emit(ev.OutpostOpened())
     table.says(0, Act("transfer", one, "outpost")).all_pass()
     assert [table.zone(card) for card in (one, gun, mast)] == ["outpost", "outpost", "squad"]
-    assert table.refused(0, Act("transfer", gun, "squad")) == "term.you"
+    assert table.refused(0, Act("transfer", gun, "squad")) == "transfer.action"
 
 
 def test_equipment_copies() -> None:

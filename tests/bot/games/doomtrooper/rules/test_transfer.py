@@ -53,7 +53,7 @@ def test_transfer_vehicle_fixed() -> None:
     table = Seats()
     one, car = table.warrior(0), table.card("equipment", 0, "squad", tags=("vehicle",), play={"to": "area"})
     opened(table)
-    assert table.refused(0, Act("transfer", car, "outpost")) == "term.you"
+    assert table.refused(0, Act("transfer", car, "outpost")) == "transfer.action"
     table.says(0, Act("transfer", one, "outpost")).all_pass()
     assert (table.zone(one), table.zone(car), len(table.tokens())) == ("outpost", "squad", 2)
 

@@ -114,10 +114,10 @@ def test_mercenary_lost_affiliation(lost: str, *, mercenary: bool) -> None:
     table = Seats()
     one = table.warrior(0, tags=("bauhaus",))
     table.on(one, "special", effects=({"do": "kind", "who": {"role": "bearer"}, "lose": [lost]},))
-    assert ("mercenary" in tags(table.run, one)) == mercenary
+    assert ("freelancer" in tags(table.run, one)) == mercenary
 
 
-@pytest.mark.parametrize(("tag", "only"), [("bauhaus", ""), ("mercenary", "destiny")])
+@pytest.mark.parametrize(("tag", "only"), [("bauhaus", ""), ("freelancer", "destiny")])
 def test_mercenary_no_victory_points(tag: str, only: str) -> None:
     table = Seats()
     one, foe = table.warrior(0, tags=(tag,)), table.warrior(1)

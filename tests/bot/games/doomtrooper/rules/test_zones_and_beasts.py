@@ -58,7 +58,7 @@ def test_warzone_choice() -> None:
     assert table.refused(0, ChooseZone(here)) == "anytime.order"
     table.says(1, ChooseZone(here))
     assert combat(table).zone == here
-    assert table.says(0, Pass()).refused(1, ChooseZone(-1)) == "combat.zone-choice"
+    assert table.says(0, Pass()).refused(1, ChooseZone(-1)) == "turn.sequence"
 
 
 def test_warzone_defender() -> None:

@@ -30,7 +30,6 @@ ON_A_WARRIOR = [
     "mental-constitution",
     "noted-efficiency",
     "powerful-blow",
-    "retreat",
     "special-commendation",
     "tainted",
     "take-aim",

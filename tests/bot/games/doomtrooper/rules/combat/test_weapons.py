@@ -46,8 +46,10 @@ def test_a_weapon_is_chosen_once(rules: Rules) -> None:
     knife = table.on(table.foe, name="knife", tags=("weapon", "weapon:fight"), effects=(adds("fight", 9),))
     cited = "combat.weapon-one" if rules is CZECH else "combat.one-weapon"
     table.modifying().pass_to(0)
-    wrong = [(table.one, pistol), (table.one, knife), (table.foe, knife), (table.one, table.foe), (99, 99)]
+    wrong = [(table.one, knife), (table.foe, knife), (table.one, table.foe), (99, 99)]
     assert {table.refused(0, ChooseWeapon(*each)) for each in wrong} == {cited}
+    unsuited = "combat.weapon-kinds" if rules is CZECH else "combat.weapon-match"
+    assert table.refused(0, ChooseWeapon(table.one, pistol)) == unsuited
     table.says(0, ChooseWeapon(table.one, weaker)).pass_to(0)
     assert table.refused(0, ChooseWeapon(table.one, better)) == cited
     assert "weapon" not in table.offered(0)

@@ -71,7 +71,7 @@ def test_term_hand() -> None:
     other = table.card("special", 0, "discard", play=play, effects=({"do": "points", "destiny": 1},))
     assert (len(seen(table, 0).hand), len(seen(table, 1).hand), seen(table, 1).hand_size) == (1, 0, 1)
     table.at(1)
-    assert table.refused(0, Play(other)) == "term.you"
+    assert table.refused(0, Play(other)) == "term.hand"
     table.says(0, Play(held))
 
 

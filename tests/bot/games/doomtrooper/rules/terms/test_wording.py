@@ -74,7 +74,7 @@ def test_mercenary_use_cards(destiny: int, *, legal: bool) -> None:
         {"do": "permit", "who": {"role": "self"}, "what": ["receive:for:bauhaus"]},
         {"do": "price", "on": {"role": "self"}, "destiny": 3, "of": {"tags": ["for:bauhaus"]}},
     )
-    man = table.warrior(0, tags=("freelancer", "mercenary", "former:bauhaus"), effects=words)
+    man = table.warrior(0, tags=("freelancer", "former:bauhaus"), effects=words)
     play = {"to": "card", "whom": {"side": "own", "tags": ["warrior", "bauhaus"]}, "after": "attach"}
     more = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 2}
     gun = table.card("equipment", 0, tags=("for:bauhaus",), play=play, effects=(more,))
@@ -144,7 +144,7 @@ def test_timing_reaction_special(zone: str, *, legal: bool) -> None:
         table.says(1, Play(answer)).all_pass(until="start")
         assert not table.state.cards[one].wounded
     else:
-        assert table.refused(1, Play(answer)) == "term.you"
+        assert table.refused(1, Play(answer)) == "term.hand"
 
 
 def strengthened(*answers: dict[str, Any]) -> tuple[Fight, int, list[int]]:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import End
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Immune, Rate, Watch, stands
+from bot.games.doomtrooper.words.whom import Per, Whom
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.look import look
+from tests.bot.games.doomtrooper.seen.staged.scenes import fights
+from tests.bot.games.doomtrooper.seen.staged.scripts import AT_STEP
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.staged.trials import probed
 from tests.bot.games.doomtrooper.seen.stated import lasting, saying
@@ -24,6 +28,11 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, W
 from tests.bot.games.doomtrooper.table import Fixed
 
 STARTS = 12
+TACTICS = ("fight", "shoot")
+OUT_OF_COMBAT = frozenset({"action", "mission", "own-turn", "turn-start", "draw", "discard", "turn-end"})
+"""Moments at which something is played before the combat in which it is seen."""
+BRIEF = frozenset({"combat", "turn", "step", "once"})
+"""How long words last that are over before the next turn."""
 
 
 def left_by(hero: Printed) -> Iterator[tuple[int, int, Effect]]:
@@ -92,11 +101,20 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
         raise Unread("it does not begin here")
     _, here, reached = kept
     world = paper.world
+    world.kinds = {}
     if paper.ended:
         world.fight = None
-    if not holds(world, word.conditions, here) or not (reached if word.fixed else found(world, word.who, here)):
-        raise Unread("nobody whom it is about")
-    without, with_it = _build(hero, place, start, paper, None), _build(hero, place, start, paper, way)
+    fought = world.fight
+    if paper.fighters and fought is not None:
+        world.fight = replace(fought, attacker=paper.fighters[0], defender=paper.fighters[1])
+
+    def works() -> bool:
+        return holds(world, word.conditions, here) and bool(reached if word.fixed else found(world, word.who, here))
+
+    later = None if works() else _later(stage, start, paper, works, round_=word.until == "my-next-turn")
+    fought = fought if later is None else later
+    lasts = word.until not in BRIEF
+    without, with_it = (_build(hero, place, start, paper, each, later=later, lasts=lasts) for each in (None, way))
     if isinstance(word, Rate):
         before, after = _look(without), _look(with_it)
         must = played.ratings_on_paper(paper, hero, stage)
@@ -108,7 +126,11 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
         if all(before.get(key) == value for key, value in own.items()):
             raise NotSeen("makes no difference")
     else:
-        says = saying.stated(word, world, here, part)
+        told_word, there_ = _fixed(word, here, reached)
+        says = saying.stated(told_word, world, there_, part)
+        # The probe begins with those who fight before the card changes them.
+        probe = tuple(fought if one == world.fight and one is not None else one for one in says.probe)
+        says = replace(says, probe=probe)
         had = _facts(stage)
         others = [(each, there) for each, there, _ in paper.lasting if each is not word]
         may = [says.may]
@@ -135,12 +157,49 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
                 any(one(key) for one in may)
                 or key in paid
                 or key[1:2] == (here.card,)
+                or (paper.fighters is not None and key[0] == "fighters")
                 or (bool(others) and key[0] == "rating")
             ),
             says.swedish,
         )
-        check(probed(without, says.probe), probed(with_it, says.probe), wide)
-    _ends(word, here, with_it)
+        seen = probed(with_it, says.probe)
+        try:
+            check(probed(without, says.probe), seen, wide)
+        except (NotSeen, drive.Stuck):
+            # Beside what else the play does the word may make a difference that hides without all of it.
+            less = _build(hero, place, start, paper, way, later=later, lasts=lasts, blank=_less(hero, place, word))
+            check(probed(less, says.probe), seen, wide)
+    _ends(word, here, with_it if word.until == "combat" else _build(hero, place, start, paper, way))
+
+
+def _later(
+    stage: Stage, start: starting.Start, paper: Paper, works: Callable[[], bool], *, round_: bool = False
+) -> Fight:
+    """A combat that comes after the play, in which the word works: the one that it began, or one of the turn.
+
+    ``round_`` takes one of the next turn as well.
+    """
+    if start.scene.fight is not None:
+        raise Unread("nobody whom it is about")
+    began = paper.began
+    pairs = (
+        [Fight(*began, tactic) for tactic in TACTICS] if began else fights(stage, start.scene, stage.hero, wide=True)
+    )
+    for fight in pairs:
+        if began is None and not round_ and paper.cards[fight.attacker].controller != paper.world.state.active:
+            continue
+        paper.world.fight = fight
+        if works():
+            return fight
+    paper.world.fight = None
+    raise Unread("nobody whom it is about")
+
+
+def _fixed(word: Effect, here: Here, reached: tuple[int, ...]) -> tuple[Effect, Here]:
+    """The word about those who were chosen for it, where it is about some of several."""
+    if not isinstance(word.who.count, int):
+        return word, here
+    return changed_to(word, who=Whom(role="fixed")), replace(here, targets=reached)
 
 
 def _facts(stage: Stage) -> dict[object, object]:
@@ -156,17 +215,39 @@ def _paper(hero: Printed, place: int, way: int, start: starting.Start) -> tuple[
     return stage, played.used_on_paper(hero, hero.text.abilities[place], start, stage, way)
 
 
-def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: int | None) -> Callable[..., Stage]:
-    """How the position after the play is built anew; without it where ``way`` is none."""
+def _build(
+    hero: Printed,
+    place: int,
+    start: starting.Start,
+    paper: Paper,
+    way: int | None,
+    *,
+    later: Fight | None = None,
+    lasts: bool = False,
+    blank: Printed | None = None,
+) -> Callable[..., Stage]:
+    """How the position after the play is built anew; without it where ``way`` is none.
+
+    Args:
+        later: a combat that is fought after the play.
+        lasts: what is done by an action is seen on the next turn where that of the other player is asked for.
+        blank: the card without the word, which is played in its place.
+    """
 
     def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
-        there = start if fight is None else replace(start, scene=replace(start.scene, fight=fight))
+        before = later is not None or (start.scene.fight is None and start.when in OUT_OF_COMBAT)
+        then = (fight or later) if before else None
+        there = start if fight is None or before else replace(start, scene=replace(start.scene, fight=fight))
         stage = starting.in_hand(hero, there) if place < 0 else starting.on_table(hero, there)
+        if blank is not None:
+            stage.printed[hero.code] = blank
         if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):
             stage.active = active
         stage.chance = Fixed(*(way or 0,) * 4)
+        acts = there.scene.fight is None and there.when in ("action", "mission")
+        passes = lasts and acts and active == 1
 
-        def opening(one: Stage) -> None:
+        def plays(one: Stage) -> None:
             if not drive.to_speak(one, 0):
                 raise drive.Stuck("the first player is not asked")
             wanted = [("caster", start.caster), *start.targets, *one.liked, *paper.wanted, start.area]
@@ -180,8 +261,19 @@ def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: 
             one.says(0, command)
             drive.settle(one, wanted=wanted, ways=paper.ways)
 
-        if way is not None:
+        def opening(one: Stage) -> None:
+            if way is not None:
+                plays(one)
+            if then is not None:
+                drive.into(one, then, paper.wanted if way is not None else ())
+            elif passes:
+                drive.pass_turn(one)
+            elif acts:
+                drive.rested(one, 0)
+
+        if way is not None or passes or acts or then is not None:
             stage.opening = opening
+        stage.soon = "combat" if then is not None else "window" if acts and not passes else ""
         if at is not None and there.scene.fight is not None:
             stage.fought(there.scene.fight, at)
         return stage
@@ -203,7 +295,7 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
     stage.goes_on()
 
     def there() -> bool:
-        return any(one.source == here.card and one.effect == word for one in stage.state.lasting)
+        return any(one.source == here.card and alike(one.effect, word) for one in stage.state.lasting)
 
     if not there():
         raise NotSeen("has not begun")
@@ -227,15 +319,19 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
         _as_printed(stage)
 
 
+def alike(one: Effect, word: Effect) -> bool:
+    """Whether a word that lasts is this one, with the amounts that were settled as it began."""
+    counted = {name: None for name in ("set", "base", "sum") if isinstance(getattr(word, name, None), Per)}
+    if isinstance(word, Immune) and word.cards is not None and word.cards.count != "all":
+        counted["cards"] = None
+    return type(one) is type(word) and changed_to(one, **counted) == changed_to(word, **counted)
+
+
 def _as_printed(stage: Stage) -> None:
     """The ratings are what they are without the word."""
     world = World(stage.state, stage.printed)
     lies = stage.state.cards[stage.hero]
-    words = (
-        lasting.ratings(world, lasting.own_rates(world, Here(0, stage.hero, targets=lies.chosen)))
-        if lies.zone in ("squad", "cohort", "outpost", "table", "aside")
-        else {}
-    )
+    words = lasting.ratings(world, lasting.all_rates(world, Here(0, stage.hero, targets=lies.chosen)))
     for key, value in look(stage.run).items():
         if key[0] != "rating" or world.card(key[1]).type != "warrior" or stage.state.lasting:  # type: ignore[arg-type]
             continue
@@ -244,11 +340,8 @@ def _as_printed(stage: Stage) -> None:
             raise NotSeen(f"is over and still changes {told({key: (value, plain)})}")
 
 
-# What waits for an event.
-
-
-def _less(hero: Printed, place: int, word: Watch) -> Printed:
-    """The card without a word that waits."""
+def _less(hero: Printed, place: int, word: Effect) -> Printed:
+    """The card without a word."""
     assert hero.text is not None
 
     def left(words: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -267,13 +360,17 @@ def _less(hero: Printed, place: int, word: Watch) -> Printed:
 
 def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.Start) -> None:
     """See a word that waits: the combat comes to its end with it and without it."""
-    fight = start.scene.fight
-    if fight is None:
-        raise Unread("what it waits for is no combat")
     _, paper = _paper(hero, place, way, start)
     here = next((here for each, here, _ in paper.lasting if each is word), None)
     if here is None:
         raise Unread("it does not begin here")
+    if word.on.event in AT_STEP:
+        _at_step(hero, place, way, word, start, paper, here)
+        return
+    fight = start.scene.fight or (None if paper.began is None else Fight(*paper.began))
+    if fight is None:
+        raise Unread("what it waits for is no combat")
+    paper.world.fight = fight
     ends = any(isinstance(one, End) for one in word.effects)
     victim, doer = _victim(word, paper, here, fight)
     made = {victim: (60, 60, 0) if ends else (0, 0, 0), doer: (60, 60, 0 if ends else 60)}
@@ -281,28 +378,45 @@ def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.St
         made = {victim: (0, 0, 30), doer: (0, 0, 30)}
     elif word.on.event not in ("wounded", "struck"):
         raise Unread(f"event {word.on.event}")
-    looks, states = [], []
-    for each in (_less(hero, place, word), None):
-        stage = _fought_out(hero, place, way, start, paper, each, made)
-        looks.append(look(stage.run))
-        states.append(stage)
-    base = states[0]
+    states = [_fought_out(hero, place, way, start, paper, each, made) for each in (_less(hero, place, word), None)]
+    looks = [look(stage.run) for stage in states]
     if any(one.source == states[1].hero and one.effect == word for one in states[1].state.lasting):
         raise NotSeen("does not end")
     if ends:
         if looks[0].get(("wounded", doer)) is not True or looks[1].get(("wounded", doer)) is not False:
             raise NotSeen(f"does not stop the combat: {looks[1].get(('wounded', doer))}")
         return
-    after = Paper(
-        World(base.state, base.printed, fight), replace(here, that=victim, by=doer), wanted=list(paper.wanted), way=way
-    )
+    _follows(hero, word, replace(here, that=victim, by=doer), states, fight, paper)
+
+
+def _follows(hero: Printed, word: Watch, here: Here, states: list[Stage], fight: Fight | None, paper: Paper) -> None:
+    """All that a word waits to do is so with it, on top of what is so without it."""
+    base, true = states
+    after = Paper(World(base.state, base.printed, fight), here, wanted=list(paper.wanted), way=paper.way)
     had = after.facts()
     does(after, word.effects)
     if after.facts() == had and not after.lasting:
         raise NotSeen("makes no difference")
     after.world.fight = None
     after.ended = False
-    played.compare(looks[0], looks[1], after, hero, states[1])
+    played.compare(look(base.run), look(true.run), after, hero, true)
+
+
+def _at_step(hero: Printed, place: int, way: int, word: Watch, start: starting.Start, paper: Paper, here: Here) -> None:
+    """See a word that waits for a step of a turn: the turns go round until it comes, with it and without it."""
+    seat = 1 if word.on.whose == "opponent" else 0
+    states = []
+    for blank in (_less(hero, place, word), None):
+        stage = _carried_out(hero, place, way, start, paper, blank)
+        for _ in range(2):
+            drive.pass_turn(stage, paper.wanted)
+            if stage.state.active == seat:
+                break
+        stage.goes_on()
+        states.append(stage)
+    if any(one.source == states[1].hero and one.effect == word for one in states[1].state.lasting):
+        raise NotSeen("does not end")
+    _follows(hero, word, replace(here, that_player=seat), states, None, paper)
 
 
 def _victim(word: Watch, paper: Paper, here: Here, fight: Fight) -> tuple[int, int]:
@@ -330,7 +444,22 @@ def _fought_out(
     blank: Printed | None,
     made: dict[int, tuple[int, int, int]],
 ) -> Stage:
-    """The card is played in the combat, and that is fought to its end."""
+    """The card is played, in the combat or to begin it, and that is fought to its end."""
+    stage = _carried_out(hero, place, way, start, paper, blank, made)
+    drive.over(stage, paper.wanted)
+    return stage
+
+
+def _carried_out(
+    hero: Printed,
+    place: int,
+    way: int,
+    start: starting.Start,
+    paper: Paper,
+    blank: Printed | None,
+    made: Mapping[int, tuple[int, int, int]] = MappingProxyType({}),
+) -> Stage:
+    """The card is played, or its ability used; some have other ratings then."""
     stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
     if blank is not None:
         stage.printed[hero.code] = blank
@@ -351,5 +480,4 @@ def _fought_out(
         raise drive.Stuck("is not offered")
     stage.says(0, command)
     drive.settle(stage, wanted=wanted, ways=paper.ways)
-    drive.over(stage, wanted)
     return stage

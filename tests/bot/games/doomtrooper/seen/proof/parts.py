@@ -57,7 +57,13 @@ def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
         if ability.on is None:
             yield f"use {at} {ability.when}", lambda at=at: played.seen_used(hero, at)  # type: ignore[misc]
         else:
-            yield f"on {at} {ability.on.event}", lambda at=at: triggers.seen_triggered(hero, at)  # type: ignore[misc]
+            heard = answers and reacting.enters(ability)
+            yield (
+                f"on {at} {ability.on.event}",
+                lambda at=at, heard=heard: (  # type: ignore[misc]
+                    reacting.seen_reacting(hero) if heard else triggers.seen_triggered(hero, at)
+                ),
+            )
 
 
 def proven(hero: Printed, *, broken: bool = True) -> Iterator[Verdict]:

@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Bar, Effect, Rate, Watch, stands
+from bot.games.doomtrooper.words.effects import Ability, Bar, Effect, Permit, Rate, Watch, stands
 from bot.games.doomtrooper.words.whom import RATINGS
+from tests.bot.games.doomtrooper.seen.proof import starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
 from tests.bot.games.doomtrooper.seen.proof.starting import (
     Start,
@@ -37,6 +38,9 @@ def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
     """A card that was played goes where it belongs."""
     play = hero.play
     after = play.after
+    for word in hero.text.effects if hero.text is not None else ():
+        # Who may see hands knows them.
+        paper.searched |= isinstance(word, Permit) and "see-hand" in word.what
     if hero.type == "warrior":
         paper.move(card, natural(paper.world.tags(card)), controller=0)
         return
@@ -62,7 +66,7 @@ def played_on_paper(hero: Printed, start: Start, stage: Stage, way: int, x: int 
     """The changes that playing the card must make."""
     text, play, world = hero.text, hero.play, stage.world()
     paid = x if play.price.x else 0
-    here = Here(0, stage.hero, targets=start.targets, player=start.player, caster=start.caster, x=paid)
+    here = Here(0, stage.hero, targets=start.targets, player=start.player, caster=start.caster, x=paid, area=start.area)
     if not holds(world, play.conditions, here):
         raise Unread("its own conditions do not hold")
     paper = Paper(world, here, wanted=list(start.targets), way=way)
@@ -131,7 +135,8 @@ def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
     stage = in_hand(hero, start)
     stage.chance = Fixed(*(way,) * 4)
     paper = played_on_paper(hero, start, stage, way, x)
-    if not _does_anything(hero, paper, stage):
+    idle = hero.text is not None and starting.idle(hero.text.effects, way)
+    if not idle and not _does_anything(hero, paper, stage):
         raise NotSeen("makes no difference")
     before = opened(stage)
     wanted = [("caster", start.caster), *paper.wanted, start.area]
@@ -225,13 +230,16 @@ def ratings_on_paper(paper: Paper, hero: Printed, stage: Stage) -> dict[Any, int
     if paper.tactic and world.fight is not None:
         world.fight = with_(world.fight, tactic=paper.tactic)
     card = stage.hero
-    words: dict[int, list[tuple[Rate, Here]]] = {}
-    if paper.cards[card].zone in IN_PLAY:
-        here = Here(0, card, targets=paper.cards[card].chosen)
-        for key, value in lasting.ratings(world, lasting.all_rates(world, here)).items():
-            world.now[key] = value
-    else:
-        world.now |= lasting.ratings(world, lasting.all_rates(world, Here(0, card)))
+    world.idle = frozenset(
+        one
+        for word, _, reached in paper.lasting
+        if isinstance(word, Bar) and not {"work", "used"}.isdisjoint(word.what)
+        for one in reached
+    )
+    chosen = paper.cards[card].chosen if paper.cards[card].zone in IN_PLAY else ()
+    standing = lasting.all_rates(world, Here(0, card, targets=chosen))
+    words = lasting.by_card(world, standing)
+    world.now |= lasting.ratings(world, standing)
     must: dict[Any, int] = {("rating", *key): value for key, value in world.now.items()}
     for word, here, reached in paper.lasting:
         if isinstance(word, Rate) and holds(world, word.conditions, here):
@@ -242,9 +250,9 @@ def ratings_on_paper(paper: Paper, hero: Printed, stage: Stage) -> dict[Any, int
         if lies.zone not in IN_PLAY or world.card(at).type != "warrior" or lies.unpaid:
             continue
         for which in RATINGS:
-            if which not in world.card(at).ratings or (at, which) in world.now:
-                continue
             mine = [each for each in words.get(at, ()) if which in each[0].ratings]
+            if which not in world.card(at).ratings or (not mine and (at, which) in world.now):
+                continue
             more = lasting.beside(world, at, which) + lasting.parts(world, mine, at, which)
             if at in bare and which == "armour" and lies.covered:
                 more -= lasting.COVER
@@ -264,7 +272,8 @@ def _without_cover(paper: Paper, world: World) -> frozenset[int]:
 
 def _shows(word: Effect, reached: tuple[int, ...]) -> bool:
     """Whether a lasting word has somebody to show on; what it changes is seen by itself."""
-    return bool(reached) or isinstance(word, Watch) or getattr(word, "player", None) is not None
+    later = word.until in ("turn", "my-next-turn") and not word.fixed
+    return bool(reached) or later or isinstance(word, Watch) or getattr(word, "player", None) is not None
 
 
 # Abilities that are used.

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import CONTINUOUS, stands
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Ability, stands
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.proof.triggers import only_spent, replaces, still_fought
@@ -52,6 +52,12 @@ def seen_reacting(hero: Printed) -> None:
             raise wrong or Unread("no way to bring the event about")
 
 
+def enters(ability: Ability) -> bool:
+    """Whether an ability is set off as its own card comes to the table."""
+    on = ability.on
+    return on is not None and on.event == "entered" and on.cards is not None and on.cards.role == "self"
+
+
 def _built(hero: Printed, script: Script) -> Stage:
     stage = Stage(hero)
     stage.lay("hand")
@@ -76,13 +82,14 @@ def once(hero: Printed, script: Script, way: int) -> None:
     script.play(base, (), ())
     goes = play.after not in ("attach", "stay")
     words = text.effects if goes else tuple(one for one in text.effects if not stands(one))
+    words = (*words, *(word for one in text.abilities if enters(one) for word in one.effects))
     replaced = any(map(replaces, words))
     state = only_spent(pre, script) if replaced else base.state
     fight = None if replaced else still_fought(script.fight, base)
     world = World(state, base.printed, fight)
     targets: tuple[int, ...] = ()
     if play.to == "card" and play.whom is not None:
-        options = found(first, play.whom, here)
+        options = found(first, play.whom, here) or found(world, play.whom, here)
         if not options:
             raise Unread("nobody it could be played on")
         targets = options[:1]

@@ -60,7 +60,7 @@ def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> No
             if scene.fight is None and any(one.tactic or one.combat or one.turn for one in word.conditions):
                 raise Unread("the probe is a combat of its own")
             says = saying.stated(free, scene.built(hero).world(), scene.here(len(Stage(hero).cards)), part)
-            if says.probe[0] == "attack" and (scene.fight is not None or any(one.turn for one in word.conditions)):
+            if says.probe[0] in OF_A_TURN and (scene.fight is not None or any(one.turn for one in word.conditions)):
                 raise Unread("the probe looks at other moments")
             bounded = any(one.cards is not None and one.cards.bounds for one in word.conditions)
             if says.probe[0] == "bout" and (says.probe[1] != scene.fight or bounded):
@@ -80,6 +80,10 @@ def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> No
 
 
 # What is played and used.
+
+
+OF_A_TURN = frozenset({"attack", "deed", "became", "acts", "receive", "aimed"})
+"""The probes that look at a turn, whatever is fought in the scene."""
 
 
 def _offered(hero: Printed, place: int, start: starting.Start, lay: Callable[[Stage], None] = lambda _: None) -> bool:
@@ -165,6 +169,8 @@ def price_refused(hero: Printed, place: int) -> None:
 
     def poor(stage: Stage) -> None:
         stage.have(0, destiny=0, victory=0, tokens=())
+        if price.mark:
+            stage.change(stage.hero, marks=())
         for at, card in enumerate(stage.cards):
             if card.zone == "hand" and card.controller == 0 and at != stage.hero:
                 stage.change(at, zone="sideboard")
@@ -249,9 +255,12 @@ def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: St
         that=script.that,
         by=script.by,
         that_player=script.seat,
-        was=script.was,
+        was=script.was if script.hand else script.was | triggers.LONG_THERE,
     )
     both = (script.that, script.by) if script.fight is not None else (script.that,)
+    if on.event == "combat-ended" and script.fight is not None:
+        # It ends for both who fight.
+        both = (script.fight.attacker, script.fight.defender)
     for that in both:
         by = script.by if that == script.that else script.that
         near = replace(here, that=that, by=by)

@@ -9,12 +9,12 @@ from dataclasses import replace as with_
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Actions, Chance, Choose, Effect
+from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Limit, Permit
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import demanded
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
-from tests.bot.games.doomtrooper.seen.stated.reading import holds
+from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World
 
 TURN_PARTS = {"turn-start": 1, "draw": 4, "own-turn": 4, "any": 4, "discard": 8, "turn-end": 8}
@@ -29,11 +29,12 @@ COMBAT_PARTS = {
     "own-turn": 8,
     "after-combat": 15,
     "announced": 3,
+    "declared": 1,
 }
 """The part of a combat whose window comes next."""
 
 
-TARGETS = 4
+TARGETS, FOUR = 4, 4
 
 
 @dataclass(frozen=True)
@@ -60,15 +61,33 @@ def in_hand(hero: Printed, start: Start, *, laid: bool = True) -> Stage:
             else replace(hero, text=replace(text, abilities=tuple(one for one in text.abilities if one.on is None)))
         )
         stage.lay("hand", blank=blank)
+        make_room(stage)
     set_moment(stage, start)
     return stage
+
+
+def make_room(stage: Stage) -> None:
+    """Take off the stage whom the card does not share an area with, so that it comes there itself."""
+    text, here = stage.hero_card.text, Here(0, stage.hero)
+    for word in () if text is None else text.effects:
+        if isinstance(word, Bar) and word.who.role == "self" and word.what[0].startswith("enter:"):
+            for one in word.conditions:
+                for at in found(stage.world(), one.cards, here) if one.cards is not None else ():
+                    stage.change(at, zone="sideboard")
 
 
 def on_table(hero: Printed, start: Start) -> Stage:
-    """The position before the ability is used."""
-    stage = start.scene.built(hero)
+    """The position before the ability is used; what its use sets off is seen by itself."""
+    stage = start.scene.built(hero, _unheard(hero))
     set_moment(stage, start)
     return stage
+
+
+def _unheard(hero: Printed) -> Printed | None:
+    """The card without what the use of it sets off; ``None`` where nothing is."""
+    text = hero.text
+    left = tuple(one for one in (text.abilities if text else ()) if one.on is None or one.on.event != "used")
+    return None if text is None or left == text.abilities else replace(hero, text=replace(text, abilities=left))
 
 
 def set_moment(stage: Stage, start: Start) -> None:
@@ -76,11 +95,29 @@ def set_moment(stage: Stage, start: Start) -> None:
     if fight is not None:
         stage.fought(fight, COMBAT_PARTS.get(when, 8))
     elif when in ("action", "mission"):
-        stage.turn_of(0)
+        stage.turn_of(0, max(3, dearest(stage.hero_card)))
     else:
-        stage.turn_of(0)
+        foreign = any(one.turn == "opponent" and not one.no for one in stage.hero_card.play.conditions)
+        stage.turn_of(1 if foreign else 0)
         stage.have(0, tokens=())
-        stage.at(TURN_PARTS.get(when, 4))
+        stage.at(1 if when == "any" and _about_drawing(stage.hero_card) else TURN_PARTS.get(when, 4))
+
+
+def _about_drawing(hero: Printed) -> bool:
+    """Whether a card changes how many cards are drawn, so that it must be played before they are."""
+    words = () if hero.text is None else hero.text.effects
+    return any(isinstance(one, Limit) and one.of in ("draw", "actions") and one.until == "turn" for one in words)
+
+
+def idle(words: tuple[Effect, ...], way: int) -> bool:
+    """Whether it is one of the ways that nothing happens."""
+    return any(isinstance(one, (Choose, Chance)) and not one.ways[way % len(one.ways)] for one in words)
+
+
+def dearest(hero: Printed) -> int:
+    """The most actions that playing the card or using it takes."""
+    prices = (hero.play.price, *(one.price for one in (() if hero.text is None else hero.text.abilities)))
+    return max(price.actions for price in prices)
 
 
 def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> Iterator[tuple[int, ...]]:
@@ -91,6 +128,7 @@ def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> It
     whom, *rest = whoms
     options = [one for one in fitting(stage, whom, here) if one not in here.targets and one != here.card]
     options = [one for one in options if not stage.cards[one].unpaid]
+    options.sort(key=lambda one: not stage.cards[one].inside)
     number = whom.count if isinstance(whom.count, int) else 1
     for at in range(min(TARGETS, max(0, len(options) - number + 1))):
         chosen = tuple(options[at : at + number])
@@ -109,6 +147,7 @@ def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene
         if hero.type == "art" and base.mages:
             pairs.sort(key=lambda one: not {one.attacker, one.defender} & set(base.mages))
         there += pairs[:120]
+    when = "declared" if when == "before-combat" and _lets_attack(hero) else when
     for fight in there:
         near = with_(scene, fight=fight)
         stage = base
@@ -118,6 +157,12 @@ def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene
         for targets in slots(whoms, stage, here, world):
             yield Start(near, when, targets, caster=here.caster)
     base.fight = None
+
+
+def _lets_attack(hero: Printed) -> bool:
+    """Whether a card lets somebody attack in a combat, so that it must be played before who fights is announced."""
+    words = () if hero.text is None else hero.text.effects
+    return any(isinstance(one, Permit) and any(what.startswith("attack") for what in one.what) for one in words)
 
 
 def _caster(stage: Stage, fight: Fight | None) -> int:

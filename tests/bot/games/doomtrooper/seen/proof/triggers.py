@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position.state import IN_PLAY, State
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.continuous import Share
 from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
 from bot.games.doomtrooper.words.effects import Ability, Effect
 from tests.bot.games.doomtrooper.seen.proof import played, starting
@@ -16,15 +18,18 @@ from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.events import scripts
 from tests.bot.games.doomtrooper.seen.staged.look import look
-from tests.bot.games.doomtrooper.seen.staged.scenes import homes
+from tests.bot.games.doomtrooper.seen.staged.scenes import carried, homes
 from tests.bot.games.doomtrooper.seen.staged.scripts import Script
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.deeds import does
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper
 from tests.bot.games.doomtrooper.seen.stated.reading import holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
+from tests.bot.games.doomtrooper.table import Fixed
 
 MOST = 16
+LONG_THERE = frozenset({"held-a-round"})
+"""The history of what lies on the table as the event comes."""
 
 
 def without_ability(hero: Printed, place: int) -> Printed:
@@ -71,6 +76,12 @@ def _scripts(hero: Printed, ability: Ability) -> Iterator[Script]:
                 ),
             )
         return
+    if on.event == "used" and about_itself:
+        assert hero.text is not None
+        for place, used in enumerate(hero.text.abilities):
+            for start in starting.use_starts(hero, used) if used.on is None else ():
+                yield _using(place, start)
+        return
     for home in homes(hero):
         stage = home.built(hero)
         yield from scripts(stage, home, on, home.here(stage.hero))
@@ -90,17 +101,37 @@ def _entering(hero: Printed, start: starting.Start) -> Script:
         stage.says(0, command)
         drive.settle(stage, wanted, ways)
 
+    def lay(stage: Stage) -> None:
+        for whom in carried(hero) if start.targets else ():
+            stage.bear(whom, start.targets[0], stage.cards[start.targets[0]].controller)
+        starting.set_moment(stage, start)
+
     return Script(
         replace(start.scene, zone="hand"),
         play,
-        lay=lambda stage: starting.set_moment(stage, start),
+        lay=lay,
         hand=True,
         fight=start.scene.fight,
     )
 
 
-def built(hero: Printed, script: Script, blank: Printed | None) -> Stage:
-    """The position before the event."""
+def _using(place: int, start: starting.Start) -> Script:
+    """Another ability of the card is used."""
+
+    def play(stage: Stage, wanted, ways) -> None:  # type: ignore[no-untyped-def]
+        if not drive.to_speak(stage, 0):
+            raise drive.Stuck("the first player is not asked")
+        command = drive.use(stage, 0, stage.hero, place, wanted=wanted, player=start.player)
+        if command is None or command.targets != start.targets:
+            raise drive.Stuck("is not offered")
+        stage.says(0, command)
+        drive.settle(stage, wanted, ways)
+
+    return Script(start.scene, play, lay=lambda stage: starting.set_moment(stage, start), seat=0)
+
+
+def built(hero: Printed, script: Script, blank: Printed | None, ability: Ability | None = None) -> Stage:
+    """The position before the event; where X pays for each card that is chosen, there are points for one."""
     if script.hand:
         stage = Stage(hero)
         stage.lay("hand", blank=blank)
@@ -108,19 +139,22 @@ def built(hero: Printed, script: Script, blank: Printed | None) -> Stage:
         scene = replace(script.scene, fight=None)
         stage = scene.built(hero, blank)
     script.lay(stage)
+    if ability is not None and any(whom.count == "x" for whom in ability.whom):
+        stage.have(0, destiny=ability.price.step)
     return stage
 
 
 def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) -> None:
     """Bring the event about without the ability, state what it adds, and bring it about with it."""
     blank = without_ability(hero, place)
-    base = built(hero, script, blank)
+    base = built(hero, script, blank, ability)
     base.goes_on()
     before = look(base.run)
     pre = base.state
     on = ability.on
     assert on is not None
-    that = base.hero if script.hand else script.that
+    about_itself = script.hand or (on.event == "used" and on.cards is not None and on.cards.role == "self")
+    that = base.hero if about_itself else script.that
     seat = script.seat
     first = World(pre, base.printed, script.fight)
     here = Here(
@@ -130,13 +164,19 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         that=that,
         by=script.by,
         that_player=seat,
-        was=script.was,
+        was=script.was if script.hand else script.was | LONG_THERE,
         number=script.number,
     )
-    if not script.hand and not (holds(first, on.conditions, here) and holds(first, ability.conditions, here)):
-        raise Unread("its conditions do not hold")
+    met = script.hand or (holds(first, on.conditions, here) and holds(first, ability.conditions, here))
     script.play(base, (), ())
     state = base.state
+    if not met:
+        # What the event itself makes so counts as well.
+        now = {(card, which): number for (card, which, _), number in script.now}
+        based = {(card, which): number for (card, which, of_base), number in script.now if of_base}
+        after = World(state, base.printed, script.fight, now=now, based=based, dead=_dead(pre, state))
+        if not (holds(after, on.conditions, here) and holds(after, ability.conditions, here)):
+            raise Unread("its conditions do not hold")
     replaced = ability.instead or any(map(replaces, ability.effects))
     if replaced:
         state = only_spent(pre, script)
@@ -149,9 +189,13 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
             raise Unread("its conditions do not hold")
     if here.that >= 0 and here.that_player < 0:
         here = replace(here, that_player=-1)
-    paper = Paper(world, replace(here, x=1 if ability.price.x else 0), way=way)
-    if script.fight is not None and script.that >= 0 and state.cards[script.that].zone == "discard":
-        paper.undone = (pre.cards[script.by].controller if script.by >= 0 else 0, first.rating(script.that, "value"))
+    chosen = next(starting.slots(ability.whom, base, here, world), None)
+    if chosen is None:
+        raise Unread("nobody to choose")
+    here = replace(here, x=1 if ability.price.x else 0, targets=(*here.targets, *chosen))
+    paper = Paper(world, here, way=way, wanted=list(chosen))
+    if script.fight is not None:
+        paper.undone = _earned(pre, state, first, script.fight)
     if script.fight is not None:
         paper.world = World(state, base.printed, script.fight)
     paper.threat = script.mover
@@ -161,6 +205,8 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     does(paper, ability.effects)
     if ability.mission:
         paper.move(base.hero, "discard")
+    if script.fight is not None and script.that >= 0:
+        _share(paper, pre.cards[script.by].controller, first.rating(script.that, "value"), script.by)
     stated = (
         paper.lasting
         or paper.began
@@ -170,16 +216,52 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         or paper.helpers
         or paper.ended
     )
-    if not stated and paper.facts() == paid and not replaced:
+    idle = starting.idle(ability.effects, way)
+    if not stated and paper.facts() == paid and not replaced and not idle:
         raise NotSeen("makes no difference")
-    if replaced and script.fight is not None and script.that >= 0 and paper.cards[script.that].zone not in IN_PLAY:
+    elsewhere = script.that >= 0 and paper.cards[script.that].zone != pre.cards[script.that].zone
+    if replaced and script.fight is not None and elsewhere and on.event in ("kills", "killed"):
+        # Who dies and merely goes elsewhere is dead all the same.
         paper.gain(pre.cards[script.by].controller, first.rating(script.that, "value"), 0)
-    true = built(hero, script, None)
+    true = built(hero, script, None, ability)
+    true.chance = Fixed(*(way,) * 4)
+    if on.event in ("played", "cast", "used") and any(isinstance(one, Cancel) for one in ability.effects):
+        true.hook = lambda stage: _answers(stage, place, paper.wanted)
     script.play(true, paper.wanted, paper.ways)
     ended = look(base.run) if not replaced else {**before, ("combats",): 0}
     paper.ended = paper.ended and fight is not None
     paper.world.fight = fight
     played.compare(ended, look(true.run), paper, hero, true)
+
+
+def _earned(pre: State, state: State, first: World, fight: Fight) -> tuple[int, int]:
+    """Who earned how much by the death of a fighter."""
+    for victim, killer in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
+        if pre.cards[victim].zone in IN_PLAY and state.cards[victim].zone == "discard":
+            return pre.cards[killer].controller, first.rating(victim, "value")
+    return (0, 0)
+
+
+def _dead(pre: State, state: State) -> frozenset[int]:
+    """Those who have left the table."""
+    both = enumerate(zip(pre.cards, state.cards, strict=False))
+    return frozenset(at for at, (was, now) in both if was.zone in IN_PLAY and now.zone not in IN_PLAY)
+
+
+def _answers(stage: Stage, place: int, wanted: Sequence[object]) -> bool:
+    """What cancels a card is used in the window in which that is answered; whether it was."""
+    command = drive.use(stage, 0, stage.hero, place, wanted=wanted) if stage.run.top.name == "reaction" else None
+    if command is None:
+        return False
+    stage.says(0, command)
+    return True
+
+
+def _share(paper: Paper, seat: int, worth: int, by: int) -> None:
+    """The same kill pays more, or less, where what it sets off says so."""
+    for word, _, reached in paper.lasting:
+        if isinstance(word, Share) and by in reached and word.victims is None and word.set is None and word.to is None:
+            paper.gain(seat, math.ceil(worth * word.factor) - worth, 0)
 
 
 def still_fought(fight: Fight | None, stage: Stage) -> Fight | None:

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.asking import menus
 from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command, Pass, Play, Use
+from bot.games.doomtrooper.position.tokens import Token
 from bot.games.question_tree import Answers, Branch, NoSuchAnswer
 from bot.games.values import Line
-from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.staged.stage import AT_MODIFIERS, Stage
+from tests.bot.games.doomtrooper.seen.stated.world import Fight
 
 T = TypeVar("T")
 STEPS = 160
@@ -175,7 +180,8 @@ def settle(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = ()
         if not stage.state.stack or stage.state.over:
             return
         frame = stage.run.top
-        if isinstance(frame, frames.Window) and frame.name == "reaction":
+        played = any(isinstance(one, (frames.Playing, frames.Carrying)) for one in stage.state.stack)
+        if isinstance(frame, frames.Window) and (frame.name == "reaction" or (played and frame.kind == "points")):
             passes(stage)
         elif isinstance(frame, (frames.Choosing, frames.Splitting)) or (
             isinstance(frame, frames.Combat) and len(stage.state.stack) > depth >= 0
@@ -261,6 +267,39 @@ def pass_turn(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] =
     raise Stuck("the turn does not come to an end")
 
 
+def into(stage: Stage, fight: Fight, wanted: Sequence[object] = ()) -> None:
+    """The stage comes to where the ratings of a combat are changed: of the one that was begun, or of one that begins."""
+    begun = any(isinstance(one, frames.Combat) for one in stage.state.stack)
+    if not begun:
+        sides = stage.cards[fight.attacker].controller, stage.cards[fight.defender].controller
+        if stage.state.active != sides[0]:
+            pass_turn(stage)
+        while stage.state.stack and isinstance(stage.run.top, frames.Window):
+            stage.run.pop()
+        pair = fight.attacker, fight.defender
+        stage.run.push(frames.Combat(50, *sides, AT_MODIFIERS, *pair, tactic=fight.tactic, zone=fight.zone))
+    for _ in range(STEPS):
+        stage.goes_on()
+        frame = stage.run.top
+        if isinstance(frame, frames.Window) and frame.name == "combat-modifiers":
+            return
+        if isinstance(frame, frames.Window):
+            passes(stage)
+        else:
+            answer(stage, (fight.tactic, *wanted), [], 1)
+    raise Stuck("the combat does not come to its modifiers")
+
+
+def rested(stage: Stage, seat: int) -> None:
+    """A player has his actions again, and the window after one is open."""
+    stage.goes_on()
+    tokens = (Token("any"),) * 3
+    players = tuple(replace(one, tokens=tokens) if at == seat else one for at, one in enumerate(stage.state.players))
+    stage.run.state = replace(stage.state, players=players)
+    if isinstance(stage.run.top, frames.ActionFrame):
+        open_window(stage.run, "any", "action", seat)
+
+
 def passes(stage: Stage) -> None:
     """Who may speak in the window passes, unless something waits to be played there."""
     frame = stage.run.top
@@ -280,7 +319,13 @@ def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), 
         if not stage.state.stack or stage.state.over:
             return
         frame = stage.run.top
-        fights = any(isinstance(one, frames.Combat) and one.serial == begun for one in stage.state.stack)
+        combats = [one for one in stage.state.stack if isinstance(one, frames.Combat)]
+        fights = any(one.serial == begun for one in combats)
+        if any(one.serial != begun for one in combats) and not any(
+            one.serial == begun and not one.ended for one in combats
+        ):
+            # It is over, and another one begins.
+            return
         if isinstance(frame, frames.Window):
             passes(stage)
         elif isinstance(frame, (frames.Choosing, frames.Splitting)) or fights:

@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
-from bot.games.doomtrooper.words.whom import On, Whom
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.continuous import Limit
+from bot.games.doomtrooper.words.whom import If, On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.people import whoms
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
     AT_STEP,
     Script,
     by_announcing,
     by_card,
+    by_declaring,
     by_fight,
+    by_hand,
     by_step,
+    emptied,
+    had_mark,
+    last_of,
+    poised,
     split_all,
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
-from tests.bot.games.doomtrooper.seen.stated.reading import fits
-from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
+from tests.bot.games.doomtrooper.seen.stated.lasting import people_of
+from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, holds
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
 
-FOES = 10
+FOES, HAND = 10, 7
 
 
 def meant(on: On, world: World, here: Here, *, dead: bool = False) -> Iterator[int]:
@@ -47,7 +57,6 @@ DEEDS: dict[str, dict[str, object]] = {
     "healed": {"do": "heal"},
     "covered": {"do": "cover"},
     "imprisoned": {"do": "mark", "mark": "imprisoned"},
-    "lost": {"do": "kind", "lose": [], "until": "game"},
 }
 
 
@@ -59,7 +68,10 @@ def scripts(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
     """
     world = stage.world()
     for event in (on.event, *on.also):
-        yield from _scripts(stage, scene, replace_event(on, event), here, world)
+        for script in _scripts(stage, scene, replace_event(on, event), here, world):
+            about = replace(here, that=script.that, by=script.by, that_player=script.seat)
+            bounds = [(one, players(world, one.whose, about)) for one in on.conditions if one.points]
+            yield poised(script, bounds) if bounds else script
 
 
 def replace_event(on: On, event: str) -> On:
@@ -71,40 +83,43 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     mover = len(stage.cards)
     if event in AT_STEP:
         for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
-            yield by_step(scene, event, seat, kept=on.kept)
+            step = by_step(scene, event, seat, kept=on.kept)
+            yield step
+            yield replace(step, lay=_healed(step))
         return
     if event in ("kills", "killed", "wounded", "struck") and (
         on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions
     ):
         yield from _fought(stage, scene, on, here, world)
-    if event in ("combat-begun", "attacked", "defended", "attack-begun", "combat-ended"):
+    if event == "attack-begun":
+        for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
+            yield by_declaring(scene, seat)
+        return
+    if event in ("combat-begun", "attacked", "defended", "combat-ended"):
         yield from _combats(stage, scene, on, here, world)
         return
-    if event == "reached" and on.cards is not None and on.cards.bounds:
-        loose = changed(on, cards=changed(on.cards, bounds={}))
-        for card in meant(loose, world, here):
-            which = next(iter(on.cards.bounds))
-            much = {"do": "rate", "ratings": [which], "sum": -99, "until": "game"}
-            yield by_card(scene, much, card, 1, mover)
+    if event == "reached":
+        yield from _reaching(scene, on, here, world, mover)
         return
     if event in ("marked", "unmarked"):
         mark = _mark_of(on)
-        for card in meant(on, world, here):
-            if event == "unmarked":
-                yield by_card(scene, {"do": "mark", "mark": mark, "off": True}, card, 1, mover)
-            else:
-                yield by_card(scene, {"do": "mark", "mark": mark}, card, 1, mover)
+        second = any(one.was == "second" for one in on.conditions)
+        for card in meant(changed(on, cards=_whoever_marked(on)), world, here):
+            script = by_card(scene, {"do": "mark", "mark": mark, "off": event == "unmarked"}, card, 1, mover)
+            yield had_mark(script, card, mark) if second or event == "unmarked" else script
         return
     if event in DEEDS and on.by is None:
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(_fought(stage, scene, on, here, world))[:4]
-        for card in meant(on, world, here):
+        worn = _worn_by(stage, "that")
+        for card in meant(on, world, here) if on.cards is not None else _concerned(on, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
-            for seat in (1, 0):
-                was = frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
-                yield by_card(scene, DEEDS[event], card, seat, mover, was=was)
+            for seat in {"own": (0,), "opponent": (1,)}.get(on.whose, (1, 0)):
+                was = _done_by(seat, bearer)
+                script = _laden(by_card(scene, DEEDS[event], card, seat, mover, was=was), card, worn)
+                yield last_of(script, _ceasing(on, world, here)) if event in ("left", "discarded") else script
         return
     if event in ("entered", "recruited"):
         yield from _entering(stage, scene, on, here)
@@ -113,27 +128,38 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         yield from _playing(stage, scene, on, here)
         return
     if event in ("points-chosen", "points"):
-        loose = changed(on, event="kills", cards=None, by=None, conditions=())
+        by = {"own": Whom(side="own"), "opponent": Whom(side="opponent")}.get(on.whose)
+        loose = changed(on, event="kills", cards=None, by=by, conditions=())
         for one in _fought(stage, scene, loose, here, world):
             seat = stage.cards[one.by].controller
             if (on.whose == "own" and seat) or (on.whose == "opponent" and not seat) or one.fight is None:
                 continue
             worth = world.rating(one.that, "value")
-            yield replace(one, seat=seat, number=worth, play=split_all)
+            was = one.was | _done_by(seat, _bearer(world, here))
+            yield replace(one, seat=seat, number=worth, play=split_all, was=was)
+        return
+    if event == "hand-full":
+        for seat in (0, 1) if on.whose == "any" else (_bearer(world, here),):
+            yield by_hand(scene, seat, _hand_of(stage, here, seat))
         return
     if event == "targeted":
         for card in meant(on, world, here):
             kinds = ("special", "art", "symmetry") if on.by is None else (*on.by.tags, *on.by.any[:1])
             kind = next((one for one in kinds if one in ("special", "art", "symmetry", "equipment")), "special")
+            tags = ("general",) if on.by is None else tuple(one for one in kinds if one != kind)
             for seat in (1, 0):
-                yield by_card(scene, {"do": "mark", "mark": "aimed"}, card, seat, mover, kind=kind)
+                yield by_card(scene, {"do": "mark", "mark": "aimed"}, card, seat, mover, kind=kind, tags=tags)
         return
     if event in ("became", "lost"):
         for card in meant(replace_cards(on), world, here):
-            tag = next(iter(on.cards.tags[-1:] if on.cards is not None else ()), "heretic")
+            was_of = world.tags(card) | {tag.removeprefix("former:") for tag in world.tags(card)}
+            own = sorted(was_of & AFFILIATIONS) if on.event == "lost" else []
+            told = on.cards.tags[-1:] if on.cards is not None else ()
+            tag = next(iter((*told, *own)), "heretic")
             change = {"gain": [tag]} if event == "became" else {"lose": [tag]}
             for seat in (1, 0):
-                yield by_card(scene, {"do": "kind", "until": "game", **change}, card, seat, mover)
+                was = _done_by(seat, _bearer(world, here))
+                yield by_card(scene, {"do": "kind", "until": "game", **change}, card, seat, mover, was=was)
         return
     if event == "transferred":
         for card in meant(on, world, here):
@@ -144,10 +170,85 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         raise Unread(f"event {event}")
 
 
+def _done_by(seat: int, bearer: int) -> frozenset[str]:
+    """Facts about who did it."""
+    return frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
+
+
+def _hand_of(stage: Stage, here: Here, seat: int) -> int:
+    """The most cards that a hand may have by what the card says."""
+    text, most = stage.hero_card.text, HAND
+    world = stage.world()
+    for word in () if text is None else text.effects:
+        if isinstance(word, Limit) and word.of == "hand" and seat in players(world, word.player, here):
+            most = (most if word.value is None else amount(world, word.value, here)) + amount(world, word.change, here)
+    return most
+
+
+def _concerned(on: On, world: World, here: Here) -> Iterator[int]:
+    """The cards that the conditions of an event are about, or else all warriors of the one or the other side."""
+    for condition in on.conditions:
+        if condition.cards is not None and not condition.cards.role:
+            yield from meant(changed(on, cards=condition.cards), world, here)
+    for seat in (1, 0):
+        yield from (one for one in people_of(world) if world.state.cards[one].controller == seat)
+
+
+def _ceasing(on: On, world: World, here: Here) -> frozenset[int]:
+    """The cards of which none may be left for the conditions of an event to hold."""
+    none = [one.cards for one in on.conditions if one.cards is not None and one.most == 0]
+    return frozenset(card for whom in none for card in meant(changed(on, cards=whom), world, here))
+
+
+def _reaching(scene: Scene, on: On, here: Here, world: World, mover: int) -> Iterator[Script]:
+    """A rating that is looked at falls as low as it may be."""
+    asked = [one for one in (on.cards, *(each.cards for each in on.conditions)) if one is not None and one.bounds]
+    for whom in asked:
+        which = next(iter(whom.bounds))
+        base = whom.bounds[which].base
+        word = {"do": "rate", "ratings": [which], "base" if base else "sum": -99, "until": "game"}
+        for card in meant(changed(on, cards=changed(whom, bounds={})), world, here):
+            low = world.rating(card, which) - 99
+            about = -1 if on.cards is None else card
+            yield replace(by_card(scene, word, card, 1, mover), that=about, now=(((card, which, base), low),))
+
+
+def _healed(script: Script) -> Callable[[Stage], None]:
+    """The same is laid, and nobody is wounded."""
+
+    def lay(stage: Stage) -> None:
+        script.lay(stage)
+        for at, card in enumerate(stage.cards):
+            if card.wounded:
+                stage.change(at, wounded=False)
+
+    return lay
+
+
+def _worn_by(stage: Stage, role: str) -> list[Whom]:
+    """What lies, by the words of the card, on somebody who plays a part."""
+    return [one for one in whoms(stage.hero_card.text) if one.on is not None and one.on.role == role]
+
+
+def _laden(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
+    """The same, with what the words ask of the one whom the event is about lying on him."""
+    if not worn:
+        return script
+
+    def lay(stage: Stage) -> None:
+        script.lay(stage)
+        for whom in worn:
+            stage.bear(whom, bearer, stage.cards[bearer].controller)
+
+    return replace(script, lay=lay)
+
+
 def replace_cards(on: On) -> On:
     """Those who are not yet, or still are, what the event is about."""
-    if on.cards is None or on.event == "lost":
+    if on.cards is None:
         return on
+    if on.event == "lost":
+        return changed(on, cards=changed(on.cards, no=()))
     loose = tuple(tag for tag in on.cards.tags[:-1])
     return changed(on, cards=changed(on.cards, tags=loose, no=(*on.cards.no, *on.cards.tags[-1:])))
 
@@ -185,7 +286,7 @@ SORTS: dict[str, dict[str, object]] = {
 
 def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
     """A player plays a card of the sort."""
-    whom = on.cards or Whom(tags=("special",))
+    whom = on.cards or on.by or Whom(tags=("art" if on.event == "cast" else "special",))
     tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("card", "named"))
     kind = next((tag for tag in tags if tag in ("special", "art", "equipment", "symmetry")), "")
     kind = kind or (
@@ -224,7 +325,10 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
             one.says(seat, command)
             drive.settle(one, wanted, ways)
 
-        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card)
+        # Who looks at a hand looks at that of the other player.
+        about = 1 - seat if on.event == "looked" else seat
+        was = _done_by(seat, _bearer(stage.world(), here))
+        yield Script(scene, play, that=card, by=card, seat=about, lay=lay, mover=card, was=was)
 
 
 def _bearer(world: World, here: Here) -> int:
@@ -235,15 +339,21 @@ def _bearer(world: World, here: Here) -> int:
 def _mark_of(on: On) -> str:
     """The mark that a word waits for."""
     for one in (on.cards, *(each.cards for each in on.conditions)):
-        for mark in one.marks if one is not None else ():
+        for mark in (*one.marks, *one.unmarked) if one is not None else ():
             if mark not in FLAGS:
                 return mark
     raise Unread("which mark it is")
 
 
+def _whoever_marked(on: On) -> Whom | None:
+    """The cards of an event, with the mark or without it."""
+    return None if on.cards is None else changed(on.cards, marks=(), unmarked=())
+
+
 def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
     """Combats in which one who fits falls, or is hurt, by one who fits."""
     found = 0
+    asked = {mark for whom in whoms(stage.hero_card.text) for mark in whom.marks}
     for fight in fights(stage, scene, stage.hero):
         near = world.at(fight=fight)
         for doer, victim in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
@@ -253,7 +363,9 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
             if on.by is not None and not fits(near, on.by, there, doer):
                 continue
             lies = stage.cards[victim]
-            if lies.covered or (any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)):
+            laden = any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)
+            free = "unfit" in asked or (on.cards is not None and on.cards.bearing is not None)
+            if (lies.covered and "was-covered" not in asked) or (laden and not free):
                 continue
             falls = on.event in ("kills", "killed")
             wounded = (victim,) if falls and not lies.wounded else ()
@@ -267,9 +379,10 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
                 if doer != stage.hero and victim != stage.hero
                 else ({victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)})
             )
-            yield by_fight(
+            script = by_fight(
                 scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls)
             )
+            yield emptied(script) if any(one.was == "area-emptied" for one in on.conditions) else script
 
 
 def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str]:
@@ -284,24 +397,56 @@ def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str
     return frozenset(told)
 
 
+def _may_meet(world: World, fight: Fight) -> bool:
+    """Whether two may be announced: of other affiliations, on the same side of the border of the Outpost."""
+    one, other = fight.attacker, fight.defender
+    apart = (world.area(one) == "outpost") != (world.area(other) == "outpost")
+    return not (apart or world.state.cards[one].covered or world.tags(one) & world.tags(other) & AFFILIATIONS)
+
+
 def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
     found = 0
     for fight in fights(stage, scene, stage.hero):
         near = world.at(fight=fight)
-        who = {"attacked": (fight.attacker,), "defended": (fight.defender,), "attack-begun": (-1,)}
+        who = {"attacked": (fight.attacker,), "defended": (fight.defender,)}
         for that in who.get(on.event, (fight.attacker, fight.defender)):
             other = fight.defender if that == fight.attacker else fight.attacker
             there = replace(here, that=that, by=other)
             if on.cards is not None and (that < 0 or not fits(near, on.cards, there, that)):
                 continue
+            if on.cards is None and on.event in ("combat-begun", "combat-ended") and that != world.holder(here.card):
+                continue
+            if not holds(near, [one for one in on.conditions if _about_fighters(one)], there):
+                continue
             if on.by is not None and not fits(near, on.by, there, other):
+                continue
+            if on.event != "combat-ended" and not _may_meet(world, fight):
                 continue
             found += 1
             if found > FOES:
                 return
-            by = -1 if on.event == "combat-ended" else other
             if on.event == "combat-ended":
-                both = {one: (0, 0, 9) for one in (fight.attacker, fight.defender) if one != stage.hero}
-                yield by_fight(scene, fight, both, that=that, by=by)
+                yield _ended(stage, scene, on, fight, that, other)
             else:
-                yield by_announcing(scene, fight, that=that, by=by)
+                foe = next((one for one in (that, other) if one not in (stage.hero, world.holder(here.card))), other)
+                how = any(one.tactic or (one.cards and "in-use" in one.cards.marks) for one in on.conditions)
+                yield _laden(
+                    by_announcing(scene, fight, that=that, by=other, how=how), foe, _worn_by(stage, "opponent-fighter")
+                )
+
+
+def _about_fighters(condition: If) -> bool:
+    """Whether a condition says who must fight, whatever comes of the combat."""
+    return condition.cards is not None and condition.cards.role in ("attacker", "defender") and condition.least > 0
+
+
+def _ended(stage: Stage, scene: Scene, on: On, fight: Fight, that: int, other: int) -> Script:
+    """A combat comes to its end: with a wound, a death, or nothing, as the event asks for."""
+    asked = {one.was for one in on.conditions}
+    if asked & {"opponent-wounded", "bearer-killed", "bearer-killed-chosen", "won"}:
+        falls = "opponent-wounded" not in asked
+        was = _history(stage, that, other, falls) | {"won" if falls else "opponent-wounded"}
+        made = {one: numbers for one, numbers in ((that, (60, 60, 60)), (other, (0, 0, 0))) if one != stage.hero}
+        return by_fight(scene, fight, made, (other,) if falls else (), that=that, was=was)
+    both = {one: (0, 0, 9) for one in (fight.attacker, fight.defender) if one != stage.hero}
+    return by_fight(scene, fight, both, that=that)

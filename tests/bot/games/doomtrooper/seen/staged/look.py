@@ -15,6 +15,10 @@ Key = tuple[object, ...]
 Seen = dict[Key, object]
 
 
+BY_CARDS = ("imprisoned:", "inside:", "out:")
+"""How marks begin that tell which card gave a state."""
+
+
 def look(run: Run, *, rated: bool = True) -> Seen:
     """The position as a judge is shown it, one fact a key."""
     seen: Seen = {}
@@ -31,18 +35,21 @@ def look(run: Run, *, rated: bool = True) -> Seen:
         seen["zone", at] = card.zone
         seen["on", at] = card.on
         seen["whose", at] = card.controller
+        seen["held by", at] = card.player
         for flag in ("wounded", "covered", "unpaid", "inside"):
             seen[flag, at] = getattr(card, flag)
         seen["marks", at] = tuple(
             sorted(
-                mark for mark in card.marks if mark not in PASSING and not mark.startswith(("imprisoned:", "inside:"))
+                mark
+                for mark in card.marks
+                if mark not in PASSING and not mark.startswith(("imprisoned:", "inside:", "out:"))
             )
         )
         if card.zone in ("hand", "library") or card.unpaid:
             seen["known", at] = card.seen
     if rated and not state.over:
         seen |= _rated(run)
-    fights = [frame for frame in state.stack if isinstance(frame, frames.Combat) and not frame.over]
+    fights = [frame for frame in state.stack if isinstance(frame, frames.Combat) and not (frame.over or frame.ended)]
     seen["combats",] = len(fights)
     if fights:
         frame = fights[-1]

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, PlayNow
+from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Move, PlayNow
 from bot.games.doomtrooper.words.texts import CardText
-from bot.games.doomtrooper.words.whom import Bound, On, Whom
+from bot.games.doomtrooper.words.whom import Bound, On, Per, Whom
 
 TYPES = (
     "warrior",
@@ -40,8 +40,8 @@ PLAIN = {"fight": 5, "shoot": 6, "armour": 4, "value": 7}
 
 COMPUTED = frozenset({
     "wounded", "covered", "hidden", "inside", "in-use", "fights", "attacks", "defends", "joined", "just-killed",
-    "just-discarded", "of-killed", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
-    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "played-now", "affected", "pays-now",
+    "just-discarded", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
+    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "affected", "pays-now",
     "attacked-now", "named", "best", "unattached", "lowers", "outnumbers", "same-name-in-area",
     "imprisoned-here", "behind",
 })  # fmt: skip
@@ -56,6 +56,28 @@ def usual_types() -> dict[str, str]:
         for tag in card.tags:
             counted.setdefault(tag, Counter())[card.type] += 1
     return {tag: max(one, key=lambda kind: (one[kind], kind)) for tag, one in counted.items()}
+
+
+@cache
+def armed() -> dict[str, tuple[str, ...]]:
+    """By tag of equipment the tags of weapons that all equipment has that has it: a machine gun is one to shoot with."""
+    found: dict[str, frozenset[str]] = {}
+    for card in own_catalogue().values():
+        for tag in card.tags if card.type == "equipment" else ():
+            found[tag] = found.get(tag, card.tags) & card.tags
+    return {
+        tag: tuple(sorted(one for one in tags if one.startswith("weapon")))
+        for tag, tags in found.items()
+        if not tag.startswith("weapon")
+    }
+
+
+def weapon_tags(tags: tuple[str, ...]) -> tuple[str, ...]:
+    """The tags of a piece of equipment, with those of the weapon that it is by them."""
+    tags = (*tags, *(one for tag in tags for one in armed().get(tag, ()) if one not in tags))
+    if not any(tag.startswith("weapon") for tag in tags):
+        return tags
+    return (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
 
 
 def whoms(thing: object) -> Iterator[Whom]:
@@ -77,7 +99,7 @@ def whoms(thing: object) -> Iterator[Whom]:
 
 def words_of(thing: object) -> Iterator[object]:
     """Every word of a card, with those inside it."""
-    if isinstance(thing, (Fetch, Enter, Attach, PlayNow)):
+    if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow)):
         yield thing
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
@@ -85,6 +107,20 @@ def words_of(thing: object) -> Iterator[object]:
     elif isinstance(thing, (tuple, list)):
         for one in thing:
             yield from words_of(one)
+
+
+def counted_in(thing: object, mark: str) -> int:
+    """In how many at once marks are counted by words."""
+    if isinstance(thing, Per) and thing.of == f"mark:{mark}":
+        return thing.step
+    parts = (
+        [getattr(thing, name) for name in thing.__struct_fields__]
+        if isinstance(thing, msgspec.Struct)
+        else thing
+        if isinstance(thing, (tuple, list))
+        else []
+    )
+    return max((counted_in(one, mark) for one in parts), default=1)
 
 
 def demanded(hero: Printed) -> Whom | None:
@@ -128,19 +164,24 @@ def _rating(bound: Bound | None, plain: int) -> int:
 def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
     """The tags of a warrior who is what is asked: with an affiliation where his faith needs one."""
     plain = tuple(tag for tag in tags if tag not in ("doomtrooper", "affiliated", "tribe", "warrior"))
+    if "freelancer" in plain:
+        return (*plain, *(() if any(tag.startswith("former:") for tag in plain) else ("former:bauhaus",)))
     if "follower" in plain:
         plain = (*(tag for tag in plain if tag != "follower"), "follower:algeroth")
     if "tribe" in tags and not TRIBES & set(plain):
         plain = (*plain, next(one for one in sorted(TRIBES) if one not in no))
     if any(tag.startswith("follower:") for tag in plain) and "legion" not in plain and "legion" not in no:
         plain = (*plain, "legion") if "doomtrooper" not in tags else plain
+    if "heretic" in plain and "legion" not in (*plain, *no):
+        plain = (*plain, "legion")
     if "legion" in no and "legion" in plain:
         plain = tuple(tag for tag in plain if tag != "legion")
     if not AFFILIATIONS & set(plain):
         order = ("bauhaus", "capitol", "mishima", "imperial", "cybertronic", "brotherhood", "legion")
         mine = ("legion", *order) if "doomtrooper" in no else order
         wanted = next((one for one in mine if one not in no and "affiliated" not in no), None)
-        plain = (*plain, wanted) if wanted else plain
+        left = "former:bauhaus" if "freelancer" in plain else None
+        plain = (*plain, wanted or left) if wanted or left else plain  # type: ignore[arg-type]
     return plain
 
 

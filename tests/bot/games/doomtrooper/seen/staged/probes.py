@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import enemies, phases
 from bot.games.doomtrooper.position import frames
-from bot.games.doomtrooper.words.effects import Able
+from bot.games.doomtrooper.words.effects import Able, Casts
 from bot.games.doomtrooper.words.texts import CardText
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
@@ -90,8 +90,22 @@ def tags_of(tag: str) -> tuple[str, ...]:
 def moment(stage: Stage) -> str:
     """When a card must be playable to be played where the stage is."""
     acts = any(isinstance(frame, frames.ActionFrame) for frame in stage.stack)
-    fights = any(isinstance(frame, frames.Combat) for frame in stage.stack)
+    fights = bool(stage.soon) or any(isinstance(frame, frames.Combat) for frame in stage.stack)
     return "action" if acts and not fights else "any"
+
+
+def ready(stage: Stage) -> Stage:
+    """What is done first of all is done, and somebody takes actions where he was to."""
+    if moment(stage) == "action":
+        drive.to_actions(stage)
+    return stage
+
+
+def acting(stage: Stage) -> Stage:
+    """What is done first of all is done, and then somebody takes actions, but in a combat."""
+    if stage.soon != "combat" and not any(isinstance(frame, frames.Combat) for frame in stage.stack):
+        drive.to_actions(stage)
+    return stage
 
 
 def attack(build: Build, extra: tuple[int, str, tuple[str, ...]] | None = None) -> Seen:
@@ -102,11 +116,13 @@ def attack(build: Build, extra: tuple[int, str, tuple[str, ...]] | None = None) 
         if extra is not None:
             stage.person(*extra)
         stage.goes_on()
-        drive.to_actions(stage)
-        command = drive.wish(stage, seat, drive.Wishes("attack"))
-        if command is None:
-            continue
-        stage.says(seat, command).all_pass()
+        if not any(isinstance(one, frames.Combat) and one.attacker < 0 for one in stage.state.stack):
+            drive.to_actions(stage)
+            command = drive.wish(stage, seat, drive.Wishes("attack"))
+            if command is None:
+                continue
+            stage.says(seat, command)
+        stage.all_pass()
         if not stage.state.stack or not isinstance(stage.run.top, frames.Combat):
             continue
         # What the menu offers, attacker by attacker, without walking to each of them.
@@ -130,16 +146,16 @@ def receive(build: Build, tag: str, affiliation: str = "") -> Seen:
             play={"to": "card", "whom": whom, "after": "attach"},
             effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},),
         )
-        for target in listed(stage, seat, "doomtrooper-ask-target", "play", card):
+        for target in listed(acting(stage), seat, "doomtrooper-ask-target", "play", card):
             seen["receive", tag, target] = True
     return seen
 
 
-def any_time(build: Build, tag: str) -> Seen:
-    """Who may be given a card with a tag at any time, while the other player is in turn."""
+def any_time(build: Build, tag: str, fight: Fight | None = None) -> Seen:
+    """Who may be given a card with a tag at any time: while the other player is in turn, or in a combat."""
     seen: Seen = {}
     for seat in (0, 1):
-        stage = build(active=1 - seat, at=1)
+        stage = build(active=1 - seat, at=1) if fight is None else build(fight=fight)
         kind = kind_of(tag)
         play = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
         card = stage.card(
@@ -169,20 +185,34 @@ def cast(
         for aspect in aspects:
             stage = build(active=seat, at=4) if fight is None else build(fight=fight)
             for one in knowing:
-                words = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
-                stage.on(one, "special", effects=(words,))
+                printed = stage.printed[stage.cards[one].code]
+                text = printed.text or CardText()
+                learned = replace(text, effects=(*text.effects, Casts(aspects=("all",), legion=True)))
+                stage.printed[printed.code] = replace(printed, text=learned)
             tags = (aspect,) if "spell" in aspect else (f"aspect:{aspect}",)
-            spell = stage.card("art", seat, tags=tags, play={"when": "any", "after": "discard"}, effects=GOOD)
-            if not drive.to_speak(stage, seat):
+            spell = stage.card("art", seat, tags=tags, play={"when": moment(stage), "after": "discard"}, effects=GOOD)
+            if not drive.to_speak(ready(stage), seat):
                 continue
             for caster in listed(stage, seat, "doomtrooper-ask-caster", "play", spell):
                 seen["cast", aspect, caster] = True
     return seen
 
 
-def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None = None) -> Seen:
-    """The ratings of those who bear something with a tag, or stand behind it, that adds ten to each."""
+def used(
+    build: Build,
+    tag: str,
+    bearers: tuple[int, ...],
+    fight: Fight | None = None,
+    laid: dict[str, object] | None = None,
+) -> Seen:
+    """The ratings of those who bear something with a tag, or stand behind it, that adds ten to each.
+
+    Args:
+        laid: how those who bear it lie otherwise.
+    """
     stage = build(fight=fight)
+    for one in bearers if laid else ():
+        stage.change(one, **(laid or {}))
     gives = {"do": "rate", "ratings": ["fight", "shoot", "armour", "value"], "sum": 10}
     kind = kind_of(tag)
     for bearer in bearers:
@@ -269,7 +299,7 @@ def aimed(build: Build, tag: str, on: int) -> Seen:
         play = {"when": moment(stage), "to": "card", "whom": {"tags": ["warrior"]}, "after": "discard"}
         mark = ({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},)
         card = stage.card(kind_of(tag or "special"), each, tags=tags_of(tag or "special"), play=play, effects=mark)  # type: ignore[arg-type]
-        if on in listed(stage, each, "doomtrooper-ask-target", "play", card):
+        if on in listed(ready(stage), each, "doomtrooper-ask-target", "play", card):
             seen["aimed", on, each == seat] = True
     return seen
 
@@ -287,12 +317,14 @@ def tactics(build: Build, attacker: int, defender: int) -> Seen:
     return seen
 
 
-def acts(build: Build, what: str) -> Seen:
+def acts(build: Build, what: str, covered: tuple[int, ...] = ()) -> Seen:
     """Who may do something by an action without a card: go into cover, change the area …"""
     seen: Seen = {}
     for seat in (0, 1):
         stage = build(active=seat)
-        for found in listed(stage, seat, "doomtrooper-ask-act", what):
+        for one in covered:
+            stage.change(one, covered=True)
+        for found in listed(acting(stage), seat, "doomtrooper-ask-act", what):
             seen[("act", what, *found)] = True
     return seen
 
@@ -310,7 +342,7 @@ def deed(
     stage = build(active=seat)
     play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
     card = stage.card(kind, seat, tags=tags, play=play, effects=(*before, word))  # type: ignore[arg-type]
-    if not drive.to_speak(stage, seat):
+    if not drive.to_speak(ready(stage), seat):
         raise drive.Stuck("who would harm is not asked")
     command = drive.play(stage, seat, card, wanted=(on,))
     if command is None or command.targets[:1] != (on,):
@@ -320,6 +352,24 @@ def deed(
     return {**look(stage.run), ("offered", on): True}
 
 
+def became(build: Build, word: dict[str, object], on: int, seat: int, tag: str) -> Seen:
+    """Whether somebody is still of a kind once a player has played a card on him that changes what he is."""
+    stage = build(active=seat)
+    play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
+    card = stage.card("special", seat, play=play, effects=(word,))
+    such = {**play, "whom": {"tags": [tag]}}
+    asks = stage.card("special", seat, play=such, effects=({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},))
+    if not drive.to_speak(ready(stage), seat):
+        raise drive.Stuck("who would change him is not asked")
+    command = drive.play(stage, seat, card, wanted=(on,))
+    if command is not None and command.targets[:1] == (on,):
+        stage.says(seat, command)
+        drive.settle(stage, wanted=(on,))
+    drive.to_speak(ready(stage), seat)
+    found = listed(stage, seat, "doomtrooper-ask-target", "play", asks)
+    return {("tag", tag, on): True} if on in found else {}
+
+
 def tagged(build: Build, tags: tuple[str, ...]) -> Seen:
     """Which cards on the table count as each of these kinds for a card that is played on such."""
     seen: Seen = {}
@@ -327,7 +377,7 @@ def tagged(build: Build, tags: tuple[str, ...]) -> Seen:
         stage = build(active=0)
         play = {"when": moment(stage), "to": "card", "whom": {"tags": [tag]}, "after": "discard"}
         card = stage.card("special", 0, play=play, effects=({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},))
-        drive.to_speak(stage, 0)
+        drive.to_speak(ready(stage), 0)
         for target in listed(stage, 0, "doomtrooper-ask-target", "play", card):
             seen["tag", tag, target] = True
     return seen

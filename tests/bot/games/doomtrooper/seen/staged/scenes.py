@@ -11,7 +11,8 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Heal, Name
-from bot.games.doomtrooper.words.whom import Whom
+from bot.games.doomtrooper.words.texts import Play
+from bot.games.doomtrooper.words.whom import If, Whom
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
@@ -51,12 +52,16 @@ class Scene:
         )
         if self.inside:
             stage.change(self.on, inside=True)
+        if hero.text is not None and any(one.on and one.on.event == "hand-full" for one in hero.text.abilities):
+            # Hands are empty but where it is seen that one is too full.
+            for at in [at for at, card in enumerate(stage.cards) if card.zone == "hand"]:
+                stage.change(at, zone="sideboard")
         for whom in borne(hero) if self.laden else ():
             stage.bear(whom, stage.hero)
         for whom in carried(hero) if self.laden else ():
-            stage.bear(
-                whom, self.on if self.on >= 0 else stage.hero, stage.cards[self.on].controller if self.on >= 0 else 0
-            )
+            bearer = self.on if self.on >= 0 else stage.hero
+            for _ in range(least_of(hero, whom)):
+                stage.bear(whom, bearer, stage.cards[bearer].controller)
         for at, card in enumerate(stage.cards if self.laden and _leads(hero) else ()):
             if (
                 at != stage.hero
@@ -64,6 +69,7 @@ class Scene:
                 and card.zone == self.zone
                 and not card.covered
                 and stage.printed[card.code].type == "warrior"
+                and not (AFFILIATIONS & hero.tags).isdisjoint(stage.printed[card.code].tags)
             ):
                 stage.change(at, unit=stage.hero)
         if self.laden and imprisons(hero):
@@ -91,6 +97,18 @@ def carried(hero: Printed) -> tuple[Whom, ...]:
     told = (one for one in whoms((hero.play, hero.text)) if one.on is not None and one.on.role == "bearer")
     worn = (one.bearing for one in whoms(hero.text) if one.role == "bearer" and one.bearing is not None)
     return tuple({msgspec.json.encode(one): one for one in (*told, *worn)}.values())
+
+
+def least_of(thing: object, whom: Whom) -> int:
+    """How many of some cards the conditions of a card ask for; one where none does."""
+    if isinstance(thing, If) and thing.cards == whom:
+        return max(1, thing.least)
+    parts: tuple[object, ...] = ()
+    if isinstance(thing, msgspec.Struct):
+        parts = tuple(getattr(thing, name) for name in thing.__struct_fields__)
+    elif isinstance(thing, tuple):
+        parts = thing
+    return max((least_of(one, whom) for one in parts), default=1)
 
 
 def _leads(hero: Printed) -> bool:
@@ -127,6 +145,9 @@ def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
     """The marks that words ask of the card itself."""
     own = ("self", "bearer") if hero.type == "warrior" else ("self",)
     told = [one.marks for one in whoms((hero.play, hero.text)) if one.role in own and one.marks]
+    # A counter that is paid with lies there once more than it is paid.
+    prices = () if hero.text is None else (one.price.mark for one in hero.text.abilities)
+    told += [(mark, mark) for mark in prices if mark]
     laid = [tuple("entered" if mark == "entered-now" else mark for mark in one) for one in told]
     found = [tuple(mark for mark in one if mark in FLAGS or mark not in COMPUTED) for one in laid]
     return tuple(dict.fromkeys(one for one in found if one))
@@ -136,11 +157,12 @@ def homes(hero: Printed) -> Iterator[Scene]:
     """Where a card lies once it was played; with what may lie on it, or without."""
     names = {one.what for one in named_by(hero)}
     for home in _homes(hero):
-        if "affiliation" in names and home.on >= 0:
-            own = sorted(AFFILIATIONS & home.built(hero).world().tags(home.on))
+        if "affiliation" in names:
+            own = sorted(AFFILIATIONS & home.built(hero).world().tags(home.on)) if home.on >= 0 else ["bauhaus"]
             yield replace(home, named=tuple(own[:1]))
-        if "apostle" in names:
-            yield replace(home, named=("follower:algeroth",))
+        for one in named_by(hero):
+            if one.what == "apostle":
+                yield replace(home, named=one.options[:1] or ("follower:algeroth",))
         if hero.type == "warrior" and heals(hero):
             yield replace(home, marks=("wounded",))
         yield home
@@ -158,17 +180,17 @@ def _homes(hero: Printed) -> Iterator[Scene]:
     at = len(stage.cards)
     if hero.type == "warrior":
         natural = home_of(hero)
-        yield Scene(natural)
-        yield from (Scene(zone) for zone in ("squad", "cohort", "outpost") if zone != natural)
+        stage.lay(natural)
+        with_him: tuple[int, ...] = ()
+        for whom in play.also:
+            with_him += tuple(one for one in fitting(stage, whom, Here(0, at)) if one not in (at, *with_him))[:1]
+        yield Scene(natural, chosen=with_him)
+        yield from (Scene(zone, chosen=with_him) for zone in ("squad", "cohort", "outpost") if zone != natural)
         return
     if play.to == "card" and play.whom is not None:
         stage.lay("hand")
         here = Here(0, at)
-        extra: tuple[int, ...] = ()
-        for whom in play.also:
-            options = [one for one in fitting(stage, whom, here) if one != at and one not in extra]
-            options.sort(key=lambda one: stage.cards[one].controller != 1)
-            extra += tuple(options[: whom.count if isinstance(whom.count, int) else 1])
+        extra = _extra(stage, play, at, here)
         asked = demanded(hero) or play.whom
         if asked.role:
             asked = changed(asked, role="")
@@ -176,15 +198,22 @@ def _homes(hero: Printed) -> Iterator[Scene]:
         vehicle = "vehicle" in hero.tags
         rides = [one for one in bearers if not stage.cards[one].covered] if vehicle else bearers
         for bearer in rides[:BEARERS]:
+            if play.also:
+                extra = _extra(stage, play, at, Here(0, at, targets=(bearer,)))
+            number = play.whom.count if isinstance(play.whom.count, int) else 1
+            side = stage.cards[bearer].controller
+            others = [one for one in bearers if stage.cards[one].controller != side and not stage.cards[one].covered]
+            more = tuple(others[: number - 1])
             if play.after == "attach":
                 yield Scene("", bearer, inside=vehicle, chosen=extra)
             else:
-                yield Scene("table", chosen=(bearer, *extra))
+                yield Scene("table", chosen=(bearer, *more, *extra))
         return
     if play.to == "area":
         for areas in play.areas or (("cohort",) if "legion" in hero.tags else ("squad", "cohort")):
             for area in areas.split("|"):
-                yield Scene(area if area in ("squad", "cohort", "outpost") else "squad")
+                for player in (1, 0) if play.side == "any" else (-1,):
+                    yield Scene(area if area in ("squad", "cohort", "outpost") else "squad", player=player)
         return
     if play.to == "player":
         if play.player in ("chosen", "me", "each"):
@@ -192,6 +221,16 @@ def _homes(hero: Printed) -> Iterator[Scene]:
         yield Scene("table", player=1)
         return
     yield Scene("table")
+
+
+def _extra(stage: Stage, play: Play, hero: int, here: Here) -> tuple[int, ...]:
+    """What is chosen beside the card that it is played on."""
+    extra: tuple[int, ...] = ()
+    for whom in play.also:
+        options = [one for one in fitting(stage, whom, here) if one != hero and one not in extra]
+        options.sort(key=lambda one: stage.cards[one].controller != 1)
+        extra += tuple(options[: whom.count if isinstance(whom.count, int) else 1])
+    return extra
 
 
 def home_of(hero: Printed) -> str:
@@ -207,6 +246,10 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
     def able(card: int) -> bool:
         return printed[cards[card].code].type == "warrior" and not {"imprisoned", "out"} & set(cards[card].marks)
 
+    def fights_so(card: int, tactic: str) -> bool:
+        ratings = printed[cards[card].code].ratings
+        return not ratings or tactic in ratings
+
     def holder(card: int) -> int:
         while card >= 0 and cards[card].on >= 0:
             card = cards[card].on
@@ -214,26 +257,52 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
 
     order = [hero] if own else [holder(scene.on)] if scene.on >= 0 else []
     order += [holder(one) for one in scene.chosen]
-    order += [one for one in (*stage.spoken, *range(len(cards))) if able(one)]
+    order += [one for one in (*map(holder, stage.spoken), *range(len(cards))) if able(one)]
     people = [one for one in dict.fromkeys(order) if one >= 0 and able(one)]
     mine = [one for one in people if cards[one].controller == 0]
     theirs = [one for one in people if cards[one].controller == 1]
     # Who bears nothing and is neither hurt nor in cover fights first.
     plain = {one for one in people if not (cards[one].wounded or cards[one].covered or cards[one].marks)}
     plain -= {card.on for card in cards}
-    theirs.sort(key=lambda one: one not in plain)
+    laden = {card.on for card in cards}
+    theirs.sort(key=lambda one: (one not in laden) if _takes_away(stage.hero_card) else (one not in plain))
     first = 1 if own or (scene.on >= 0 and cards[scene.on].controller == 0) else BEARERS
     zone = hero if stage.hero_card.type == "warzone" else -1
     if scene.on >= 0 and printed[cards[scene.on].code].type == "warzone":
         zone = scene.on
+    grounds = _grounds(stage)
     for one in mine[: BEARERS if wide else first]:
         for foe in theirs[:FOES]:
             for tactic in ("fight", "shoot"):
+                if any(
+                    printed[cards[each].code].ratings and tactic not in printed[cards[each].code].ratings
+                    for each in (one, foe)
+                ):
+                    continue
+                for attacker, defender in ((foe, one), (one, foe)):
+                    ground = grounds.get((cards[defender].controller, cards[defender].zone))
+                    if ground is not None and zone < 0:
+                        yield Fight(attacker, defender, tactic, ground)
                 yield Fight(foe, one, tactic, zone)
                 if wide and zone >= 0:
                     yield Fight(foe, one, tactic)
                 if zone < 0:
                     yield Fight(one, foe, tactic)
+
+
+def _takes_away(hero: Printed) -> bool:
+    """Whether words speak of what the one who is fought bears."""
+    fighters = ("opponent-fighter", "fighter", "attacker", "defender")
+    return any(one.on is not None and one.on.role in fighters for one in whoms(hero.text))
+
+
+def _grounds(stage: Stage) -> dict[tuple[int, str], int]:
+    """By whose area and which the war zone that is fought from, where words speak of one that is in use."""
+    told = whoms((stage.hero_card.play, stage.hero_card.text))
+    if not any("warzone" in one.tags and "in-use" in one.marks and not one.role for one in told):
+        return {}
+    kinds = ((at, stage.printed[card.code].type, card) for at, card in enumerate(stage.cards))
+    return {(card.controller, card.zone): at for at, kind, card in kinds if kind == "warzone"}
 
 
 def scenes(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
-from bot.games.doomtrooper.position.commands import Announce
+from bot.games.doomtrooper.position.commands import Announce, ChooseTactic
+from bot.games.doomtrooper.words.whom import If, Rating
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
@@ -30,8 +31,8 @@ class Script:
         lay: what is laid beside it.
         play: plays it out, answering what is asked by what is wanted.
         that, by, seat: what the event is about, which card did it, which player.
-        spent: what playing it out takes by itself, where the event is replaced by something else.
-        inner: how the event alone would be undone on paper.
+        was: facts that those who look back on it find true.
+        now: ratings that are otherwise once it has happened; whether it is the base of the rating.
     """
 
     scene: Scene
@@ -45,7 +46,7 @@ class Script:
     mover: int = -1
     hand: bool = False
     number: int = 0
-    notes: tuple[str, ...] = field(default=())
+    now: tuple[tuple[tuple[int, Rating, bool], int], ...] = ()
 
 
 def deed_on(
@@ -64,10 +65,10 @@ def deed_on(
 def by_card(scene: Scene, word: dict[str, object], on: int, seat: int, mover: int, **more: object) -> Script:
     """A player plays a card on another in the window after the draw of the turn."""
 
-    kind = str(more.pop("kind", "special"))
+    kind, tags = str(more.pop("kind", "special")), more.pop("tags", ())
 
     def lay(stage: Stage) -> None:
-        deed_on(stage, seat, word, on, kind)
+        deed_on(stage, seat, word, on, kind, tags or ("general",))  # type: ignore[arg-type]
         stage.stack = [frames.TurnFrame(4)]
         stage.have(0, tokens=())
 
@@ -104,8 +105,8 @@ def by_fight(
     return Script(replace(scene, fight=fight), play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
 
 
-def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
-    """A combat is declared, and its fighters are named."""
+def by_announcing(scene: Scene, fight: Fight, *, how: bool = False, **more: object) -> Script:
+    """A combat is declared, and its fighters are named; ``how``: and how it is fought."""
 
     def lay(stage: Stage) -> None:
         seat = stage.cards[fight.attacker].controller
@@ -121,8 +122,26 @@ def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
         except AssertionError as refused:
             raise drive.Stuck("who is to fight may not") from refused
         drive.settle(stage, wanted, ways)
+        if how:
+            stage.all_pass()
+            stage.says(seat, ChooseTactic(fight.tactic))  # type: ignore[arg-type]
+            drive.settle(stage, wanted, ways)
 
     return Script(scene, play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
+
+
+def by_declaring(scene: Scene, seat: int) -> Script:
+    """A player begins an attack, and nobody is named yet."""
+
+    def lay(stage: Stage) -> None:
+        stage.turn_of(seat, 2)
+        stage.stack.append(frames.Combat(50, seat, at=0))
+        stage.fight = None
+
+    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        drive.settle(stage, wanted, ways, depth=len(stage.state.stack))
+
+    return Script(replace(scene, active=seat), play, seat=seat, lay=lay)
 
 
 def by_step(scene: Scene, event: str, seat: int, *, kept: bool = False) -> Script:
@@ -141,6 +160,80 @@ def by_step(scene: Scene, event: str, seat: int, *, kept: bool = False) -> Scrip
             drive.pass_turn(stage, wanted, ways)
 
     return Script(replace(scene, active=seat), play, seat=seat, lay=lay)
+
+
+def emptied(script: Script) -> Script:
+    """The same, with nobody else in the area of the one whom it is about."""
+
+    def lay(stage: Stage) -> None:
+        about = stage.cards[script.that]
+        for at, card in enumerate(stage.cards):
+            warrior = stage.printed[card.code].type == "warrior"
+            if at != script.that and warrior and (card.controller, card.zone) == (about.controller, about.zone):
+                put_away(stage, at)
+        script.lay(stage)
+
+    return replace(script, lay=lay, was=script.was | {"area-emptied"})
+
+
+def had_mark(script: Script, card: int, mark: str) -> Script:
+    """The same, with a mark on a card before."""
+
+    def lay(stage: Stage) -> None:
+        stage.change(card, marks=(*stage.cards[card].marks, mark))
+        script.lay(stage)
+
+    return replace(script, lay=lay, was=script.was | {"second"})
+
+
+def by_hand(scene: Scene, seat: int, most: int) -> Script:
+    """A player has two cards more in his hand than he may have."""
+
+    def lay(stage: Stage) -> None:
+        held = sum(card.zone == "hand" and card.owner == seat for card in stage.cards)
+        for _ in range(most + 2 - held):
+            stage.card("special", seat, "hand", tags=("general",))
+        for at in [at for at, card in enumerate(stage.cards) if card.zone == "hand" and card.owner == seat][most + 2 :]:
+            stage.change(at, zone="sideboard")
+        stage.at(4)
+        stage.have(0, tokens=())
+
+    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        drive.settle(stage, wanted, ways)
+
+    return Script(scene, play, seat=seat, lay=lay, number=2)
+
+
+def poised(script: Script, bounds: list[tuple[If, tuple[int, ...]]]) -> Script:
+    """The same, with the players having as many points as conditions ask for."""
+
+    def lay(stage: Stage) -> None:
+        script.lay(stage)
+        for condition, seats in bounds:
+            for what, bound in condition.points.items():
+                number = bound.most if bound.most is not None else bound.least
+                for seat in seats if isinstance(number, int) else ():
+                    stage.have(seat, **{what: number})
+
+    return replace(script, lay=lay)
+
+
+def last_of(script: Script, others: frozenset[int]) -> Script:
+    """The same, with some other cards gone."""
+
+    def lay(stage: Stage) -> None:
+        for card in others - {script.that, stage.hero}:
+            put_away(stage, card)
+        script.lay(stage)
+
+    return replace(script, lay=lay)
+
+
+def put_away(stage: Stage, card: int) -> None:
+    """A card and what it bears is not there."""
+    for at, lies in enumerate(stage.cards):
+        if at == card or lies.on == card:
+            stage.change(at, zone="sideboard", on=-1)
 
 
 def split_all(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:

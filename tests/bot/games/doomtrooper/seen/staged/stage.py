@@ -13,10 +13,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, TurnFrame
-from bot.games.doomtrooper.position.state import Card
+from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.position.tokens import Token
-from bot.games.doomtrooper.words.affiliations import TRIBES
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.continuous import Bar, Permit, Rate
+from bot.games.doomtrooper.words.deeds import Debt, Enter, Move, PlayNow
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
 from tests.bot.games.doomtrooper.seen.staged.people import (
@@ -28,18 +30,33 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
     _person_tags,
     _rating,
     _zone,
+    counted_in,
     demanded,
     usual_types,
+    weapon_tags,
     whoms,
     words_of,
 )
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
-AT_MODIFIERS = 8
+AT_MODIFIERS, DECLARED = 8, 1
+BEFORE_DRAWING = 2
+"""The part of a turn up to which nothing is drawn."""
 
 
 MOST = 100
+
+
+def rates_of(hero: Printed) -> tuple[Rate, ...]:
+    """The words of a card that change ratings."""
+    return tuple(one for one in (hero.text.effects if hero.text else ()) if isinstance(one, Rate))
+
+
+def deeds_of(hero: Printed) -> tuple[object, ...]:
+    """The words of a card and of its abilities."""
+    text = hero.text
+    return () if text is None else (*text.effects, *(word for one in text.abilities for word in one.effects))
 
 
 FAULTS: list[Callable[[Printed], Printed]] = []
@@ -48,6 +65,17 @@ FAULTS: list[Callable[[Printed], Printed]] = []
 
 _LAID: deque[tuple[Any, ...]] = deque(maxlen=6)
 """Layouts for the last cards: a stage is the same each time."""
+
+
+def ready(kind: str) -> dict[str, Any]:
+    """How a card that is played at once is played, and what shows that it was."""
+    if kind in ("fortification", "warzone"):
+        play: dict[str, Any] = {"to": "area", "areas": ["squad"], "price": {"destiny": 2}}
+        return {"play": play, "ratings": "1/1/1/1" if kind == "warzone" else ""}
+    does: tuple[dict[str, Any], ...] = ({"do": "points", "destiny": 9},)
+    if kind == "art":
+        does += ({"do": "mark", "mark": "cast", "who": {"role": "caster"}},)
+    return {"play": {"when": "any", "after": "discard", "price": {"destiny": 2}}, "effects": does}
 
 
 class Stage(Seats):
@@ -62,6 +90,7 @@ class Stage(Seats):
         self.spoken: list[int] = []
         self.mages: tuple[int, ...] = ()
         self.opening: Callable[[Stage], None] | None = None
+        self.soon = ""
         self.liked: tuple[int, ...] = ()
         self.hook: Callable[[Stage], bool] | None = None
         laid = next((one for one in _LAID if one[0] is hero), None)
@@ -91,12 +120,57 @@ class Stage(Seats):
             self._whom(whom)
         for word in words_of(hero.text):
             self._piled(word)
-        if hero.type == "art":
+        self._grounds()
+        for rate in rates_of(hero):
+            own = (one for one in self.spoken if self.cards[one].controller == 0 and not self.cards[one].covered)
+            people = [one for one in own if self.printed[self.cards[one].code].type == "warrior"]
+            if rate.part is not None and "fortification" not in rate.part.tags:
+                for one in people[:2] or [0]:
+                    self.bear(rate.part, one)
+        for whom in hero.play.also:
+            people = [one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior"]
+            for one in people if whom.on is not None and whom.on.role == "chosen" else ():
+                self.bear(whom, one, self.cards[one].controller)
+        if any(isinstance(one, Debt) for one in deeds_of(hero)):
+            for seat in range(self.seats):
+                self.have(seat, debt=3)
+        if hero.type == "art" or any("castable" in whom.marks for whom in whoms(hero.text)):
             self._casters()
+        if any(whom.role == "unit" for whom in whoms(hero.text)):
+            self.person(0, "squad", tuple(sorted(AFFILIATIONS & hero.tags)))
+        asked = {mark for whom in whoms(hero.text) for mark in whom.marks}
+        if "outnumbers" in asked:
+            self.person(1, "squad", ("bauhaus",))
+        if any(isinstance(word, Move) and word.to == "player" for word in words_of(hero.text)):
+            for seat in (0, 1):
+                self.spoken.append(self.card("mission", seat, "table", tags=("general",), player=seat))
+        if asked & {"unfit", "lowers"}:
+            self._burdened()
+
+    def _grounds(self) -> None:
+        """War zones on each side where words open or close them, and people of two tribes about one in the Outpost."""
+        hero = self.hero_card
+        text = hero.text
+        words = () if text is None else (*text.effects, *(one for each in text.abilities for one in each.effects))
+        if not any(
+            isinstance(one, (Bar, Permit)) and any(each.startswith("zone") for each in one.what) for one in words
+        ):
+            return
+        other = next(one for one in sorted(TRIBES) if one not in hero.tags)
+        for seat in range(self.seats):
+            for area in ("squad", "outpost"):
+                self.card("warzone", seat, area, tags=("general",), ratings="1/1/1/0")
+            if hero.type == "warzone":
+                self.person(seat, "outpost", (other,), "5/5/4/5")
 
     def _piled(self, word: object) -> None:
         """Lay what a word looks for into the piles that it looks through."""
         whom, origin = getattr(word, "who", None), getattr(word, "origin", ())
+        if isinstance(word, PlayNow) and word.who.on is None:
+            for pile in origin:
+                kind = next(tag for tag in word.who.tags if tag in TYPES)
+                self.card(kind, 0, pile, tags=word.who.tags, **ready(kind))  # type: ignore[arg-type]
+            return
         if whom is None or whom.role or not (whom.tags or whom.any or whom.bounds or whom.either):
             return
         for zone in origin[:2]:
@@ -116,6 +190,16 @@ class Stage(Seats):
         self.spoken.insert(0, mage)
         for one in self.mages:
             self.on(one, "special", tags=("general",), effects=(words,))
+
+    def _burdened(self) -> None:
+        """Everybody bears something that is only for what he is, and takes from his shooting where he shoots."""
+        takes = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["shoot"], "sum": -1, "if": [{"tactic": "shoot"}]}
+        for at, card in enumerate(tuple(self.cards)):
+            printed = self.printed[card.code]
+            own = sorted(printed.tags & AFFILIATIONS)
+            if printed.type == "warrior" and card.zone in IN_PLAY and own:
+                play = {"to": "card", "whom": {"tags": ["warrior", own[0]]}, "after": "attach"}
+                self.on(at, "equipment", tags=("general",), play=play, effects=(takes,))
 
     def goes_on(self) -> Self:
         """Everything happens up to the next question, after what is done first of all."""
@@ -141,7 +225,14 @@ class Stage(Seats):
         self.card("fortification", seat, "squad", tags=("general",))
         for zone in ("library", "discard", "hand"):
             for kind in ("equipment", "special", "warrior", "art"):
-                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=("general",))
+                dark = kind == "warrior" and zone == "discard" and self._raises_dead
+                tags = ("legion", "follower:algeroth") if dark else ("general",)
+                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=tags)
+
+    @property
+    def _raises_dead(self) -> bool:
+        """Whether words of the card bring warriors into a Cohort."""
+        return any(isinstance(word, Enter) and word.to == "cohort" for word in words_of(self.hero_card.text))
 
     def person(self, seat: int, zone: str, tags: tuple[str, ...], ratings: str = "5/6/4/7", **more: Any) -> int:
         """A plain warrior."""
@@ -211,14 +302,17 @@ class Stage(Seats):
             )
         tags = tuple(tag for tag in (*wide.tags, *wide.any[:1]) if tag not in ("named", "card", "own"))
         kind = kind or next((tag for tag in tags if tag in TYPES), "")
-        kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), "warrior")
+        usual = "special" if "played-now" in wide.marks else "warrior"
+        kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), usual)
         if kind == "warrior":
             tags = _person_tags(tags, wide.no)
-        elif kind == "equipment" and any(tag.startswith("weapon") for tag in tags):
-            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+        elif kind == "equipment":
+            tags = weapon_tags(tags)
         zone = zone or _zone(wide.zones, kind, tags)
-        marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": "covered" in wide.marks}
-        own = tuple("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
+        hides = not {"covered", "was-covered"}.isdisjoint(wide.marks)
+        marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": hides}
+        laid = ("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
+        own = tuple(mark for mark in laid for _ in range(counted_in(self.hero_card, mark)))
         ratings = "/".join(str(_rating(wide.bounds.get(which), PLAIN[which])) for which in RATINGS)
         rated = kind in ("warrior", "beast", "warzone")
         if kind == "warzone" and not wide.bounds:
@@ -230,6 +324,9 @@ class Stage(Seats):
             on = self.make(loose, seat) if wide.on or kind not in ("equipment", "special") else seat * self._of_seat
             zone = "squad"
         adds: tuple[dict[str, object], ...] = ()
+        if kind == "fortification" and any(one.part is not None for one in rates_of(self.hero_card)):
+            near = {"side": "own", "area": "same", "tags": ["warrior"]}
+            adds = ({"do": "rate", "who": near, "ratings": ["armour"], "sum": 2},)
         if kind == "equipment" and "weapon" in tags and on >= 0 and wide.on is not None:
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         at = self.card(
@@ -243,6 +340,9 @@ class Stage(Seats):
             **marks,
             marks=own,
         )
+        if kind == "warrior" and any(mark.startswith("sheltered") for mark in wide.marks):
+            about = ("citadel",) if "sheltered-by-citadel" in wide.marks else ("general",)
+            self.card("fortification", seat, self.cards[at].zone, tags=about)
         if wide.bearing is not None:
             borne = replace(wide.bearing, role="", alike="", area="")
             self.bear(borne, at, seat)
@@ -258,17 +358,30 @@ class Stage(Seats):
         kind = next((tag for tag in tags if tag in TYPES), None) or next(
             (usual_types()[tag] for tag in tags if tag in usual_types()), "equipment"
         )
+        if kind == "warrior" and whom.on is not None:
+            kind = "symmetry" if "legion" in tags else "equipment"
         if kind == "warrior":
             self.person(
-                seat, self.cards[bearer].zone, _person_tags(tags, whom.no), inside=True, marks=(f"inside:{bearer}",)
+                seat,
+                self.cards[bearer].zone,
+                _person_tags((*tags, *sorted(AFFILIATIONS & self.hero_card.tags)), whom.no),
+                inside=True,
+                marks=(f"inside:{bearer}",),
             )
             return
         rated = "2/2/2/2" if kind == "beast" else ""
+        if any(isinstance(word, PlayNow) and word.who.on is not None for word in words_of(self.hero_card.text)):
+            self.card(kind, seat, on=bearer, tags=tags, **ready(kind))  # type: ignore[arg-type]
+            return
         adds: tuple[dict[str, object], ...] = ()
-        if any(tag.startswith("weapon") for tag in tags):
-            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+        if any(one.part is not None for one in rates_of(self.hero_card)):
+            adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
+        tags = weapon_tags(tags) if kind == "equipment" else tags
+        if "weapon" in tags:
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         self.card(kind, seat, on=bearer, tags=tags, ratings=rated, effects=adds)  # type: ignore[arg-type]
+        if "vehicle" in tags and "in-use" in whom.marks:
+            self.change(bearer, inside=True)
 
     # The hero.
 
@@ -301,8 +414,20 @@ class Stage(Seats):
         self.turn_of(sides[0], 2)
         self.have(sides[0], attacked=True)
         self.fight = fight
+        if at == DECLARED:
+            self.stack.append(Combat(50, sides[0], at=at))
+            return self
         self.stack.append(
-            Combat(50, sides[0], sides[1], at, fight.attacker, fight.defender, tactic=fight.tactic, zone=fight.zone)  # type: ignore[arg-type]
+            Combat(
+                50,
+                *sides,
+                at,
+                fight.attacker,
+                fight.defender,
+                tactic=fight.tactic,  # type: ignore[arg-type]
+                zone=fight.zone,
+                revealed=(fight.defender,) if self.cards[fight.defender].covered else (),
+            )
         )
         return self
 
@@ -317,6 +442,9 @@ class Stage(Seats):
         run = super().run
         if fresh and self.active:
             run.state = replace(run.state, active=self.active)
+        first = self.stack[0] if self.stack else None
+        if fresh and isinstance(first, TurnFrame) and first.at < BEFORE_DRAWING:
+            run.state = replace(run.state, step="start")
         return run
 
     def world(self) -> World:

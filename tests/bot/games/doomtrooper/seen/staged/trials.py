@@ -15,22 +15,26 @@ from bot.games.doomtrooper.words.effects import Ability, Rate
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from bot.games.question_tree import NoSuchAnswer
-from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged import drive, stores, turns
+from tests.bot.games.doomtrooper.seen.staged.answers import copy_answering
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
 from tests.bot.games.doomtrooper.seen.staged.people import TYPES
 from tests.bot.games.doomtrooper.seen.staged.probes import (
     GOOD,
     Build,
+    acting,
     acts,
     aimed,
     any_time,
     attack,
+    became,
     bout,
     cast,
     deed,
     harmful,
     kind_of,
     listed,
+    moment,
     outcome,
     receive,
     tactics,
@@ -41,13 +45,25 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
 from tests.bot.games.doomtrooper.seen.stated.world import Fight
 
 
+def lends(build: Build, subject: int) -> Seen:
+    """The ratings of all warriors while one of them adds ten to each of his player's."""
+    stage = build()
+    word = Rate(who=Whom(side="own", tags=("warrior",)), ratings=RATINGS, sum=10)
+    printed = stage.printed[stage.cards[subject].code]
+    stage.printed[printed.code] = replace(printed, text=CardText(effects=(word,)))
+    stage.goes_on()
+    return look(stage.run)
+
+
 def inert(build: Build, subject: int, holder: int, fight: Fight | None = None) -> Seen:
     """The ratings of a warrior to whom a card adds ten each: the card itself, or one that he bears."""
     stage = build(fight=fight) if fight is not None else build()
-    role = "self" if subject == holder else "bearer"
+    role = "self" if subject == holder else "bearer" if stage.cards[subject].on == holder else "holder"
     word = Rate(who=Whom(role=role), ratings=RATINGS, sum=10)  # type: ignore[arg-type]
     printed = stage.printed[stage.cards[subject].code]
-    stage.printed[printed.code] = replace(printed, text=CardText(effects=(word,)))
+    # The card that is proven goes on saying what it says.
+    said = (printed.text or CardText()).effects if subject == stage.hero else ()
+    stage.printed[printed.code] = replace(printed, text=CardText(effects=(*said, word)))
     stage.goes_on()
     return look(stage.run)
 
@@ -56,8 +72,12 @@ def copy(build: Build) -> Seen:
     """Whether another copy of the card may be played, and on whom."""
     stage = build(active=0)
     code = stage.cards[stage.hero].code
+    on = stage.printed[code].play.on
+    if on is not None:
+        return copy_answering(build, on)
     stage.cards.append(Card(code, 0, 0, "hand"))
     at = len(stage.cards) - 1
+    acting(stage)
     if stage.printed[code].type == "warrior":
         return {("copy", -1): True} if drive.play(stage, 0, at) is not None else {}
     return {("copy", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", at)} or (
@@ -73,7 +93,16 @@ def second(build: Build, tag: str, bearer: int) -> Seen:
     kind = kind_of(tag)
     for place in ({"on": bearer}, {}):
         stage.card(kind, 0, name="equal", tags=tags_of(tag), play=play, effects=gives, **place)  # type: ignore[arg-type]
-    return {("second", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)}
+    listed_ = listed(acting(stage), 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)
+    return {("second", one): True for one in listed_}
+
+
+def twice(build: Build, seat: int, kind: str) -> Seen:
+    """Whether a player may have a second equal card of a type on the table."""
+    stage = build(active=seat)
+    for zone in ("squad", "hand"):
+        stage.card(kind, seat, zone, name="equal", play={"to": "area", "areas": ["squad"]})  # type: ignore[arg-type]
+    return {("twice", seat): drive.play(acting(stage), seat, len(stage.cards) - 1) is not None}
 
 
 def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[int, ...]) -> Seen:
@@ -109,8 +138,8 @@ def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[i
     return {("paid",): before.destiny - after.destiny, ("spent",): len(before.tokens) - len(after.tokens)}
 
 
-def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
-    """How much a point counts that is paid for a card of a sort."""
+def worth(build: Build, tags: tuple[str, ...], user: int, on: int = -1) -> Seen:
+    """How much a point counts that is paid for a card of a sort, played on somebody or on nobody."""
     stage = build(active=0)
     kind = next((tag for tag in tags if tag in TYPES), "") or kind_of(tags[0] if tags else "special")
     known = tuple(each for tag in tags if tag not in TYPES for each in tags_of(tag))
@@ -118,16 +147,18 @@ def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
     if kind == "art":
         casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
         stage.on(user, "special", effects=(casts,))
-        card = stage.card("art", 0, tags=known, play={"after": "discard", "price": {"x": "destiny"}}, effects=(gain,))
+        whom: dict[str, object] = {} if on < 0 else {"to": "card", "whom": {"tags": ["warrior"]}}
+        play = {"after": "discard", "price": {"x": "destiny"}, **whom}
+        card = stage.card("art", 0, tags=known, play=play, effects=(gain,))
     else:
         use = {"when": "action", "price": {"actions": 1, "x": "destiny"}, "effects": [gain]}
         card = stage.on(user, kind, tags=known, abilities=(use,))  # type: ignore[arg-type]
     stage.goes_on()
     drive.to_actions(stage)
-    wanted = (user,)
+    wanted = (("caster", user), *((on,) if on >= 0 else ()))
     command = drive.play(stage, 0, card, wanted=wanted) if kind == "art" else drive.use(stage, 0, card, 0)
     if command is None:
-        raise drive.Stuck("what is paid for is not offered")
+        return {("worth",): None}
     before = stage.state.players[0]
     stage.says(0, command)
     drive.settle(stage)
@@ -163,10 +194,11 @@ def drawn(build: Build, seat: int) -> Seen:
     for _ in range(12):
         stage.card("special", seat, "library", tags=("general",))
     stage.active = seat
-    before = sum(card.zone == "hand" and card.owner == seat for card in stage.cards)
+    held = [at != stage.hero and card.zone == "hand" and card.owner == seat for at, card in enumerate(stage.cards)]
     stage.have(seat, tokens=())
     drive.to_actions(stage)
-    return {("drawn", seat): sum(card.zone == "hand" and card.owner == seat for card in stage.state.cards) - before}
+    now = (card.zone == "hand" and card.owner == seat for at, card in enumerate(stage.state.cards) if at != stage.hero)
+    return {("drawn", seat): sum(now) - sum(held)}
 
 
 def hand(build: Build, seat: int) -> Seen:
@@ -197,6 +229,7 @@ def turned_actions(build: Build, seat: int) -> Seen:
 def meditated(build: Build, seat: int) -> Seen:
     """The gain of meditating."""
     stage = build(active=seat)
+    acting(stage)
     command = drive.wish(stage, seat, drive.Wishes("meditate"))
     if command is None:
         return {}
@@ -216,9 +249,9 @@ def weapons(build: Build, bearer: int, tag: str, fight: Fight | None = None) -> 
     return look(stage.run)
 
 
-def covered(build: Build, subject: int) -> Seen:
+def covered(build: Build, subject: int, fight: Fight | None = None) -> Seen:
     """The ratings of a warrior in cover."""
-    stage = build(active=0)
+    stage = build(active=0) if fight is None else build(fight=fight)
     stage.change(subject, covered=True)
     stage.goes_on()
     return {key: value for key, value in look(stage.run).items() if key[0] == "rating"}
@@ -231,12 +264,12 @@ def usable(build: Build, cards: tuple[int, ...]) -> Seen:
     for card in cards:
         printed = stage.printed[stage.cards[card].code]
         stage.printed[printed.code] = replace(printed, text=replace(printed.text or CardText(), abilities=(ability,)))
-    found = listed(stage, 0, "doomtrooper-ask-ability", "use")
+    found = listed(acting(stage), 0, "doomtrooper-ask-ability", "use")
     return {("usable", one.card): True for one in found}
 
 
-def guards(build: Build) -> Seen:
-    """Whether a player may be sabotaged, warrior by warrior of his as the only one he has."""
+def guards(build: Build, only: int) -> Seen:
+    """Whether a warrior shields his player from sabotage as the only one he has."""
     seen: Seen = {}
     plain = build(active=1)
     mine = [
@@ -244,9 +277,10 @@ def guards(build: Build) -> Seen:
     ]
     stage = build(active=1)
     for one in mine:
-        if one != stage.hero and stage.cards[stage.hero].on != one and stage.cards[one].zone in IN_PLAY:
+        if one != only and stage.cards[one].zone in IN_PLAY:
             stage.change(one, zone="sideboard")
-    seen["guard", stage.hero] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
+    acting(stage)
+    seen["guard", only] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
     return seen
 
 
@@ -260,10 +294,12 @@ def counts(build: Build) -> Seen:
     return {("counts", card): True} if getattr(command, "card", -1) == card else {}
 
 
-def zones(build: Build, fight: Fight, zone: int) -> Seen:
-    """From which war zones a defender may defend."""
-    stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=6)
-    stage.goes_on()
+def zones(build: Build, fight: Fight, zone: int, laid: tuple[int, str] | None = None) -> Seen:
+    """From which war zones a defender may defend; with one more of a side, in an area."""
+    stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=5)
+    if laid is not None:
+        stage.card("warzone", *laid, ratings="1/1/1/1", tags=("generic",))
+    stage.all_pass()
     seat = stage.cards[fight.defender].controller
     found = listed(stage, seat, "doomtrooper-ask-zone")
     del zone
@@ -291,6 +327,7 @@ def several(build: Build, attacker: int) -> Seen:
 def meditates(build: Build, seat: int) -> Seen:
     """Whether a player may meditate."""
     stage = build(active=seat)
+    acting(stage)
     return {("meditates", seat): drive.wish(stage, seat, drive.Wishes("meditate")) is not None}
 
 
@@ -298,7 +335,7 @@ def gains(build: Build, word: dict[str, object], seat: int) -> Seen:
     """A player plays a card that does something for him alone."""
     stage = build(active=seat)
     card = stage.card("special", seat, play={"after": "discard"}, effects=(word,))
-    command = drive.play(stage, seat, card)
+    command = drive.play(acting(stage), seat, card)
     if command is None:
         return {**look(stage.run), ("offered", seat): False}
     stage.says(seat, command)
@@ -318,8 +355,12 @@ def playable(build: Build, seat: int, kind: str, tags: tuple[str, ...]) -> Seen:
     elif kind in ("equipment", "relic", "symmetry", "ki", "beast"):
         card = stage.card(kind, seat, tags=tags, play=attach, effects=gives)  # type: ignore[arg-type]
     else:
-        card = stage.card(kind, seat, tags=tags, play={"after": "discard"}, effects=GOOD)  # type: ignore[arg-type]
-    return {("playable", seat): drive.play(stage, seat, card) is not None}
+        when = moment(stage)
+        card = stage.card(kind, seat, tags=tags, play={"when": when, "after": "discard"}, effects=GOOD)  # type: ignore[arg-type]
+        if when == "any":
+            drive.to_speak(stage, seat)
+            return {("playable", seat): drive.play(stage, seat, card) is not None}
+    return {("playable", seat): drive.play(acting(stage), seat, card) is not None}
 
 
 def turned(build: Build, part: int) -> Seen:
@@ -356,6 +397,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "acts": acts,
     "deed": deed,
     "tagged": tagged,
+    "became": became,
     "playable": playable,
     "turned": turned,
     "bout": bout,
@@ -363,8 +405,10 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "covered": covered,
     "usable": usable,
     "inert": inert,
+    "lends": lends,
     "copies": copy,
     "second": second,
+    "twice": twice,
     "priced": priced,
     "worth": worth,
     "attack-priced": attack_priced,
@@ -379,6 +423,8 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "counts": counts,
     "zones": zones,
     "gains": gains,
+    **turns.PROBES,
+    **stores.PROBES,
 }
 
 

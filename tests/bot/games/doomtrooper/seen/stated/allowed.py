@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.continuous import Casts, Immune, Kind, Permit, Protect
 from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.stated import permits
 from tests.bot.games.doomtrooper.seen.stated.bars import zone_of
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
     ASPECTS,
@@ -32,15 +34,23 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         if not word.player
         else ()
     )
-    if head == "receive":
+    fought = world.fight if word.who.role in ("defender", "attacker", "fighter") else None
+    if head == "receive" and fought is None:
         return _receive_permit(word, world, here, tail, people)
-    if head == "any-time" and tail != "recruit":
+    if head in ("receive", "any-time") and tail != "recruit":
+        # In a combat nothing is given but at any time.
         subject = subjects(word, world, here)[0]
         return Says(
-            ("any-time", tail),
+            ("any-time", tail, fought),
             {("any-time", tail, subject): True},
             lambda key: key[0] == "any-time" and key[2] in people,
         )
+    if what == "attack:covered":
+        subject = next((one for one in people if world.state.cards[one].covered), -1)
+        if subject < 0:
+            raise Unread("nobody in cover")
+        foe = foe_of(world, subject, lambda one: not world.tags(one) & world.tags(subject) & AFFILIATIONS)
+        return Says(("attack",), {("attack", subject, foe): True}, lambda key: key[:2] == ("attack", subject))
     if what == "attack" or what == "attack:any":
         return _attack_permit(word, world, here, what, people)
     if what == "cast:personal-on-others" and people:
@@ -63,13 +73,13 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         spell = "personal-combat-spell"
         return Says(("cast", (spell,), (subject,), fight, (side,)), {("cast", spell, subject): True})
     if what == "ignore:negative-zone":
-        fought = world.fight
-        if fought is None or fought.zone < 0 or fought.defender not in people:
+        there = world.fight
+        if there is None or there.zone < 0 or there.defender not in people:
             raise Unread("not from a war zone")
-        weak = [which for which, number in world.card(fought.zone).ratings.items() if number < 0]
-        one = fought.defender
+        weak = [which for which, number in world.card(there.zone).ratings.items() if number < 0]
+        one = there.defender
         plain = {("rating", one, which): world.rating(one, which) for which in weak if which in world.card(one).ratings}
-        return Says(("look", fought), dict(plain))
+        return Says(("look", there), dict(plain))
     if what == "attack:several":
         subject = people[0]
         return Says(("several", subject), {("several", subject): True})
@@ -79,18 +89,19 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         return Says(("hand", seat), {("hand", seat): held + 16})
     if what == "zone":
         return zone_of(word, world, here, people, offered=True)
+    if what == "copies" and word.player is not None and word.whom is not None:
+        seat = players(world, word.player, here)[0]
+        return Says(("twice", seat, word.whom.tags[0]), {("twice", seat): True})
     if what == "copies" and word.whom is not None and people:
         tag = next(iter((*word.whom.tags, *word.whom.any)), "equipment")
         return Says(("second", tag, people[0]), {("second", people[0]): True})
     if what == "copies":
-        if world.card(here.card).play.on is not None:
-            raise Unread("a second copy answers an event as well")
         mine = found(world, word.who, here)
         bearer = world.state.cards[here.card].on
         return Says(
             ("copies",), {("copy", bearer if bearer >= 0 else -1): True}, lambda key: key[0] == "copy" and bool(mine)
         )
-    raise Unread(f"permit {what}")
+    return permits.permit(word, world, here, what)
 
 
 def _receive_permit(word: Permit, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
@@ -99,7 +110,9 @@ def _receive_permit(word: Permit, world: World, here: Here, tag: str, people: tu
     affiliation = ""
     if word.whom is not None:
         tag = next(iter((*word.whom.tags, *word.whom.any)), tag)
-    if tag.startswith("for:"):
+    if tag == "poison":
+        affiliation = "mortificator"
+    elif tag.startswith("for:"):
         affiliation = tag.removeprefix("for:")
     elif "affiliation" in word.ignoring or tag in ("equipment", "relic"):
         subject = people[0]
@@ -120,7 +133,8 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
     subject = people[0]
     lies = world.state.cards[subject]
     own = tuple(sorted(world.tags(subject) & AFFILIATIONS))
-    asked = () if word.whom is None else (*word.whom.tags, *word.whom.any[:1])
+    told = () if word.whom is None else (*word.whom.tags, *word.whom.any[:1])
+    asked = tuple(each for one in told for each in (here.named if one == "named" else (one,)))
     tags = tuple(dict.fromkeys((*(one for one in asked if one not in ("warrior", "doomtrooper")), *own)))
     foe = len(world.state.cards)
     if word.whom is not None and word.whom.role == "self" and world.card(here.card).type == "warrior":
@@ -139,7 +153,9 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
         )
     seat = lies.controller if word.whom is not None and word.whom.side == "own" else 1 - lies.controller
     area = "outpost" if (lies.zone == "outpost") != (what == "attack:any") else "squad"
-    may = lambda key: key[0] == "attack" and key[1] in people  # noqa: E731
+    if word.whom is not None and word.whom.zones:
+        area = word.whom.zones[0]
+    may = lambda key: key[0] == "attack" and key[1] in (*people, foe)  # noqa: E731
     extra = (seat, area, tags)
     return Says(("attack", extra), {("attack", subject, foe): True}, may, either=True)
 
@@ -155,7 +171,7 @@ def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
     if not tag and word.to:
         tag = word.to[0]
     if not tag and word.cards is not None:
-        tag = next(iter((*word.cards.tags, *word.cards.any)), "")
+        tag = next(iter((*word.cards.tags, *word.cards.any)), "card")
     if not tag or tag in ("named", "card", "all"):
         tag = "special" if tag in ("card", "all") else ""
     if not tag:
@@ -170,7 +186,14 @@ def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
         for which in ("fight", "armour")
         if which in world.card(one).ratings
     }
-    return Says(("harmful", tag, 1 - side, world.fight), must)  # type: ignore[arg-type]
+    return Says(("harmful", tag, 1 - side, world.fight), must, _fights_immune(world, people))  # type: ignore[arg-type]
+
+
+def _fights_immune(world: World, people: tuple[int, ...]) -> Callable[[Key], bool]:
+    """Who fights against somebody immune: what the other is immune to does nothing in it for him either."""
+    sides = {world.state.cards[one].controller for one in people if one in world.fighters()}
+    foes = {one for one in world.fighters() if sides and world.state.cards[one].controller not in sides}
+    return lambda key: key[0] == "rating" and key[1] in foes
 
 
 def _immune_to_one(word: Immune, world: World, here: Here) -> Says:
@@ -186,7 +209,7 @@ def _immune_to_one(word: Immune, world: World, here: Here) -> Says:
     }
     if "shoot" in world.card(subject).ratings:
         must["rating", subject, "shoot"] = world.rating(subject, "shoot") - 1
-    return Says(("harmful", tag, 1 - side, world.fight, -1, True), must)
+    return Says(("harmful", tag, 1 - side, world.fight, -1, True), must, _fights_immune(world, (subject,)))
 
 
 def _lost_immunity(word: Immune, world: World, here: Here, tag: str) -> Says:
@@ -201,8 +224,11 @@ def _lost_immunity(word: Immune, world: World, here: Here, tag: str) -> Says:
         if which in world.card(subject).ratings
     }
     mine = set(people)
+    helped = _fights_immune(world, people)
     return Says(
-        ("harmful", tag, 1 - side, world.fight, subject), must, lambda key: key[0] == "rating" and key[1] in mine
+        ("harmful", tag, 1 - side, world.fight, subject),
+        must,
+        lambda key: helped(key) or (key[0] == "rating" and key[1] in mine),
     )
 
 
@@ -225,7 +251,8 @@ def casts(word: Casts, world: World, here: Here) -> Says:
             lambda key: key[0] == "cast" and key[2] in free,
         )
     must = {("cast", aspect, one): True if aspect in plain else None for one in free for aspect in probe}
-    return Says(("cast", probe, (), None, seats), must)  # type: ignore[arg-type]
+    fought = world.fight if word.who.role in ("defender", "attacker", "fighter") else None
+    return Says(("cast", probe, (), fought, seats), must)  # type: ignore[arg-type]
 
 
 HARMS: dict[str, dict[str, object]] = {
@@ -265,6 +292,9 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
     side = world.state.cards[subject].controller
     lies = world.state.cards[subject]
     must: dict[Key, object] = {("zone", subject): lies.zone, ("wounded", subject): lies.wounded}
+    how, _, tag = what.partition(":")
+    if how == "lose" and tag not in (*AFFILIATIONS, "affiliation"):
+        return Says(("became", deed, subject, 1 - side, tag), {("tag", tag, subject): True})
     if what.startswith(("gain:", "lose:")):
         must["is", subject] = AFFILIATIONS & _own_kinds(world, here, subject)
     if what in ("lowered", "changed"):
@@ -278,7 +308,9 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
     shown = ("rating", "is", "marks", "zone", "on", "covered", "inside")
 
     def may(key: Key) -> bool:
-        return key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in shown)
+        # A combat goes on where a fighter stays.
+        goes_on = subject in world.fighters() and key in (("combats",), ("fighters",), ("tactic",), ("helpers",))
+        return goes_on or key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in shown)
 
     probe: tuple[Any, ...] = ("deed", deed, subject, 1 - side)
     if word.by is not None:

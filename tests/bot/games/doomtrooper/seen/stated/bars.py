@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from bot.games.doomtrooper.words.continuous import Bar, Permit
 from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.stated import forbids
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
     ASPECTS,
+    COVER,
     Key,
     Says,
     about,
@@ -16,6 +18,7 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
     beside,
     bout_of,
     foe_of,
+    known_of,
     people_of,
     ratings,
     subjects,
@@ -32,6 +35,8 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return _player_bar(word, world, here, what)
     head, _, tail = what.partition(":")
     mine = found(world, word.who, here)
+    if what in ("guard", "raised", "heal") and not mine:
+        raise Unread("about nobody")
     people = tuple(one for one in mine if world.card(one).type == "warrior")
     if head in ("attack", "attacked", "combat"):
         if any(one.tactic for one in word.conditions):
@@ -52,8 +57,9 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         aspects = ASPECTS[:2] if not tail else (tail,)
         knowing = tuple(one for one in people if not world.state.cards[one].unpaid)
         seats = tuple(sorted({world.state.cards[one].controller for one in knowing}))
+        fought = world.fight if word.who.role in ("fighter", "attacker", "defender") else None
         return Says(
-            ("cast", aspects, knowing, None, seats),
+            ("cast", aspects, knowing, fought, seats),
             {("cast", aspect, one): None for one in people for aspect in aspects},
         )
     if head == "receive":
@@ -62,13 +68,19 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return _use_bar(word, world, here, tail, people)
     if head == "tactic":
         subject = subjects(word, world, here)[0]
-        fight, _ = bout_of(world, subject, lambda one: word.whom is None or meant_by(word.whom, world, here, one))
+        fight, _ = bout_of(
+            world, subject, lambda one: word.whom is None or meant_by(word.whom, world, here, one), unhurt=True
+        )
         pair = (fight.attacker, fight.defender)
         return Says(("tactics", *pair), {("tactics", *pair, tail): None})
     if head == "strike-back":
         subject = subjects(word, world, here)[0]
         fight, foe = bout_of(
-            world, subject, lambda one: word.whom is None or meant_by(word.whom, world, here, one), struck=True
+            world,
+            subject,
+            lambda one: word.whom is None or meant_by(word.whom, world, here, one),
+            struck=True,
+            unhurt=True,
         )
         return Says(
             ("bout", fight, {foe: (0, 0, 0)}),
@@ -78,11 +90,18 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if what in ("cover", "cover:action"):
         return Says(("acts", "cover"), {("act", "cover", one, ""): None for one in people})
     if what == "uncover":
-        return Says(("acts", "uncover"), {("act", "uncover", one, ""): None for one in people})
+        return Says(("acts", "uncover", people), {("act", "uncover", one, ""): None for one in people})
     if head == "cover-bonus":
         subject = subjects(word, world, here)[0]
-        return Says(("covered", subject), {("rating", subject, "armour"): world.rating(subject, "armour")})
-    if head in ("leave", "moved", "enter"):
+        fight = world.fight if subject in world.fighters() else None
+        plain = known_of(world.at(fight=fight), here, subject, "armour")
+        bare = plain - (COVER if world.state.cards[subject].covered else 0)
+        return Says(("covered", subject, fight), {("rating", subject, "armour"): bare})
+    if (
+        head in ("leave", "enter")
+        and tail != "play"
+        and any(head == "leave" or world.area(one) != tail for one in people)
+    ):
         return _move_bar(word, world, here, head, tail, people)
     if what == "actions":
         must = {("attack", one, other): None for one in people for other in people_of(world)}
@@ -90,11 +109,16 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if what == "zone":
         return zone_of(word, world, here, people, offered=None)
     if what == "guard":
-        return Says(("guards",), {("guard", one): None for one in people})
+        shielding = [one for one in people if world.state.cards[one].controller == 0]
+        if not shielding:
+            raise Unread("about nobody who could be a shield")
+        return Says(("guards", shielding[0]), {("guard", shielding[0]): None})
     if what == "heal":
         subject = people[0]
         deed = {"do": "heal", "who": {"role": "chosen"}}
-        return Says(("deed", deed, subject, here.seat), {("wounded", subject): True}, lambda key: key[0] == "offered")
+        hurts = ({"do": "wound", "who": {"role": "chosen"}},) if not world.state.cards[subject].wounded else ()
+        probe = ("deed", deed, subject, here.seat, ("general",), "special", hurts)
+        return Says(probe, {("wounded", subject): True}, lambda key: key[0] == "offered")
     if what == "raised":
         subject = people[0]
         return Says(
@@ -105,15 +129,15 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         subject = next(iter(mine), -1)
         if subject >= 0 and world.card(subject).type == "warrior":
             return Says(("usable", mine), {("usable", one): None for one in mine})
-        return inert(subject, world)
+        return inert(subject, world, here)
     if head == "target":
         return Says(("aimed", tail, people[0]), {("aimed", people[0], True): None, ("aimed", people[0], False): None})
-    raise Unread(f"bar {what}")
+    return forbids.bar(word, world, here, what)
 
 
 def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...], *, offered: bool | None) -> Says:
     """From which war zone somebody may defend: the one that is meant is offered, or is not."""
-    cards = world.state.cards
+    cards, fought = world.state.cards, world.fight
     zones = [
         at
         for at, card in enumerate(cards)
@@ -122,15 +146,17 @@ def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...
         and meant_by(word.whom, world, here, at)
     ]
     for zone in zones:
-        for one in people:
+        for one in people if fought is None or fought.defender not in people else (fought.defender,):
             lies = cards[one]
             own = lies.controller == cards[zone].controller and lies.zone == cards[zone].zone
             if lies.covered or {"imprisoned", "out"} & set(lies.marks) or own == bool(offered):
                 continue
             if (lies.zone == "outpost") != (cards[zone].zone == "outpost"):
                 continue
-            foe = foe_of(world, one)
-            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered})
+            foe = fought.attacker if fought is not None and fought.defender == one else foe_of(world, one)
+            free = [each for each in zones if each != zone]
+            may = lambda key: key[0] == "zone-offered" and key[1] in free  # noqa: E731
+            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered}, may)
     raise Unread("no war zone to defend from")
 
 
@@ -161,12 +187,21 @@ def _receive_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[in
     return Says(("receive", tag), {("receive", tag, one): None for one in people})
 
 
+NEEDED = {"symmetry": "legion", "ki": "mishima"}
+"""The affiliation of those to whom such cards are of use."""
+
+
 def _use_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
     """Things that they bear, or stand behind, give them nothing."""
+    if word.whom is not None and word.whom.role == "self":
+        return inert(here.card, world, here)
     if word.whom is not None:
         named = (*word.whom.tags, *word.whom.any)
         tag = next((one for one in named if one not in ("equipment",)), tag)
-    subject = next((one for one in people if not world.state.cards[one].covered), people[0] if people else -1)
+    if tag.startswith("weapon:") and world.fight is not None and world.fight.tactic not in tag:
+        raise Unread("a weapon of no use in this combat")
+    fit = [one for one in people if tag not in ("symmetry", "ki") or NEEDED[tag] in world.tags(one)]
+    subject = next((one for one in fit if not world.state.cards[one].covered), fit[0] if fit else -1)
     if subject < 0:
         raise Unread("nobody to use it")
     known = ratings(world, all_rates(world, here))
@@ -201,6 +236,18 @@ def _attached_to(world: World, subject: int) -> Callable[[Key], bool]:
     )
 
 
+def _earns_nothing(world: World, fight: Fight) -> Says:
+    """A kill in the combat pays nobody, whichever of the defender's side it is."""
+    doer, foe = fight.attacker, fight.defender
+    side = world.state.cards[foe].controller
+    hurt = tuple(one for one in people_of(world) if world.state.cards[one].controller == side)
+    must: dict[Key, object] = {}
+    for seat, player in enumerate(world.state.players):
+        must |= {("destiny", seat): player.destiny, ("victory", seat): player.victory}
+    made = {foe: (0, 0, 0), doer: (60, 60, 60)}
+    return Says(("bout", fight, made, hurt, {}, {}, 99), must, lambda key: key[0] not in ("destiny", "victory"))
+
+
 def _player_bar(word: Bar, world: World, here: Here, what: str) -> Says:
     seats = players(world, word.player, here) if word.player is not None else ()
     head, _, tail = what.partition(":")
@@ -221,6 +268,8 @@ def _player_bar(word: Bar, world: World, here: Here, what: str) -> Says:
         return Says(("meditates", seat), {("meditates", seat): False})
     if what == "points":
         deed = {"do": "points", "destiny": 3, "victory": 2}
+        if world.fight is not None:
+            return _earns_nothing(world, world.fight)
         had = world.state.players[seat]
         return Says(("gains", deed, seat), {("destiny", seat): had.destiny, ("victory", seat): had.victory})
-    raise Unread(f"bar {what} of a player")
+    return forbids.player_bar(word, world, here, what, seat)

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.position.state import IN_PLAY, Token
 from bot.games.doomtrooper.words import deeds as do
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Repeat
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Kind, Repeat
 from bot.games.doomtrooper.words.whom import RATINGS, Per
+from tests.bot.games.doomtrooper.seen.stated.lasting import kinds_after
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper, hurt
 from tests.bot.games.doomtrooper.seen.stated.piles import (
     attached,
@@ -35,7 +36,7 @@ from tests.bot.games.doomtrooper.seen.stated.piles import (
     shuffled_,
 )
 from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
-from tests.bot.games.doomtrooper.seen.stated.world import Unread
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread
 
 
 def does(paper: Paper, words: Iterable[Effect]) -> None:
@@ -46,9 +47,14 @@ def does(paper: Paper, words: Iterable[Effect]) -> None:
         if word.optional and not paper.yes:
             continue
         if isinstance(word, CONTINUOUS):
-            _settled(word)
+            here = _settled(paper, word)
             reached = found(paper.world, word.who, paper.here)
-            paper.lasting.append((word, paper.here, reached))
+            if isinstance(word.who.count, int):
+                reached = paper.pick(reached, word.who.count)
+            if isinstance(word, Kind):
+                known = {card: kinds_after(word, paper.world, paper.here, card) for card in reached}
+                paper.world.kinds = {**paper.world.kinds, **known}
+            paper.lasting.append((word, here, reached))
             paper.here = with_(paper.here, did=bool(reached))
             continue
         if not holds(paper.world, word.conditions, paper.here):
@@ -63,12 +69,14 @@ def does(paper: Paper, words: Iterable[Effect]) -> None:
         paper.here = with_(paper.here, did=done is not False)
 
 
-def _settled(word: Effect) -> None:
-    """Whether the amounts of a word leave nothing to be chosen."""
+def _settled(paper: Paper, word: Effect) -> Here:
+    """In whose name a word that lasts speaks, with the card that is chosen for its amount."""
     for name in ("set", "sum", "base"):
         per = getattr(word, name, None)
-        if isinstance(per, Per) and per.cards is not None and per.cards.count != "all":
-            raise Unread("an amount of a card that is chosen")
+        if isinstance(per, Per) and per.cards is not None and isinstance(per.cards.count, int):
+            options = found(paper.world, replace(per.cards, count="all"), paper.here)
+            return with_(paper.here, counted=paper.pick_of(options, per.cards.count))
+    return paper.here
 
 
 def _wound(paper: Paper, word: do.Wound) -> bool:
@@ -89,10 +97,7 @@ def _harm(paper: Paper, word: Any, harm: Callable[[int], bool]) -> bool:
         value, was = paper.world.rating(card, "value"), paper.cards[card]
         done |= harm(card)
         if word.points and was.zone in IN_PLAY and paper.cards[card].zone == "discard":
-            if was.controller != paper.here.seat:
-                paper.gain(paper.here.seat, value, 0)
-            else:
-                raise Unread("points for killing an own warrior")
+            paper.gain(paper.here.seat, value, 0)
     return done
 
 
@@ -115,7 +120,7 @@ def _points(paper: Paper, word: do.Points) -> bool:
     moved = 0
     for seat in paper.seats(word.player):
         before = paper.here
-        paper.here = with_(paper.here, that_player=seat) if word.player == "each" else paper.here
+        paper.here = with_(paper.here, that_player=seat) if word.player.startswith("each") else paper.here
         earned = paper.much(word.earned)
         if earned > 0:
             moved += paper.gain(seat, earned, 0)
@@ -188,14 +193,21 @@ def _replace(paper: Paper, word: do.Replace) -> bool:
     fight = paper.world.fight
     if fight is None:
         raise Unread("no combat")
+    mine = paper.cards[fight.attacker].controller == paper.here.seat
+    attacker = word.fighter == "attacker" or ((word.fighter == "own-fighter") == mine and word.fighter != "defender")
+    now = paper.fighters or (fight.attacker, fight.defender)
+    left = paper.cards[now[1] if attacker else now[0]]
     free = replace(word.by, count="all")
-    options = [one for one in found(paper.world, free, paper.here) if one not in (fight.attacker, fight.defender)]
+    # Nobody fights across the border of the Outpost.
+    options = [
+        one
+        for one in found(paper.world, free, paper.here)
+        if one not in now and (paper.cards[one].zone == "outpost") == (left.zone == "outpost")
+    ]
     by = paper.pick(options, word.by.count) if isinstance(word.by.count, int) else tuple(options)
     if not by:
         raise Unread("nobody takes a fighter's place")
-    mine = paper.cards[fight.attacker].controller == paper.here.seat
-    attacker = word.fighter == "attacker" or ((word.fighter == "own-fighter") == mine and word.fighter != "defender")
-    paper.fighters = (by[0], fight.defender) if attacker else (fight.attacker, by[0])
+    paper.fighters = (by[0], now[1]) if attacker else (now[0], by[0])
     return True
 
 
@@ -225,13 +237,20 @@ def _swap(paper: Paper, word: do.Swap) -> bool:
 
 
 def _choose(paper: Paper, word: Choose) -> bool:
-    for _ in range(paper.much(word.times)):
+    seats = paper.seats(word.by) if word.by == "each" else (-1,)
+    for _ in range(paper.much(word.times)) if word.by != "each" else ():
         way = paper.way_of(len(word.ways))
         if word.prices:
             if word.prices[way].x:
                 paper.here = with_(paper.here, x=1)
             paper.pays(word.prices[way], paper.here.seat, actions=0)
         does(paper, word.ways[way])
+    before = paper.here
+    ways = [paper.way_of(len(word.ways)) for _ in seats if word.by == "each"]
+    for seat, way in zip(seats, ways, strict=False):
+        paper.here = with_(before, that_player=seat)
+        does(paper, word.ways[way])
+    paper.here = before
     return True
 
 
@@ -261,7 +280,11 @@ def _name(paper: Paper, word: do.Name) -> bool:
     """One of what may be named, in the order in which it is offered: what the first who was chosen is, if he is any."""
     tags = {tag for printed in paper.world.printed.values() for tag in printed.tags}
     prefix = {"apostle": "follower:", "aspect": "aspect:"}.get(word.what, "")
-    if word.what == "number" or (not word.options and word.what in ("name", "type")):
+    if word.what == "number":
+        # The least that may be named is what is answered.
+        paper.here = with_(paper.here, number=1)
+        return word.most is None or paper.much(word.most) > 0
+    if not word.options and word.what in ("name", "type"):
         raise Unread(f"what is named: {word.what}")
     options = word.options or {
         "affiliation": tuple(sorted(AFFILIATIONS)),
@@ -271,6 +294,36 @@ def _name(paper: Paper, word: do.Name) -> bool:
     at = next((at for at, one in enumerate(options) if one in own), 0)
     paper.ways.append(at)
     paper.here = with_(paper.here, named=(*paper.here.named, options[at]))
+    return True
+
+
+def _plays_now(paper: Paper, word: do.PlayNow) -> bool:
+    """A card is played at once, for its price: it does what it says, and goes where it belongs."""
+    seat = paper.seats(word.player)[0]
+    found_ = (
+        found(paper.world, word.who, paper.here)
+        if word.who.on is not None
+        else paper.in_piles(word.who, word.origin, paper.seats(word.whose))
+    )
+    card = next((one for one in found_ if paper.world.card(one).play.price.destiny), -1)
+    if card < 0:
+        return False
+    paper.wanted.append(card)
+    printed, was = paper.world.card(card), paper.here
+    if not word.free:
+        paper.gain(seat, -paper.much(printed.play.price.destiny), 0)
+    if paper.cards[card].zone == "library":
+        paper.shuffled.add(paper.cards[card].owner)
+    paper.searched = True
+    if printed.play.to == "area":
+        paper.move(card, printed.play.areas[0], controller=seat)
+    else:
+        caster = was.targets[0] if "caster" in word.ignoring else was.caster
+        paper.move(card, "stack")
+        paper.here = with_(was, seat=seat, card=card, targets=(), caster=caster if printed.type == "art" else -1)
+        does(paper, () if printed.text is None else printed.text.effects)
+        paper.move(card, "discard")
+    paper.here = with_(was, taken=(card,))
     return True
 
 
@@ -308,7 +361,7 @@ DEEDS: dict[type, Callable[[Paper, Any], object]] = {
     do.Swap: _swap,
     do.Cancel: _cancel,
     do.Prevent: lambda *_: True,
-    do.PlayNow: _unread,
+    do.PlayNow: _plays_now,
     do.Name: _name,
     Choose: _choose,
     Chance: _chance,

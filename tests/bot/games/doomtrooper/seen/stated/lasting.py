@@ -19,7 +19,9 @@ from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds, 
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, faithful
 
 Key = tuple[Any, ...]
-COVER = 3
+COVER, ADDED = 3, 10
+"""The sum that cover adds to the armour, and the sum that is tried out to see whether a card adds it."""
+FORMER = "former-affiliation"
 ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "premonition", "summoning", "elements")
 
 
@@ -69,13 +71,8 @@ def serving(world: World, here: Here, word: Rate) -> bool:
 
 def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int, Rating], int]:
     """Every rating that the words touch, as it must be with all of them."""
-    told: dict[int, list[tuple[Rate, Here]]] = {}
-    for word, here in words:
-        if holds(world, word.conditions, here) and serving(world, here, word):
-            for card in found(world, word.who, here):
-                told.setdefault(card, []).append((word, here))
     must: dict[tuple[int, Rating], int] = {}
-    for card, mine in told.items():
+    for card, mine in by_card(world, words).items():
         lies = world.state.cards[card]
         if world.card(card).type != "warrior" or lies.zone not in IN_PLAY:
             continue
@@ -85,6 +82,18 @@ def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int,
                     rated(world, mine, card, which) + beside(world, card, which) + parts(world, mine, card, which)
                 )
     return must
+
+
+def by_card(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[int, list[tuple[Rate, Here]]]:
+    """The words that work now, by the card whose ratings they change."""
+    told: dict[int, list[tuple[Rate, Here]]] = {}
+    for word, here in words:
+        if holds(world, word.conditions, here) and serving(world, here, word):
+            for card in found(world, word.who, here):
+                # Who sits in a vehicle uses no fortification.
+                if world.card(here.card).type != "fortification" or not world.state.cards[card].inside:
+                    told.setdefault(card, []).append((word, here))
+    return told
 
 
 def parts(world: World, words: list[tuple[Rate, Here]], card: int, which: Rating) -> int:
@@ -127,7 +136,7 @@ def all_rates(world: World, here: Here) -> list[tuple[Rate, Here]]:
     found_ = own_rates(world, here) if world.state.cards[here.card].zone in IN_PLAY else []
     for at, card in enumerate(world.state.cards):
         text = world.card(at).text
-        if at != here.card and card.zone in IN_PLAY and text is not None:
+        if at != here.card and at not in world.idle and card.zone in IN_PLAY and text is not None:
             found_ += [
                 (word, Here(card.controller, at)) for word in text.effects if isinstance(word, Rate) and stands(word)
             ]
@@ -149,18 +158,52 @@ def rate(word: Rate, world: World, here: Here) -> Says:
 
 def kind(word: Kind, world: World, here: Here) -> Says:
     """The kinds that those it is about are considered to be."""
-    gain = {*(tag for tag in word.gain if tag != "named"), *(here.named if "named" in word.gain else ())}
-    lose = {tag for tag in word.lose if tag not in ("named", "affiliation")}
-    lose |= set(AFFILIATIONS) if "affiliation" in word.lose else set()
-    reached = found(world, word.who, here)
-    tags = tuple(sorted(gain | lose))
+    changes = {card: changes_of(word, world, here, card) for card in found(world, word.who, here)}
+    tags = tuple(sorted({tag for gain, lose in changes.values() for tag in gain | lose}))
     must: dict[Key, object] = {}
-    for card in reached:
-        after = (world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set())
-        if world.card(card).type == "warrior":
-            after = faithful(frozenset(after - (FAITHS & lose)))
+    for card in changes:
+        after = kinds_after(word, world, here, card)
         must |= {("tag", tag, card): True if tag in after else None for tag in tags}
     return Says(("tagged", tags), must)
+
+
+def changes_of(word: Kind, world: World, here: Here, card: int) -> tuple[set[str], set[str]]:
+    """The kinds that a word gives a card, and those that it takes."""
+    named = set(here.named)
+    gain = {*(tag for tag in word.gain if tag not in ("named", FORMER)), *(named if "named" in word.gain else ())}
+    lose = {
+        *(tag for tag in word.lose if tag not in ("named", "affiliation")),
+        *(named if "named" in word.lose else ()),
+    }
+    if FORMER in word.gain:
+        printed = world.card(card).tags
+        gain |= (printed & AFFILIATIONS) | {tag.removeprefix("former:") for tag in printed if tag.startswith("former:")}
+    return gain, lose | (set(AFFILIATIONS) if "affiliation" in word.lose else set())
+
+
+def kinds_after(word: Kind, world: World, here: Here, card: int) -> frozenset[str]:
+    """The kinds of a card that a word is about, with that word."""
+    gain, lose = changes_of(word, world, here, card)
+    before = world.tags(card)
+    after = frozenset((before - lose) | gain | ({"legion"} if "heretic" in gain else set()))
+    if world.card(card).type != "warrior":
+        return after
+    after = faithful(after - ((FAITHS & lose) - gain))
+    # A Doomtrooper who lost his last affiliation is a mercenary.
+    hired = AFFILIATIONS & before & lose and not AFFILIATIONS & after and "doomtrooper" in after
+    return after | {"freelancer"} if hired else after
+
+
+def kinded(world: World, here: Here, until: Effect | None = None) -> World:
+    """The position with the standing words of a card that say what somebody is, those before one of them alone."""
+    text, now = world.card(here.card).text, world
+    for word in () if text is None else text.effects:
+        if word is until:
+            break
+        if isinstance(word, Kind) and stands(word) and holds(now, word.conditions, here):
+            kinds = {card: kinds_after(word, now, here, card) for card in found(now, word.who, here)}
+            now = now.at(kinds={**now.kinds, **kinds})
+    return now
 
 
 # Combat.
@@ -187,53 +230,72 @@ def bout_of(
     tactic: str = "",
     *,
     struck: bool = False,
+    unhurt: bool = False,
 ) -> tuple[Fight, int]:
-    """A combat of somebody with a foe: the one of the position, or one with the first who may be fought."""
+    """A combat of somebody with a foe: the one of the position, or one with the first who may be fought.
+
+    Args:
+        struck: the foe attacks.
+        unhurt: nothing happens to the foe, so that he may bear something.
+    """
     fight = world.fight
     if fight is not None and subject in (fight.attacker, fight.defender):
         foe = fight.defender if subject == fight.attacker else fight.attacker
         lies = world.state.cards[foe]
-        laden = any(other.on == foe for other in world.state.cards)
+        laden = not unhurt and any(other.on == foe for other in world.state.cards)
         if lies.wounded or lies.covered or laden or not fits_too(foe) or (tactic and tactic != fight.tactic):
             raise Unread("not this foe")
         return fight, foe
     foe = foe_of(world, subject, fits_too)
-    tactic = tactic or ("fight" if "fight" in world.card(subject).ratings else "shoot")
+    afloat = any(
+        {"airship", "submarine"} & world.card(at).tags and (at == subject or world.state.cards[subject].inside)
+        for at in (subject, *(one for one, card in enumerate(world.state.cards) if card.on == subject))
+    )
+    close = "fight" in world.card(subject).ratings and not afloat
+    tactic = tactic or ("fight" if close else "shoot")
     return (Fight(foe, subject, tactic) if struck else Fight(subject, foe, tactic)), foe
 
 
 def able(word: Able, world: World, here: Here) -> Says:
     """The effect that a combat with him, an attack or cover shows."""
-    subject = subjects(word, world, here)[0]
+    if word.ability == "doubles":
+        return _doubles(word, world, here)
+    people = subjects(word, world, here)
+    subject = next((one for one in people if one in world.fighters()), people[0])
     name, _, limit = word.ability.partition(":")
 
     def against(foe: int) -> bool:
-        return word.against is None or fits(world, word.against, here, foe)
+        near = world if subject in world.fighters() else world.at(fight=Fight(subject, foe))
+        meant = word.against is None or fits(world, word.against, here, foe)
+        return meant and holds(near, word.conditions, here)
 
     controller = world.state.cards[subject].controller
     fell = about(subject, "wounded", "rating", "is", "marks", "on", "inside", "covered")
     match name:
         case "kills":
             fight, foe = bout_of(world, subject, against, limit)
-            value = world.rating(foe, "value")
-            if world.fight is not None and world.fight.zone >= 0 and foe == fight.defender:
-                raise Unread("a war zone changes his value")
+            value = world.at(fight=fight).rating(foe, "value") + beside(world.at(fight=fight), foe, "value")
             before = world.state.players[controller].destiny
+            if word.strength == "never":
+                lives: dict[Key, object] = {("zone", foe): world.state.cards[foe].zone, ("wounded", foe): True}
+                paid = lambda key: key[0] in ("destiny", "victory") or about(foe, "rating", "is", "on")(key)  # noqa: E731
+                return Says(("bout", fight, {foe: (0, 0, 0)}, (), {subject: ("kills",)}), lives, paid)
             return Says(
                 ("bout", fight, {foe: (0, 0, 0)}),
                 {("zone", foe): "discard", ("destiny", controller): before + value},
                 about(foe, "wounded", "rating", "is", "marks", "inside", "covered"),
             )
         case "first-strike":
-            fight, foe = bout_of(world, subject, against)
+            fight, foe = bout_of(world, subject, against, unhurt=word.strength == "never")
             lies = world.state.cards[subject]
             must: dict[Key, object] = {("wounded", subject): False, ("zone", subject): lies.zone}
             if word.strength == "never":
-                must = {("wounded", foe): True}
+                # Who dies of the blow strikes all the same, for nobody strikes first.
+                on = {at for at, card in enumerate(world.state.cards) if card.on == foe}
                 return Says(
-                    ("bout", fight, {foe: (90, 90, 0)}, (), {subject: ("first-strike",)}, {subject: (9, 9, 5)}),
-                    must,
-                    fell,
+                    ("bout", fight, {foe: (90, 90, 0)}, (foe,), {subject: ("first-strike",)}, {subject: (9, 9, 5)}),
+                    {("wounded", subject): True},
+                    lambda key: fell(key) or (len(key) > 1 and key[1] in on),
                 )
             return Says(("bout", fight, {foe: (90, 90, 0)}, (foe,)), must, fell)
         case "dies":
@@ -271,6 +333,19 @@ def able(word: Able, world: World, here: Here) -> Says:
             }
             return Says(("weapons", subject, limit, world.fight), must, about(subject, "rating"))
     raise Unread(f"ability {word.ability}")
+
+
+def _doubles(word: Able, world: World, here: Here) -> Says:
+    """Whatever a card adds to its bearer it adds twice."""
+    card = next(iter(found(world, word.who, here)), -1)
+    holder = world.holder(card)
+    if card < 0 or world.card(holder).type != "warrior":
+        raise Unread("nobody it could add to")
+    must: dict[Key, object] = {
+        ("rating", holder, which): world.rating(holder, which) + beside(world, holder, which) + 2 * ADDED
+        for which in world.card(holder).ratings
+    }
+    return Says(("inert", card, holder, world.fight), must, about(holder, "rating"))
 
 
 def known_of(world: World, here: Here, card: int, which: Rating) -> int:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player
 from bot.games.doomtrooper.words.effects import Effect
-from bot.games.doomtrooper.words.whom import Amount, Price, Who, Whom
+from bot.games.doomtrooper.words.whom import Amount, Per, Price, Who, Whom
 from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import PASSING, Here, World, players
 
@@ -87,8 +87,15 @@ class Paper:
         if lies.zone == "library":
             self.library(lies.owner, [one for one in self.world.state.libraries[lies.owner] if one != card])
         there = zone in IN_PLAY
+        driver = self.cards[lies.on] if lies.on >= 0 and not there and "vehicle" in self.world.tags(card) else None
+        if driver is not None and driver.inside:
+            # A vehicle that is destroyed wounds who sits in it.
+            self.card(lies.on, inside=False)
+            hurt(self, lies.on)
         if not there or lies.zone not in IN_PLAY:
             fresh = Card(lies.code, lies.owner, lies.owner if controller is None or not there else controller, zone, on)  # type: ignore[arg-type]
+            if zone in ("discard", "sacrificed"):
+                fresh = replace(fresh, bore=lies.on if lies.zone in IN_PLAY else lies.bore)
             cards = list(self.cards)
             cards[card] = fresh
             self.world.state = replace(self.world.state, cards=tuple(cards))
@@ -118,7 +125,10 @@ class Paper:
         return players(self.world, who, self.here)
 
     def much(self, number: Amount) -> int:
-        return amount(self.world, number, self.here)
+        """How much an amount is; of cards that the event took off the table, as it was before."""
+        counted = number.cards if isinstance(number, Per) else None
+        gone = counted is not None and self.first is not None and not found(self.world, counted, self.here)
+        return amount(self.first if gone and self.first is not None else self.world, number, self.here)
 
     def pick(self, options: Iterable[int], number: int) -> tuple[int, ...]:
         """So many of some cards: those that are wanted first."""
@@ -201,14 +211,20 @@ class Paper:
         self.player(seat, destiny=had.destiny - destiny, victory=had.victory - victory)
         if price.mark:
             mark_on(self, self.here.card, price.mark, -1)
-        for whom, how in ((price.discard, "discard"), (price.sacrifice, "sacrificed"), (price.wound, "wound")):
+        given = ((price.discard, "discard"), (price.sacrifice, "sacrificed"), (price.wound, "wound"))
+        # Who is given up is chosen before anything is.
+        due: list[tuple[int, str]] = []
+        for whom, how in given:
             if whom is not None:
                 number = whom.count if isinstance(whom.count, int) else 1
                 options = [one for one in found(self.world, whom, self.here) if self.cards[one].controller == seat]
                 if whom.zones == ("hand",):
                     options = [one for one in self.in_piles(whom, ("hand",), (seat,)) if one != self.here.card]
-                for card in self.pick(options, number):
-                    hurt(self, card) if how == "wound" else self.move(card, how)
+                due += [(card, how) for card in self.pick(options, number)]
+        if due:
+            self.here = with_(self.here, taken=tuple(card for card, _ in due))
+        for card, how in due:
+            hurt(self, card) if how == "wound" else self.move(card, how)
         if price.hand:
             hand = [
                 at
@@ -218,7 +234,9 @@ class Paper:
             for card in self.pick(hand, price.hand):
                 self.move(card, "discard")
         if price.either:
-            self.pays(price.either[0], seat, actions=0)
+            # What may be used at any time is paid for by something else than an action.
+            timely = [one for one in price.either if actions or not one.actions]
+            self.pays((timely or price.either)[0], seat, actions=0)
 
     def facts(self) -> dict[Key, object]:
         """The position as :mod:`look` would tell it, ratings and knowledge aside."""
@@ -236,6 +254,7 @@ class Paper:
             seen["library", seat] = frozenset(library) if seat in self.shuffled else library
         for at, card in enumerate(state.cards):
             seen["zone", at], seen["on", at], seen["whose", at] = card.zone, card.on, card.controller
+            seen["held by", at] = card.player
             for flag in ("wounded", "covered", "unpaid", "inside"):
                 seen[flag, at] = getattr(card, flag)
             seen["marks", at] = tuple(

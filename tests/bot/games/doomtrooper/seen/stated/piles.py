@@ -122,24 +122,48 @@ def marked_with(paper: Paper, word: do.Mark) -> bool:
 def moved(paper: Paper, word: do.Move) -> bool:
     cards = paper.met(word)
     if word.to == "bearer":
-        bearer = next(iter(paper.meant(word.bearer or Whom(role="bearer"))), -1)
+        whom = word.bearer or Whom(role="bearer")
+        now = {paper.cards[card].on for card in cards}
+        near = with_(paper.here, that=cards[0]) if len(cards) == 1 else paper.here
+        options = tuple(one for one in found(paper.world, replace(whom, count="all"), near) if now != {one})
+        bearer = next(iter(paper.pick(options, whom.count) if isinstance(whom.count, int) else options), -1)
         for card in cards if bearer >= 0 else ():
             paper.card(card, on=bearer, zone=paper.cards[bearer].zone)
         return bearer >= 0
     if word.to in ("out-of-vehicle", "into-vehicle"):
         for card in cards:
-            paper.card(card, inside=word.to == "into-vehicle")
+            marks = tuple(mark for mark in paper.cards[card].marks if not mark.startswith("inside:"))
+            into = (f"inside:{paper.here.card}",) if word.to == "into-vehicle" else ()
+            paper.card(card, inside=bool(into), marks=(*marks, *into))
         return bool(cards)
+    if word.to == "player":
+        return all([_to_player(paper, card, word) for card in cards])
+    done = False
     for card in cards:
-        if word.to in ("own-side", "area", "player"):
-            raise Unread(f"move to {word.to}")
         lies = paper.cards[card]
-        if (lies.zone == "outpost") != (word.to == "outpost"):
+        to = natural(paper.world.tags(card)) if word.to == "own-side" else word.to
+        if lies.zone == to or (word.to == "own-side" and lies.zone != "outpost"):
+            continue
+        done = True
+        if (lies.zone == "outpost") != (to == "outpost"):
             for at, other in enumerate(paper.cards):
                 if other.on == card and paper.world.card(at).type == "beast":
                     paper.move(at, "discard")
-        paper.move(card, word.to)
-    return bool(cards)
+        paper.move(card, to)
+    return done
+
+
+def _to_player(paper: Paper, card: int, word: do.Move) -> bool:
+    """A card of a player goes to another one, whom he who moves it names."""
+    lies = paper.cards[card]
+    if word.player == "chosen" and paper.here.player < 0:
+        seat = next(one for one in range(len(paper.world.state.players)) if one != lies.player)
+        paper.wanted.append(f"seat {seat}")  # type: ignore[arg-type]
+    else:
+        seat = paper.seats(word.player)[0]
+    paper.move(card, "table")
+    paper.card(card, player=seat)
+    return seat != lies.player
 
 
 def controlled(paper: Paper, card: int, word: do.Control) -> bool:
@@ -208,8 +232,8 @@ def attached(paper: Paper, word: do.Attach) -> bool:
 
 
 def looked_at(paper: Paper, word: do.Look) -> bool:
-    if word.take or word.reorder or word.rest != "top":
-        raise Unread("what is looked at is taken or put back otherwise")
+    if word.reorder or word.rest in ("bottom", "shuffled"):
+        raise Unread("what is looked at is put back otherwise")
     seats = tuple(range(len(paper.world.state.players))) if word.show else (paper.here.seat,)
     cards: tuple[int, ...] = ()
     if word.at == "card":
@@ -224,5 +248,9 @@ def looked_at(paper: Paper, word: do.Look) -> bool:
         seen = tuple(sorted({*paper.cards[card].seen, *seats}))
         paper.card(card, seen=seen)
         paper.sources.append(card)
-    paper.here = with_(paper.here, taken=cards)
+    chosen = paper.pick_of(cards, paper.much(word.take))
+    for card in cards:
+        if card in chosen or word.rest == "discard":
+            paper.move(card, "hand" if card in chosen else "discard")
+    paper.here = with_(paper.here, taken=chosen or cards)
     return bool(cards)

@@ -13,16 +13,18 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS
 from bot.games.doomtrooper.words.effects import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Whom
+from tests.bot.games.doomtrooper.seen.stated.marks import COMPUTED
 from tests.bot.games.doomtrooper.seen.stated.world import ZONES, Here, Unread, World, players, role
 
 
-def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
-    """Whether a card is one of those that are meant."""
+def fits(world: World, whom: Whom, here: Here, card: int, *, placed: bool = False) -> bool:
+    """Whether a card is one of those that are meant; ``placed``: where it is was asked already."""
+    asked = bool(whom.role or whom.zones)
     lies = world.state.cards[card]
     if whom.role:
         if card not in role(world, whom, here):
             return False
-    elif not whom.zones and (lies.zone not in IN_PLAY or ("out" in lies.marks and "out" not in whom.marks)):
+    elif not (whom.zones or placed) and (lies.zone not in IN_PLAY or ("out" in lies.marks and "out" not in whom.marks)):
         return False
     if whom.zones and lies.zone not in whom.zones and not any(lies.zone in ZONES.get(one, ()) for one in whom.zones):
         return False
@@ -39,7 +41,7 @@ def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
             _within(world, here, bound, world.rating(card, which, base=bound.base))
             for which, bound in whom.bounds.items()
         )
-        and (whom.on is None or (lies.on >= 0 and fits(world, whom.on, here, lies.on)))
+        and (whom.on is None or _borne_by(world, whom.on, here, lies.on if lies.on >= 0 else lies.bore))
         and (
             whom.bearing is None
             or any(
@@ -47,10 +49,15 @@ def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
             )
         )
         and (not whom.area or _beside(world, whom.area, here, card))
-        and (not whom.either or any(fits(world, one, here, card) for one in whom.either))
-        and not any(fits(world, one, here, card) for one in whom.but)
+        and (not whom.either or any(fits(world, one, here, card, placed=asked) for one in whom.either))
+        and not any(fits(world, one, here, card, placed=asked) for one in whom.but)
         and (not whom.alike or _alike(world, whom, here, card))
     )
+
+
+def _borne_by(world: World, whom: Whom, here: Here, bearer: int) -> bool:
+    """Whether it is on somebody who is meant, or was as it left the table."""
+    return bearer >= 0 and fits(world, whom, here, bearer)
 
 
 def _about_anybody(whom: Whom) -> bool:
@@ -77,9 +84,13 @@ def _sided(world: World, whom: Whom, here: Here, controller: int) -> bool:
 def _tagged(tags: frozenset[str], whom: Whom, here: Here) -> bool:
     if tags & AFFILIATIONS:
         tags |= {"affiliated"}
+    if any(tag.startswith("follower:") for tag in tags):
+        tags |= {"follower"}
 
     def named(told: tuple[str, ...]) -> set[str]:
-        return {*(tag for tag in told if tag != "named"), *((here.named or ("named",)) if "named" in told else ())}
+        apostle = {f"follower:{one}" for one in here.named} if "follower:named" in told else set()
+        plain = {tag for tag in told if tag not in ("named", "follower:named")}
+        return {*plain, *apostle, *((here.named or ("named",)) if "named" in told else ())}
 
     return tags >= named(whom.tags) and (not whom.any or bool(tags & named(whom.any))) and not tags & named(whom.no)
 
@@ -92,6 +103,11 @@ def _within(world: World, here: Here, bound: Bound, number: int) -> bool:
 def _beside(world: World, area: str, here: Here, card: int) -> bool:
     if area == "other":
         return world.area(card) != world.area(here.card)
+    lies = world.state.cards[here.card]
+    if area == "chosen" and here.area:
+        return (here.player if here.player >= 0 else here.seat, here.area) == _place(world, card)
+    if area == "bearer" and lies.on < 0 and lies.zone in ZONES["areas"] and world.card(here.card).type != "warrior":
+        return (lies.player if lies.player >= 0 else lies.controller, lies.zone) == _place(world, card)
     parts = {
         "same": "self",
         "bearer": "bearer",
@@ -105,6 +121,11 @@ def _beside(world: World, area: str, here: Here, card: int) -> bool:
         world.state.cards[other].controller == mine and world.area(other) == world.area(card)
         for other in role(world, Whom(role=parts[area]), here)  # type: ignore[arg-type]
     )
+
+
+def _place(world: World, card: int) -> tuple[int, str]:
+    """Whose area a card lies in, and which."""
+    return world.state.cards[card].controller, world.area(card)
 
 
 def _alike(world: World, whom: Whom, here: Here, card: int) -> bool:
@@ -139,8 +160,11 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             return fight is not None and card in fight.joined
         case "in-use":
             return _used(world, card)
-        case "turned-down" | "imprisoned" | "out" | "missing" | "infected":
+        case "turned-down" | "imprisoned" | "out" | "missing":
             return mark in lies.marks
+        case "infected":
+            viruses = ("virus" in world.tags(at) for at, other in enumerate(world.state.cards) if other.on == card)
+            return mark in lies.marks or any(viruses)
         case "unattached":
             return not any(
                 other.controller == lies.controller
@@ -174,6 +198,8 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             return card in world.dead
         case "legal-defender":
             return _may_defend(world, card)
+    if mark in COMPUTED:
+        return COMPUTED[mark](world, here, card)
     if mark in _HISTORIC:
         raise Unread(f"mark {mark}")
     return mark in lies.marks
@@ -189,9 +215,7 @@ def _may_defend(world: World, card: int) -> bool:
 
 
 _HISTORIC = frozenset({
-    "just-discarded", "of-killed", "was-covered", "at-work", "legal-attacker", "castable", "x-paid", "unfit",
-    "played-now", "affected", "pays-now", "best", "lowers", "outnumbers", "same-name-in-area", "named",
-     "behind",
+    "x-paid", "affected", "best", "named", "behind",
 })  # fmt: skip
 
 
@@ -259,7 +283,7 @@ def _holds(world: World, one: If, here: Here) -> bool:
 
 _KNOWN_PAST = frozenset({
     "sabotage", "by-first-strike", "second", "first-turn", "by-me", "by-bearer", "bearer-killed", "in-combat",
-    "bearer-killed-chosen", "opponent-wounded", "wounded-in-combat",
+    "bearer-killed-chosen", "opponent-wounded", "wounded-in-combat", "held-a-round", "area-emptied", "won",
 })  # fmt: skip
 """Things that did not happen unless the one who brought the event about says so."""
 
@@ -270,7 +294,8 @@ def amount(world: World, number: Amount, here: Here) -> int:
         return number
     total = _counted(world, number, here) // number.step * number.times + number.plus
     if number.half:
-        total = -(-total // 2) if number.half == "up" else total // 2
+        # What is halved is how much there is, lost or gained.
+        total = (abs(total) + (number.half == "up")) // 2 * (1 if total >= 0 else -1)
     if number.least is not None:
         total = max(total, number.least)
     return total if number.most is None else min(total, number.most)
@@ -278,7 +303,8 @@ def amount(world: World, number: Amount, here: Here) -> int:
 
 def _counted(world: World, per: Per, here: Here) -> int:
     state = world.state
-    cards = () if per.cards is None else found(world, per.cards, here)
+    one = per.cards is not None and per.cards.count != "all"
+    cards = () if per.cards is None else here.counted if one and here.counted else found(world, per.cards, here)
     head, _, tail = per.of.partition(":")
     match head:
         case "":

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import math
 
-from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Limit, Share, Silence
-from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, bout_of, people_of, subjects
+from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Share, Silence
+from bot.games.doomtrooper.words.whom import Rating, Whom
+from tests.bot.games.doomtrooper.seen.stated.lasting import (
+    Key,
+    Says,
+    about,
+    beside,
+    bout_of,
+    known_of,
+    people_of,
+    subjects,
+)
 from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, players
 
@@ -27,7 +36,8 @@ def cost(word: Cost, world: World, here: Here) -> Says:
         user = by or on
         if not user:
             raise Unread("nobody whose points count more")
-        return Says(("worth", _tags(word.of), user[0]), {("worth",): word.worth})
+        to = on[0] if on and by else -1
+        return Says(("worth", _tags(word.of), user[0], to), {("worth",): word.worth})
     if word.of.role or word.of.marks or word.of.bounds or word.of.area:
         raise Unread("a price of what is no card of a sort")
     seats = players(world, word.player, here) if word.player != "each" else (0, 1)
@@ -77,39 +87,13 @@ def _attack_cost(word: Cost, world: World, here: Here) -> Says:
     raise Unread("nobody to attack at that price")
 
 
-def limit(word: Limit, world: World, here: Here) -> Says:
-    """How much a turn, a hand or an act allows."""
-    seats = players(world, word.player, here)
-    seat = seats[0] if seats else -1
-    usual = {"hand": 7, "actions": 3, "meditation": 1, "discard": 1}
-    if word.of == "draw":
-        hand = sum(card.zone == "hand" and card.owner == seat for card in world.state.cards)
-        most = max(0, 7 - hand)
-        number = most if word.value is None else min(most, amount(world, word.value, here))
-        number = max(0, number + amount(world, word.change, here)) if word.value is None else number
-        return Says(("drawn", seat), {("drawn", seat): number})
-    if word.of not in usual or seat < 0:
-        raise Unread(f"limit of {word.of}")
-    value = usual[word.of] if word.value is None else amount(world, word.value, here)
-    value = max(0, value + amount(world, word.change, here))
-    if word.of == "hand":
-        return Says(("hand", seat), {("hand", seat): value})
-    if word.of == "actions":
-        return Says(("turned-actions", seat), {("turned-actions", seat): value})
-    if word.of == "meditation":
-        return Says(("meditated", seat), {("meditated", seat): value or None})
-    raise Unread(f"limit of {word.of}")
-
-
 def share(word: Share, world: World, here: Here) -> Says:
     """The worth of a kill, in which points, to whom."""
     if word.what == "mission" or (word.what == "all" and not word.only):
         raise Unread("a share that is no kill's")
     subject = subjects(word, world, here)[0]
     fight, foe = bout_of(world, subject, lambda one: word.victims is None or fits(world, word.victims, here, one))
-    if fight.zone >= 0 and foe == fight.defender:
-        raise Unread("a war zone changes his value")
-    worth = world.rating(foe, "value")
+    worth = world.rating(foe, "value") + beside(world.at(fight=fight), foe, "value")
     exact = worth * word.factor
     number = math.ceil(exact) if word.half == "up" else math.floor(exact)
     number += amount(world, word.plus, here)
@@ -124,7 +108,8 @@ def share(word: Share, world: World, here: Here) -> Says:
         none = word.only == "none"
         must["destiny", seat] = player.destiny + (gains if bank and not none else 0)
         must["victory", seat] = player.victory + (gains if not bank and not none else 0)
-    return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must)
+    # A mercenary earns destiny points alone by the Czech rules, whatever a card adds.
+    return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must, either=True)
 
 
 def fate(word: Fate, world: World, here: Here) -> Says:
@@ -145,6 +130,15 @@ def fate(word: Fate, world: World, here: Here) -> Says:
     lies = world.state.cards[subject]
     on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
     may = lambda key: key[0] == "library" or (len(key) > 1 and key[1] in {subject, *on})  # noqa: E731
+    if "killed" in word.when and word.by is not None:
+        killer = next(iter(subjects(Fate(when=word.when, to=word.to, who=word.by), world, here)))
+        fight, victim = bout_of(world, killer, lambda one: one in people)
+        bore = {at for at, card in enumerate(world.state.cards) if card.on == victim}
+        return Says(
+            ("bout", fight, {killer: (90, 90, 99), victim: (0, 0, 0)}, (victim,)),
+            {("zone", victim): where},
+            lambda key: key[0] == "library" or (len(key) > 1 and key[1] in {victim, *bore}),
+        )
     if killed:
         fight, other = bout_of(world, subject, struck=True)
         return Says(("bout", fight, {other: (90, 90, 99)}, (subject,), {}, {}), {("zone", subject): where}, may)
@@ -161,10 +155,20 @@ def silence(word: Silence, world: World, here: Here) -> Says:
         cards = tuple(found(world, word.who, here))[:1]
         return Says(("usable", cards), {("usable", one): None for one in cards})
     subject = next(iter(found(world, word.who, here)), -1)
-    return inert(subject, world)
+    if "lent" in word.what and subject >= 0:
+        mine = world.state.cards[subject].controller
+        others = [one for one in people_of(world) if one != subject and world.state.cards[one].controller == mine]
+        plain = {
+            ("rating", one, which): known_of(world, here, one, which)
+            for one in others
+            if not world.state.cards[one].unpaid
+            for which in world.card(one).ratings
+        }
+        return Says(("lends", subject), plain)  # type: ignore[arg-type]
+    return inert(subject, world, here)
 
 
-def inert(subject: int, world: World) -> Says:
+def inert(subject: int, world: World, here: Here) -> Says:
     """A card adds nothing, to itself where it is a warrior, else to who bears it."""
     if subject < 0:
         raise Unread("about nothing")
@@ -172,9 +176,17 @@ def inert(subject: int, world: World) -> Says:
     if world.card(holder).type != "warrior":
         raise Unread("nobody it could add to")
     must: dict[Key, object] = {
-        ("rating", holder, which): world.rating(holder, which) for which in world.card(holder).ratings
+        ("rating", holder, which): _plain(world, here, subject, holder, which) for which in world.card(holder).ratings
     }
     return Says(("inert", subject, holder, world.fight), must, about(holder, "rating"))
+
+
+def _plain(world: World, here: Here, subject: int, holder: int, which: Rating) -> int:
+    """A rating without the words of a card."""
+    still = world.at(idle=world.idle | {subject})
+    if subject == here.card:
+        return world.rating(holder, which)
+    return known_of(still, here, holder, which)
 
 
 def copies(word: Copies, world: World, here: Here) -> Says:

@@ -22,7 +22,7 @@ from bot.games.doomtrooper.words.continuous import (
     Silence,
 )
 from bot.games.doomtrooper.words.effects import Effect, stands
-from tests.bot.games.doomtrooper.seen.stated import allowed, bars, lasting, rights
+from tests.bot.games.doomtrooper.seen.stated import allowed, bars, lasting, limits, rights
 from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, Stater
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 
@@ -48,7 +48,7 @@ STATERS: dict[type, Stater] = {
     Casts: allowed.casts,
     Protect: allowed.protect,
     Cost: rights.cost,
-    Limit: rights.limit,
+    Limit: limits.limit,
     Share: rights.share,
     Fate: rights.fate,
     Silence: rights.silence,

@@ -43,7 +43,10 @@ class Fight:
 
 @dataclass(frozen=True)
 class Here:
-    """In whose name words speak: the player and the card that has them, and what was chosen."""
+    """In whose name words speak: the player and the card that has them, and what was chosen.
+
+    ``counted`` is the card that was chosen for an amount to be of, ``area`` the area on which the card is played.
+    """
 
     seat: int
     card: int
@@ -55,9 +58,11 @@ class Here:
     by: int = -1
     that_player: int = -1
     number: int = 0
+    counted: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
     named: tuple[str, ...] = ()
     did: bool = False
+    area: str = ""
     rating: Rating | None = None
     changed: int = -1
     was: frozenset[str] = frozenset()
@@ -67,15 +72,18 @@ class Here:
 class World:
     """A position, the printed cards, and the combat that is fought.
 
-    ``now`` are ratings that are known to differ from the printed ones, ``kinds`` the tags of cards that are known to.
+    ``now`` are ratings that are known to differ from the printed ones, ``based`` their bases, ``kinds`` the tags of
+    cards that are known to; ``idle`` are cards whose words do not work.
     """
 
     state: State
     printed: Mapping[str, Printed]
     fight: Fight | None = None
     now: dict[tuple[int, Rating], int] = field(default_factory=dict)
+    based: dict[tuple[int, Rating], int] = field(default_factory=dict)
     kinds: dict[int, frozenset[str]] = field(default_factory=dict)
     dead: frozenset[int] = frozenset()
+    idle: frozenset[int] = frozenset()
 
     def at(self, **changes: object) -> World:
         """The same with parts changed."""
@@ -88,7 +96,9 @@ class World:
         return self.state.cards[card].zone
 
     def holder(self, card: int) -> int:
-        """Who bears a card in the end."""
+        """Who bears a card in the end, or bore it as it left the table."""
+        if card >= 0 and self.state.cards[card].on < 0 <= self.state.cards[card].bore:
+            card = self.state.cards[card].bore
         while card >= 0 and self.state.cards[card].on >= 0:
             card = self.state.cards[card].on
         return card
@@ -105,7 +115,7 @@ class World:
 
     def rating(self, card: int, which: Rating, *, base: bool = False) -> int:
         if base:
-            return self.card(card).ratings.get(which, 0)
+            return self.based.get((card, which), self.card(card).ratings.get(which, 0))
         return self.now.get((card, which), self.ridden(card, which))
 
     def ridden(self, card: int, which: Rating) -> int:
@@ -189,7 +199,7 @@ def role(world: World, whom: Whom, here: Here) -> tuple[int, ...]:
         case "self":
             return one(here.card)
         case "bearer":
-            on = cards[here.card].on
+            on = cards[here.card].on if cards[here.card].on >= 0 else cards[here.card].bore
             return one(here.card if on < 0 and world.card(here.card).type == "warrior" else on)
         case "holder":
             return one(world.holder(here.card))
