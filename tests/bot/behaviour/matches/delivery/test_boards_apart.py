@@ -51,7 +51,7 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
 
 
 def board(party: Party) -> str:
-    """What the board in the channel shows, in words."""
+    """The board in the channel, in words."""
     (media,) = [part for part in parts(party.status.message.components) if part["type"] == 12]
     described: str = media["items"][0]["description"]
     return described
