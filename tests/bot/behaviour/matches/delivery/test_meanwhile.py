@@ -53,7 +53,13 @@ async def test_a_ping_that_was_sent_is_known_when_the_bot_is_killed_before_the_b
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await party.started()
-    await move(party.client.matches, await party.position(), random.Random(1))
+    lot, service = random.Random(1), party.client.matches
+    position = await party.position()
+    for _ in range(2):
+        position = await move(service, position, lot)
+        await party.deliver()
+    before = {card.id for card in party.public()}
+    await move(service, position, lot)
 
     async def killed(*_: Any, **__: Any) -> None:
         raise Killed
@@ -62,6 +68,5 @@ async def test_a_ping_that_was_sent_is_known_when_the_bot_is_killed_before_the_b
         dying.setattr(MatchChannel, "put", killed)
         with pytest.raises(Killed):
             await party.client.publisher.deliver()
-    (seat,) = {wait.seat for wait in (await party.position()).match.course.waits}
-    posts = await Records(party.client.database, 1).posts()
-    assert posts[f"ping.{seat}"].message_id in {card.id for card in party.public()}
+    (ping,) = [card.id for card in party.public() if card.id not in before and card.text.startswith("▶ <@")]
+    assert ping in {post.message_id for post in (await Records(party.client.database, 1).posts()).values()}
