@@ -6,11 +6,12 @@ Rule: doomtrooper-cs.term.combat-capable, doomtrooper-cs.combat.total-war, doomt
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.standing import barred, card_limit, has, permitted, protected
+from bot.games.doomtrooper.effects.standing import barred, card_limit, has, of_card, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.frames import Combat, Tactic
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import AREAS, CardId
+from bot.games.doomtrooper.words.continuous import Bar
 from bot.games.values import Seat
 
 CORPORATIONS = frozenset({"bauhaus", "capitol", "cybertronic", "imperial", "mishima"})
@@ -47,16 +48,26 @@ def _is_able(case: Case, card: CardId) -> bool:
     if not ({"fight", "shoot"} & printed.ratings.keys()) or has(case, card, "never-combat"):
         return False
     lasting = {id(lasting.effect) for lasting in case.state.lasting}
-    if barred(case, card, "combat", without=lasting):
-        return False
-    return not (_barred_for_good(case, card, "attack", lasting) and _barred_for_good(case, card, "attacked", lasting))
+    kept = {what: _barred_for_good(case, card, what, lasting) for what in ("combat", "attack", "attacked")}
+    return not (kept["combat"] or (kept["attack"] and kept["attacked"]))
 
 
 def _barred_for_good(case: Case, card: CardId, what: str, lasting: set[int]) -> bool:
     if "imprisoned" in case.card(card).marks:
         return True
-    word = barred(case, card, what, without=lasting)
-    return bool(word)
+    if not barred(case, card, what, without=lasting):
+        return False
+    return bool(barred(case, card, what, without=lasting | _elsewhere(case, card)))
+
+
+def _elsewhere(case: Case, card: CardId) -> set[int]:
+    """The bars of cards that neither are on a warrior nor hold him: they leave him able to fight.
+
+    Rule: doomtrooper-cs.term.combat-capable-lost
+    """
+    own = {card, *case.attached(card)}
+    found = of_card(case, Bar, card)
+    return {id(word) for held, word in found if held.source not in own and word.who.role != "held"}
 
 
 def tactics(case: Case, attacker: CardId, defender: CardId) -> tuple[Tactic, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.effects.look.matching import Look, printed_tags, with_faith
+from bot.games.doomtrooper.effects.look.matching import Look, printed_tags
 from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached, sorts
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, with_faith
 from bot.games.doomtrooper.words.effects import Copies, Grant, Kind, Protect
 from bot.games.doomtrooper.words.whom import Rating
 

@@ -98,7 +98,7 @@ def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool, to: str = "")
 
 
 NO_COVER = frozenset({"cover", "cover:action"})
-"""What is barred to those who are not recruited into cover."""
+"""Acts of which one is barred to those who cannot be recruited into cover."""
 
 
 def _never_covers(case: Case, card: CardId) -> bool:

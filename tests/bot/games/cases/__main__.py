@@ -4,8 +4,8 @@ For every rule that the referee enforces or keeps track of, the case that it acc
 differ in one fact. Where nothing can break a rule, a position shows it. For every rule that is left to the players, the
 reason. The exit code is 1 where a rule has none of them.
 
-With ``--cards``, for every such rule what proves it by play with printed cards and what with invented ones, and how many
-have the first; the exit code is 1 where a rule has neither.
+With ``--cards``, for every such rule what proves it by play with printed cards and what with invented ones, and how
+many have the first; the exit code is 1 where a rule has neither.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ A look says what is known of a card: what is printed, or what the cards in play 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -17,7 +16,7 @@ from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, last_b
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS, TRIBES
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS, with_faith
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Role, Whom
 from bot.games.values import Seat
@@ -28,8 +27,6 @@ AFFILIATED = "affiliated"
 FOLLOWER, FOLLOWERS = "follower", frozenset(f"follower:{apostle}" for apostle in APOSTLES)
 NAMED, OF_NAMED = "named", "follower:named"
 """The tag of all who have an affiliation."""
-FAITHLESS = frozenset({"not-doomtrooper", "outsider"})
-"""What keeps a warrior who is of no faith from counting as a Doomtrooper."""
 ZONES: dict[str, frozenset[str]] = {
     "in-play": IN_PLAY,
     "areas": frozenset({"squad", "cohort", "outpost"}),
@@ -67,20 +64,6 @@ def printed_tags(case: Case, card: CardId) -> frozenset[str]:
     if side:
         found = (found - FAITHS) | {side}
     return with_faith(found)
-
-
-@lru_cache(maxsize=4096)
-def with_faith(found: frozenset[str]) -> frozenset[str]:
-    """The tags of a warrior with the faith he has: Doomtrooper is who is neither of the Legion nor of a tribe.
-
-    Who is recruited outside all areas is neither, unless his card says that he is.
-    Rule: doomtrooper-cs.doomtrooper.meaning, doomtrooper-cs.doomtrooper.unaligned, doomtrooper-cs.outsider.who
-    """
-    if not TRIBES.isdisjoint(found):
-        found |= {"tribe"}
-    if FAITHS.isdisjoint(found) and FAITHLESS.isdisjoint(found):
-        found |= {"doomtrooper"}
-    return found
 
 
 def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool = False) -> bool:
@@ -254,8 +237,8 @@ def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
         candidates = case.all_cards()
     else:
         candidates = case.in_play()
-    of_any_height = replace(whom, highest="") if whom.highest else whom
-    fitting = tuple(card for card in candidates if fits(look, card, of_any_height, context))
+    any_height = replace(whom, highest="") if whom.highest else whom
+    fitting = tuple(card for card in candidates if fits(look, card, any_height, context))
     if whom.highest and fitting:
         which = whom.highest
         most = max(look.rating(card, which, base=False) for card in fitting)

@@ -59,7 +59,7 @@ def test_the_command_prints_every_rule(capsys: pytest.CaptureFixture[str]) -> No
     assert "doomtrooper-cs.cover.seek: accepted with " in printed
 
 
-BY_PRINTED_CARDS = {"doomtrooper-cs": 400, "doomtrooper-sv": 170}
+BY_PRINTED_CARDS = {"doomtrooper-cs": 415, "doomtrooper-sv": 183}
 """How many rules of each book are proved by play with printed cards; it may only rise."""
 
 

@@ -20,10 +20,9 @@ from bot.games.doomtrooper.position.commands import (
 )
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.position.state import Token
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.examples.real import Real
 
-DRAWING, BEGINNING = 2, 1
+BEGINNING = 1
 OTHER, ORDINARY = ("other",) * 3, ("any",) * 3
 
 
@@ -73,29 +72,6 @@ class Led(Real):
         return self
 
 
-def test_simultaneous_effects() -> None:
-    """What the opponent's card takes comes first and discards it; then come one's own three points.
-
-    Rule: doomtrooper-cs.turn.simultaneous-example
-    """
-    table = Real().have(0, destiny=3)
-    table.put("industrial-complex", 0)
-    doomed = table.put("doomed", 1, "table", player=0)
-    table.at(DRAWING).goes_on()
-    assert (table.points(0)[0], table.zone(doomed)) == (3, "discard")
-
-
-def test_swedish_recruiting() -> None:
-    """A warrior worth four is paid with four points and one action.
-
-    Rule: doomtrooper-sv.play.example
-    """
-    table = Real(rules=SWEDISH).have(0, destiny=6)
-    ranger = table.put("venusian-ranger", 0, "hand")
-    table.acting().says(0, Play(ranger, area="squad")).settled()
-    assert (table.points(0)[0], table.zone(ranger), table.tokens()) == (2, "squad", ("any", "any"))
-
-
 def test_actions_by_card() -> None:
     """Three that are no attack, one attack, and one that may be either.
 
@@ -120,24 +96,6 @@ def test_actions_by_card() -> None:
     book.at(0).have(1, turns=1)
     book.goes_on()
     assert book.tokens() == ("any",)
-
-
-def test_smell_of_war() -> None:
-    """None of the three actions that may not attack becomes an attack; an ordinary one still does.
-
-    Rule: doomtrooper-cs.actionkind.taste-for-war
-    """
-    table = Led()
-    smell = table.put("smell-of-war", 0, "hand")
-    table.at(BEGINNING).plays(0, smell).settled().plays(0, table.inspired).settled()
-    assert table.tokens() == OTHER
-    table.all_pass()
-    for left in (2, 1, 0):
-        attacks = table.offered(0, "attack")
-        assert not any(table.tokens()[int(at)] == "other" for at in attacks if at.isdecimal()), attacks
-        table.says(0, Act("meditate", token=0)).all_pass()
-        assert table.tokens() == (*OTHER[:left], *ORDINARY)
-    assert "attack" in table.offered(0)
 
 
 def test_leader() -> None:

@@ -64,7 +64,7 @@ class Seats(Table):
         return rule
 
     def turned_away(self, seat: Seat, command: Command) -> str:
-        """The rule that turns a command away, without the book; empty where it stands."""
+        """The rule that turns a command away, without the book; empty where it is accepted."""
         done = self._decided(seat, command)
         return done.violations[0].rule.partition(".")[2] if isinstance(done, Rejected) else ""
 

@@ -393,7 +393,8 @@ def test_a_sergeant_commands_equal_warriors_of_less_value() -> None:
     big = table.warrior(0, name="BIG", tags=("bauhaus",), ratings="1/1/1/6")
     alone = table.warrior(0, name="ALONE", tags=("bauhaus", "personality"), ratings="1/1/1/2")
     table.at(1).says(0, Follow(two[0], chief))
-    for card in (other, big, alone, chief):
+    assert table.refused(0, Follow(other, chief)) == "sergeant.same-kind"
+    for card in (big, alone, chief):
         assert table.refused(0, Follow(card, chief)) == "sergeant.who"
     table.says(0, Follow(two[1], chief))
     discard(table.run, chief)

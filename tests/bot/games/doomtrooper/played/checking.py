@@ -1,4 +1,4 @@
-"""What a play says is so, held against the position and what happened."""
+"""The checks of a play, held against the position and what happened."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def check(stage: Stage, line: str) -> None:
 
 
 def _compared(stage: Stage, words: Words) -> tuple[Any, Any]:
-    """What is wanted and what is found."""
+    """The wanted value and the one found."""
     first, *rest = words
     if first in OF_TABLE:
         return " ".join(rest), OF_TABLE[first](stage)

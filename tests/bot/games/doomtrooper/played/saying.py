@@ -45,7 +45,7 @@ def say(stage: Stage, line: str) -> None:
 
 
 def refused(stage: Stage, line: str) -> str:
-    """The rule that turns a command of a play away, without its book; empty where it stands.
+    """The rule that turns a command of a play away, without its book; empty where it is accepted.
 
     A seat that says something ``now`` does not let the others pass first.
     """
@@ -108,7 +108,7 @@ def _act(stage: Stage, what: str, rest: list[str]) -> Command:
 
 
 def _told(stage: Stage, rest: list[str]) -> dict[str, Any]:
-    """What a card or an ability is played with: ``on ONE TWO x 3 by CASTER to foe squad hidden``."""
+    """The particulars of a card or an ability that is played: ``on ONE TWO x 3 by CASTER to foe squad hidden``."""
     told: dict[str, Any] = {}
     key = ""
     for word in rest:

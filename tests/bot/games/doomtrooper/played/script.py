@@ -11,9 +11,10 @@ of the position, then commands and checks::
     ~ me: D3
     ! recruit.cost
 
-A worked example of a book names itself in a line ``example: NAME``. ``~`` begins a twin: the same play with what is named there instead (``~ last: COMMAND`` another last command of a seat), where a
-command is refused by the rule after ``!``, or where ``=`` says what is so instead. A command with ``!`` behind it is refused where it stands. Where a play is
-played by both books and they refuse it by different rules, the Czech one stands first.
+A worked example of a book names itself in a line ``example: NAME``. ``~`` begins a twin: the same play with what is
+named there instead (``~ last: COMMAND`` another last command of a seat), where a command is refused by the rule after
+``!``, or where ``=`` says what is so instead. A command with ``!`` behind it is refused, and the play goes on. Where a
+play is played by both books and they refuse it by different rules, those of the book named first come first.
 """
 
 from __future__ import annotations
@@ -128,7 +129,7 @@ def _with(twin: Twin, refused: tuple[str, ...] = (), checks: tuple[str, ...] = (
 
 
 def changed(before: str, changes: str) -> str:
-    """What lies there with some of it replaced; items are known by their first word, points by their letter."""
+    """The things that lie there, some of them replaced: an item is known by its first word, points by their letter."""
     items = dict(_items(before))
     items.update(_items(changes))
     return "; ".join(item for item in items.values() if item != "nothing")

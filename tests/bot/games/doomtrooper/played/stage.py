@@ -24,7 +24,7 @@ ZONES = (
     "squad", "cohort", "outpost", "aside", "table", "hand", "library", "discard", "sacrificed", "sideboard",
 )  # fmt: skip
 UNSEEN, NUMBER = "positive-karma", 12
-"""What a library has unless the play says what is in it."""
+"""The cards of a library unless the play names them."""
 FLAGS = ("wounded", "covered", "unpaid", "inside")
 POINTS = {"D": "destiny", "V": "victory"}
 PARTS = {"beginning": 0, "start": 1, "draw": 2, "drawing": 3, "actions": 5, "discard": 6, "end": 9}

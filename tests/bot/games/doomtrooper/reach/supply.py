@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.effects.look.matching import with_faith
+from bot.games.doomtrooper.words.affiliations import with_faith
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Win
 from bot.games.doomtrooper.words.texts import CardText, Play

@@ -125,7 +125,7 @@ def test_cultist_no_backdating() -> None:
     table.at(1).says(0, Play(card, targets=(one,)))
     while table.window == "reaction" and table.prompted[0].seat != 1:
         table.all_pass()
-    assert table.refused(1, CountAs(one, "doomtrooper")) in ("cultist.choice", "anytime.order")
+    assert table.refused(1, CountAs(one, "doomtrooper")) in ("cultist.no-backdating", "anytime.order")
 
 
 @pytest.mark.parametrize("lost", [(), ("affiliation",)])

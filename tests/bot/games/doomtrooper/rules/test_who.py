@@ -58,7 +58,7 @@ def test_sergeant_no_commander() -> None:
 def test_sergeant_permanent() -> None:
     table, (first, second), (one, _) = unit(chiefs=2)
     table.at(1).says(0, Follow(one, first))
-    assert table.refused(0, Follow(one, second)) == "sergeant.who"
+    assert table.refused(0, Follow(one, second)) == "sergeant.permanent"
     assert table.state.cards[one].unit == first
 
 
