@@ -1,4 +1,4 @@
-"""The strokes of canvases, each a function that draws on a sheet; all is :data:`SCALE` times as large as the picture."""
+"""Strokes of canvases, each a function that draws on a sheet; all is :data:`SCALE` times as large as the picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The price of a move that is posted in its channel: ``python -m tests.bot.chat.matches.bench [--moves N] [--game KEY]``.
+"""The price of a move posted in its channel: ``python -m tests.bot.chat.matches.bench [--moves N] [--game KEY]``.
 
 Matches are moved at random through the service; what is measured is how the publisher then posts each move to a Discord
 that runs in a process of its own: milliseconds of the processor, by what they are spent on, beside a bare commit of one
