@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -14,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, DateTime, Dialect, MetaData, event, make_url
+from sqlalchemy import URL, Connection, DateTime, Dialect, Insert, MetaData, event, make_url
 from sqlalchemy import Table as Columns
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -188,19 +189,26 @@ class Database:
             if time.monotonic() < self._asked_again:
                 raise SilentProblem
             self._fell_silent()
-        async with AsyncSession(engine, expire_on_commit=False) as session:
-            try:
-                await _connect(session)
-                self._silent = False
-                yield session
-            except (TimeoutError, SilentProblem) as problem:
-                self._fell_silent()
-                # Its end would have to be told to a server that does not listen.
-                await session.invalidate()
-                raise SilentProblem from problem
-            except SQLAlchemyError:
-                with database_problems():
-                    raise
+        connection = engine.connect()
+        try:
+            await _connect(connection, is_server=engine.dialect.name != "sqlite")
+        except (TimeoutError, SilentProblem) as problem:
+            self._fell_silent()
+            raise SilentProblem from problem
+        self._silent = False
+        session = _Session(connection)
+        try:
+            yield session
+        except (TimeoutError, SilentProblem) as problem:
+            self._fell_silent()
+            # Its end would have to be told to a server that does not listen.
+            await connection.invalidate()
+            raise SilentProblem from problem
+        except SQLAlchemyError:
+            with database_problems():
+                raise
+        finally:
+            await completed(session.close())
 
     def _fell_silent(self) -> None:
         self._silent, self._asked_again = True, time.monotonic() + SILENCE
@@ -232,12 +240,43 @@ class Database:
                 await engine.dispose()
 
 
-async def _connect(session: AsyncSession) -> None:
-    is_server = session.get_bind().dialect.name != "sqlite"
+class _Session(AsyncSession):
+    """A session on a connection of its own, which reads and writes objects only once somebody asks it to.
+
+    Most look at columns by the connection alone, and what a session needs for objects costs as much as two statements.
+    """
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._own = connection
+
+    def __getattr__(self, name: str) -> Any:
+        if "sync_session" in vars(self):
+            raise AttributeError(name)
+        super().__init__(self._own, expire_on_commit=False)
+        return getattr(self, name)
+
+    async def connection(self, *_: Any, **__: Any) -> AsyncConnection:
+        """The connection, in its transaction from the first statement on."""
+        return self._own
+
+    async def commit(self) -> None:
+        """Write everything, and end the transaction."""
+        if "sync_session" in vars(self):
+            await self.flush()
+        await self._own.commit()
+
+    async def close(self) -> None:
+        """End the transaction, and give the connection back."""
+        if "sync_session" in vars(self):
+            await super().close()
+        await self._own.close()
+
+
+async def _connect(connection: AsyncConnection, *, is_server: bool) -> None:
     with database_problems():
         # Pinging a connection from the pool has no limit of its own.
         async with asyncio.timeout(QUEUE + CONNECTING if is_server else None):
-            await session.connection()
+            await connection.start()
 
 
 async def completed(work: Coroutine[Any, Any, Result]) -> Result:
@@ -261,6 +300,11 @@ async def completed(work: Coroutine[Any, Any, Result]) -> Result:
     return task.result()
 
 
+def columns_of(table: type[Table]) -> Columns:
+    """The columns of a table, for statements that look at them without making objects of rows."""
+    return Table.metadata.tables[str(table.__tablename__)]
+
+
 async def upsert(
     connection: AsyncConnection, table: type[Table] | Columns, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
@@ -270,9 +314,16 @@ async def upsert(
         key: the columns that name the row, all of a primary key or a unique constraint, with their values.
         values: the other columns that are set.
     """
-    insert = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
-    statement = insert.values(**key, **values).on_conflict_do_update(index_elements=list(key), set_=dict(values))
-    await connection.execute(statement)
+    statement = _upserting(connection.dialect.name, table, tuple(key), tuple(values))
+    await connection.execute(statement, {**key, **values})
+
+
+@cache
+def _upserting(dialect: str, table: type[Table] | Columns, key: tuple[str, ...], values: tuple[str, ...]) -> Insert:
+    insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table)
+    return insert.on_conflict_do_update(
+        index_elements=list(key), set_={column: insert.excluded[column] for column in values}
+    )
 
 
 def _make_room(url: URL) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import math
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib import resources
 from itertools import chain
 from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
-Colour = tuple[int, int, int]
+from bot.boards import strokes
+from bot.boards.strokes import Colour as Colour
+from bot.boards.strokes import Outlines, around
+from bot.boards.strokes import Point as Point
+from bot.boards.tiles import SCALE, Box, Sheet, Stroke, png, whole
 
 INK: Colour = (18, 22, 28)
 PAPER: Colour = (244, 239, 226)
@@ -57,10 +60,8 @@ def table_of(colours: Iterable[Colour]) -> Image.Image:
     return image
 
 
-Point = tuple[float, float]
 Anchor = Literal["lm", "mm", "rm"]
 
-SCALE = 2
 _FONTS = resources.files("fontpkg_fira_sans_condensed") / "files"
 _SMALLEST = 16
 
@@ -81,33 +82,28 @@ def _length(text: str, pixels: int, heavy: bool) -> float:
     return _font(pixels, heavy=heavy).getlength(text)
 
 
+@lru_cache(maxsize=4096)
+def _extent(text: str, pixels: int, heavy: bool) -> Box:
+    """The box around a line of text, from where the line begins."""
+    left, top, right, bottom = (round(value) for value in _font(pixels, heavy=heavy).getbbox(text, anchor="ls"))
+    return left, top, max(left + 1, right), max(top + 1, bottom)
+
+
 @lru_cache(maxsize=600)
-def _letters(text: str, pixels: int, heavy: bool) -> tuple[Image.Image, int, int]:
-    """A line of text as a mask, and where its corner lies from where the line begins.
+def _letters(text: str, pixels: int, heavy: bool) -> Image.Image:
+    """A line of text as a mask.
 
     A board has the same words in every position, and to draw their letters takes a third of the time of a picture.
     """
-    face = _font(pixels, heavy=heavy)
-    left, top, right, bottom = (round(value) for value in face.getbbox(text, anchor="ls"))
-    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
-    ImageDraw.Draw(mask).text((-left, -top), text, 255, face, anchor="ls")
-    return mask, left, top
+    left, top, right, bottom = _extent(text, pixels, heavy)
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).text((-left, -top), text, 255, _font(pixels, heavy=heavy), anchor="ls")
+    return mask
 
 
 def width_of(text: str, size: float, *, heavy: bool = False) -> float:
     """How wide a line of text is in this size, in points of the finished picture."""
     return _length(text, max(_SMALLEST, round(size * SCALE)), heavy) / SCALE
-
-
-class Outlines:
-    """Closed lines that are the same in many pictures, drawn once; of a canvas's size, in points."""
-
-    def __init__(self, width: int, height: int, outlines: Iterable[Sequence[Point]], line: float) -> None:
-        self.mask = Image.new("1", (width * SCALE, height * SCALE))
-        draw = ImageDraw.Draw(self.mask)
-        for points in outlines:
-            scaled = [(x * SCALE, y * SCALE) for x, y in points]
-            draw.line([*scaled, *scaled[:2]], 1, round(line * SCALE), joint="curve")
 
 
 class Canvas:
@@ -119,33 +115,41 @@ class Canvas:
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.width, self.height = width, height
-        self._image = Image.new("RGB", (width * SCALE, height * SCALE), ground)
-        self._draw = ImageDraw.Draw(self._image)
+        self._ground = ground
+        self._strokes: list[Stroke] = []
 
     def paste(self, other: Canvas, x: int, y: int) -> None:
-        """Another canvas, with its upper left corner here."""
-        self._image.paste(other._image, (x * SCALE, y * SCALE))
+        """Another canvas, on which nothing more is drawn, with its upper left corner here."""
+        left, top = x * SCALE, y * SCALE
+        box = (left, top, left + other.width * SCALE, top + other.height * SCALE)
+        self._strokes.append(Stroke(strokes.paste, (other, left, top), box))
+
+    @cached_property
+    def image(self) -> Image.Image:
+        """All of it as large as it is drawn, for other canvases to have it on them."""
+        return whole((self.width, self.height), self._ground, self._strokes)
 
     def trace(self, outlines: Outlines, colour: Colour) -> None:
         """Lines that were drawn before, from the upper left corner on."""
-        self._image.paste(colour, (0, 0, *outlines.mask.size), outlines.mask)
+        self._strokes.append(Stroke(strokes.trace, (outlines, colour), (0, 0, *outlines.mask.size)))
 
     def polygon(
         self, points: Sequence[Point], fill: Colour | None, outline: Colour | None = None, width: float = 0
     ) -> None:
         """A closed shape; its outline lies half inside and half outside."""
-        scaled = [(x * SCALE, y * SCALE) for x, y in points]
+        scaled = tuple((x * SCALE, y * SCALE) for x, y in points)
         if fill is not None:
-            self._draw.polygon(scaled, fill)
+            self._strokes.append(Stroke(strokes.polygon, (scaled, fill), around(scaled)))
         if outline is not None:
-            self._draw.line([*scaled, *scaled[:2]], outline, round(width * SCALE), joint="curve")
+            self._line((*scaled, *scaled[:2]), outline, round(width * SCALE))
 
     def disc(
         self, x: float, y: float, radius: float, fill: Colour | None, outline: Colour | None = None, width: float = 0
     ) -> None:
         """A circle around a point; its outline lies inside."""
         box = ((x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE, (y + radius) * SCALE)
-        self._draw.ellipse(box, fill, outline, round(width * SCALE))
+        drawn = (box, fill, outline, round(width * SCALE))
+        self._strokes.append(Stroke(strokes.disc, drawn, around((box[:2], box[2:]))))
 
     def box(
         self,
@@ -156,12 +160,16 @@ class Canvas:
         radius: float = 0,
     ) -> None:
         """A rectangle from its upper left to its lower right corner, rounded; its outline lies inside."""
-        scaled = tuple(value * SCALE for value in corners)
-        self._draw.rounded_rectangle(scaled, radius * SCALE, fill, outline, round(width * SCALE))
+        left, top, right, bottom = (value * SCALE for value in corners)
+        drawn = ((left, top, right, bottom), radius * SCALE, fill, outline, round(width * SCALE))
+        self._strokes.append(Stroke(strokes.box, drawn, around(((left, top), (right, bottom)))))
 
     def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
         """A line with rounded bends."""
-        self._draw.line([(x * SCALE, y * SCALE) for x, y in points], fill, round(width * SCALE), joint="curve")
+        self._line(tuple((x * SCALE, y * SCALE) for x, y in points), fill, round(width * SCALE))
+
+    def _line(self, scaled: tuple[Point, ...], fill: Colour, width: int) -> None:
+        self._strokes.append(Stroke(strokes.line, (scaled, fill, width), around(scaled, width)))
 
     def text(
         self,
@@ -187,17 +195,19 @@ class Canvas:
             x -= length / 2
         elif anchor == "rm":
             x -= length
-        mask, left, top = _letters(text, pixels, heavy)
-        self._draw.bitmap((round(x) + left, round(y + middle) + top), mask, fill)
+        left, top, right, bottom = _extent(text, pixels, heavy)
+        x, y = round(x) + left, round(y + middle) + top
+        box = (x, y, x + right - left, y + bottom - top)
+        self._strokes.append(Stroke(_text, ((x, y), text, pixels, heavy, fill), box))
         return length / SCALE
 
     def png(self, colours: Image.Image) -> bytes:
         """The finished picture as PNG, each point in the nearest of these colours."""
-        small = self._image.reduce(SCALE)
-        reduced = small.quantize(palette=colours, dither=Image.Dither.NONE)
-        stream = io.BytesIO()
-        reduced.save(stream, "PNG", compress_level=5)
-        return stream.getvalue()
+        return png((self.width, self.height), self._ground, self._strokes, colours)
+
+
+def _text(sheet: Sheet, at: tuple[int, int], text: str, pixels: int, heavy: bool, fill: Colour) -> None:
+    sheet.draw.bitmap(at, _letters(text, pixels, heavy), fill)
 
 
 Icon = Callable[[Canvas, float, float, float, Colour], None]

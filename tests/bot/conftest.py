@@ -13,6 +13,7 @@ import pytest
 import bot.database
 from bot.chat import trials
 from bot.chat.base import patience
+from bot.chat.matches.delivery import shown
 from bot.database import Database
 from bot.matches.model.chance import Secret
 from tests.bot.behaviour import castle
@@ -46,6 +47,12 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trials, "MOMENT", 600.0)
     monkeypatch.setattr(bot.database, "QUEUE", 60.0)
     monkeypatch.setattr(bot.database, "CONNECTING", 60.0)
+
+
+@pytest.fixture(autouse=True)
+def boards_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every board is drawn at once, as if whatever happens in a test took its time."""
+    monkeypatch.setattr(shown, "APART", 0.0)
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,6 @@ from bot.boards.drawing import (
     WHITE,
     Canvas,
     Colour,
-    Outlines,
     anchor,
     burst,
     crown,
@@ -28,6 +27,7 @@ from bot.boards.drawing import (
     warning,
 )
 from bot.boards.geometry import Box, Point, Polygon, Room, bounds, centroid, exit_point, inside
+from bot.boards.strokes import Outlines
 from bot.boards.zloba.pieces import BOARD, FACES, HEADER, LAND, PLANK, PLATEAU, SEA, SHALLOWS, WASH, WIDTH
 from bot.boards.zloba.words import Names
 from bot.games.values import Seat

@@ -75,6 +75,23 @@ class Commands:
 
 async def commands_of(tree: app_commands.CommandTree[Any], translator: app_commands.Translator) -> Commands:
     """What everything that can be typed is called; groups are called with their subcommands and without."""
+    declared = frozenset(map(_declared, tree.walk_commands(type=AppCommandType.chat_input)))
+    if declared not in _known:
+        # There are thousands of texts to translate, and a process may start many bots with the same commands.
+        _known[declared] = await _commands_of(tree, translator)
+    return _known[declared]
+
+
+_known: dict[frozenset[tuple[str, ...]], Commands] = {}
+
+
+def _declared(command: app_commands.Command[Any, ..., Any] | app_commands.Group) -> tuple[str, ...]:
+    """The English names of a command and its options, which those in other languages follow from."""
+    options = command.parameters if isinstance(command, app_commands.Command) else []
+    return command.qualified_name, *(option.display_name for option in options)
+
+
+async def _commands_of(tree: app_commands.CommandTree[Any], translator: app_commands.Translator) -> Commands:
     names: set[str] = set()
     options: set[str] = set()
     for command in tree.get_commands(type=AppCommandType.chat_input):

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 import discord
+import sqlalchemy as sa
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import ChannelSettings, GuildSettings
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
-from bot.database import Database, StorageProblem
+from bot.database import Database, StorageProblem, columns_of
 from bot.games.registry import UnknownGame
 from bot.locales.sentences import Localizer, localizer, spoken
 from bot.matches.model.match import Status
@@ -71,6 +72,8 @@ class Played:
 
 
 NOTHING = Played()
+_GUILDS = columns_of(GuildSettings)
+_READ_GUILD = sa.select(_GUILDS).where(_GUILDS.c.guild_id == sa.bindparam("guild", type_=sa.BigInteger()))
 
 
 async def words_of_person(interaction: discord.Interaction[Bot]) -> Localizer:
@@ -105,7 +108,8 @@ def channels_of(interaction: discord.Interaction[Bot]) -> tuple[int | None, int 
 async def guild_settings(database: Database, guild: int) -> GuildSettings:
     """A guild's settings; all unset for a guild that has none."""
     async with database.reading() as session:
-        return await session.get(GuildSettings, guild) or GuildSettings(guild_id=guild)
+        found = (await (await session.connection()).execute(_READ_GUILD, {"guild": guild})).first()
+    return GuildSettings(guild_id=guild) if found is None else GuildSettings(**found._mapping)
 
 
 async def channel_game(database: Database, *channels: int | None) -> str | None:

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import Database
+from bot.database import Database, upsert
 from bot.games.values import Seat
 from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
-from bot.matches.model.messages import Between, Note, Notice, Silenced, Turn, Withheld
+from bot.matches.model.messages import Between, Lobby, Note, Notice, Silenced, Turn, Withheld
 from bot.matches.storage import preferences
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.tables import match as matches
@@ -29,6 +30,8 @@ from bot.shards import EVERYTHING, Share
 
 _log = logging.getLogger(__name__)
 
+AT_ONCE = 50
+"""Parcels that are claimed together, unless it is said otherwise."""
 LEASE = timedelta(seconds=60)
 KEPT = timedelta(days=7)
 """How long what was delivered is kept."""
@@ -38,6 +41,23 @@ _CLEANED_EVERY = timedelta(hours=1)
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Note)
 _PUT = sa.insert(outbox)
+_NUMBERS: sa.BindParameter[int] = sa.bindparam("numbers", expanding=True)
+_UNTIL = sa.bindparam("until", type_=outbox.c.not_before.type)
+_PUT_OFF = sa.update(outbox).where(outbox.c.id == sa.bindparam("number")).values(not_before=_UNTIL)
+_CLAIM = (
+    sa.update(outbox)
+    .where(outbox.c.id.in_(_NUMBERS))
+    .values(not_before=_UNTIL, attempts=sa.func.coalesce(outbox.c.attempts, 0) + 1)
+)
+_TICK_OFF = (
+    sa.update(outbox)
+    .where(outbox.c.id.in_(_NUMBERS))
+    .values(delivered=sa.bindparam("now", type_=outbox.c.delivered.type))
+)
+
+
+Beside: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
+"""Writes in a transaction what belongs to it."""
 
 
 class Bell:
@@ -91,6 +111,8 @@ class Outbox:
         self._share = share
         self._bell = Bell()
         self._cleaned: datetime | None = None
+        # Made once: to put a statement together costs more than to run it.
+        self._waiting = _waiting(share)
 
     def ring(self) -> None:
         """Wake the publisher: there is a new parcel, or an old one may be claimed again."""
@@ -100,7 +122,7 @@ class Outbox:
         """Until this process has put something in; other processes' parcels need a look now and then."""
         await self._bell.wait()
 
-    async def claim(self, limit: int = 50) -> list[Parcel]:
+    async def claim(self, limit: int = AT_ONCE) -> list[Parcel]:
         """Take the next parcels to deliver.
 
         A ping waits for the end of its player's quiet hours. A match with a parcel that is claimed, or put off after a
@@ -116,22 +138,17 @@ class Outbox:
                 taken: list[sa.Row[Any]] = []
                 last = 0
                 # Each look begins after the last one, so that it ends whatever is still there of what was put off.
-                while rows := list((await connection.execute(_waiting(now, limit, self._share, last))).all()):
+                while rows := await self._look(connection, now, last, limit):
                     last = rows[-1].id
                     quiet = await self._quiet(connection, rows, now)
                     taken = [row for row in rows if row.id not in quiet]
                     for number, until in quiet.items():
-                        await connection.execute(
-                            sa.update(outbox).where(outbox.c.id == number).values(not_before=until)
-                        )
+                        await connection.execute(_PUT_OFF, {"number": number, "until": until})
                     if taken:
                         break
                 if taken:
-                    await connection.execute(
-                        sa.update(outbox)
-                        .where(outbox.c.id.in_([row.id for row in taken]))
-                        .values(not_before=now + LEASE, attempts=sa.func.coalesce(outbox.c.attempts, 0) + 1)
-                    )
+                    claimed = {"numbers": [row.id for row in taken], "until": now + LEASE}
+                    await connection.execute(_CLAIM, claimed)
         parcels = [parcel for row in taken if (parcel := _parcel(row)) is not None]
         unreadable = {row.id for row in taken} - {parcel.id for parcel in parcels}
         if unreadable:
@@ -147,10 +164,11 @@ class Outbox:
         can what comes after it in its match.
         """
         ripe = sa.func.min(sa.func.coalesce(outbox.c.not_before, outbox.c.created), type_=outbox.c.created.type)
-        asked = sa.select(ripe).where(_claimable(self._clock.now(), self._share))
+        asked = sa.select(ripe).where(_claimable(self._share))
         with storage_problems():
             async with self._database.reading() as session:
-                since: datetime | None = (await (await session.connection()).execute(asked)).scalar()
+                found = await (await session.connection()).execute(asked, {"now": self._clock.now()})
+                since: datetime | None = found.scalar()
         return since
 
     async def unread_since(self, match: int) -> datetime | None:
@@ -189,16 +207,29 @@ class Outbox:
                     await connection.execute(_PUT, [{"key": key, **values}])
         self.ring()
 
-    async def delivered(self, *parcels: int) -> None:
-        """Tick parcels off."""
+    async def delivered(self, *parcels: int, beside: Beside | None = None) -> None:
+        """Tick parcels off.
+
+        Args:
+            beside: writes what belongs to it in the same transaction, after it.
+        """
         now = self._clock.now()
         with storage_problems():
             async with self._database.writing() as session:
                 connection = await session.connection()
-                await connection.execute(sa.update(outbox).where(outbox.c.id.in_(parcels)).values(delivered=now))
+                await connection.execute(_TICK_OFF, {"numbers": parcels, "now": now})
+                if beside is not None:
+                    await beside(connection)
                 if self._cleaned is None or now - self._cleaned >= _CLEANED_EVERY:
                     self._cleaned = now
                     await connection.execute(sa.delete(outbox).where(outbox.c.delivered < now - KEPT))
+
+    async def refresh_in(self, connection: AsyncConnection, match: int, wait: timedelta) -> None:
+        """Have a match's status message refreshed after a while, once, whatever was asked before."""
+        due = self._clock.now() + wait
+        lobby = {"kind": _kind_of(Lobby()), "payload": _encoder.encode(Lobby()).decode(), "user_id": None}
+        waits = {"match_id": match, "created": due, "not_before": due, "attempts": 0, "delivered": None}
+        await upsert(connection, outbox, {"key": f"{match}.board"}, lobby | waits)
 
     async def failed(self, parcel: int, retry_in: timedelta) -> None:
         """Put a parcel off, and its match's later ones with it."""
@@ -206,7 +237,7 @@ class Outbox:
         with storage_problems():
             async with self._database.writing() as session:
                 connection = await session.connection()
-                await connection.execute(sa.update(outbox).where(outbox.c.id == parcel).values(not_before=until))
+                await connection.execute(_PUT_OFF, {"number": parcel, "until": until})
 
     async def hold_back(self, match: int, retry_in: timedelta) -> None:
         """Put off whatever a match has to tell in its channel, as after a failure."""
@@ -254,7 +285,15 @@ class Outbox:
                 await connection.execute(sa.update(outbox).where(held).values(not_before=now))
         self.ring()
 
-    async def _quiet(self, connection: AsyncConnection, rows: list[sa.Row[Any]], now: datetime) -> dict[int, datetime]:
+    async def _look(self, connection: AsyncConnection, now: datetime, last: int, limit: int) -> Sequence[sa.Row[Any]]:
+        """The next parcels that may be claimed, after the one with a number."""
+        found = await connection.execute(self._waiting, {"now": now, "last": last, "most": limit})
+        rows: Sequence[sa.Row[Any]] = found.all()
+        return rows
+
+    async def _quiet(
+        self, connection: AsyncConnection, rows: Sequence[sa.Row[Any]], now: datetime
+    ) -> dict[int, datetime]:
         pings = {row.id: row.user_id for row in rows if row.kind in _PINGS and row.user_id is not None}
         if not pings:
             return {}
@@ -322,7 +361,9 @@ def _quiet_until(player: preferences.Player, now: datetime) -> datetime | None:
         return None
 
 
-def _claimable(now: datetime, share: Share) -> sa.ColumnElement[bool]:
+def _claimable(share: Share) -> sa.ColumnElement[bool]:
+    """Which parcels may be claimed at a moment that is given as ``now``."""
+    now = sa.bindparam("now", type_=outbox.c.not_before.type)
     held = outbox.alias("held")
     busy = sa.select(held.c.match_id).where(
         held.c.delivered.is_(None), held.c.attempts > 0, held.c.not_before > now, held.c.kind.not_in(_PRIVATE)
@@ -336,12 +377,13 @@ def _claimable(now: datetime, share: Share) -> sa.ColumnElement[bool]:
     )
 
 
-def _waiting(now: datetime, limit: int, share: Share, last: int) -> sa.Select[Any]:
+def _waiting(share: Share) -> sa.Select[Any]:
+    """The next parcels that may be claimed, after the one of a number ``last`` and at most so many."""
     return (
         sa.select(*(outbox.c[name] for name in ("id", "match_id", "key", "kind", "user_id", "payload", "attempts")))
-        .where(_claimable(now, share), outbox.c.id > last)
+        .where(_claimable(share), outbox.c.id > sa.bindparam("last"))
         .order_by(outbox.c.id)
-        .limit(limit)
+        .limit(sa.bindparam("most", type_=sa.Integer()))
         # Two publishers must not take the same parcels; on SQLite the transaction's own lock sees to it.
         .with_for_update()
     )

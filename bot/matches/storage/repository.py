@@ -53,11 +53,20 @@ class Repository:
         self._at_hand: OrderedDict[int, Loaded] = OrderedDict()
         self._person_key: bytes | None = None
 
-    async def position(self, match: int) -> Position | None:
-        """A match as it is in the database now; ``None`` when there is no such match."""
+    async def position(
+        self, match: int, beside: Callable[[AsyncConnection], Awaitable[None]] | None = None
+    ) -> Position | None:
+        """A match as it is in the database now; ``None`` when there is no such match.
+
+        Args:
+            beside: reads what belongs to it in the same transaction.
+        """
         with storage_problems():
             async with self.database.reading() as session:
-                loaded = await self._fresh(await session.connection(), match)
+                connection = await session.connection()
+                loaded = await self._fresh(connection, match)
+                if beside is not None:
+                    await beside(connection)
         return None if loaded is None else loaded.position
 
     async def live(self) -> list[int]:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.chat.client import Client
 from bot.chat.matches.base.tables import MatchPost
-from bot.chat.matches.delivery.channel import posts
+from bot.chat.matches.delivery.records import Records
 from bot.chat.matches.panel.paths import pack, prompt_code
 from bot.matches.model.position import Position
 from bot.matches.model.seals import Mixed
@@ -163,7 +163,9 @@ async def test_old_messages_are_edited_no_more_often_than_discord_takes(
     for _ in range(6):
         async with bot.database.writing() as session:
             await (await session.connection()).execute(sa.update(MatchPost).values(posted=before))
-        wire.rest.old |= {str(post.message_id) for post in (await posts(bot.database, position.match.id)).values()}
+        wire.rest.old |= {
+            str(post.message_id) for post in (await Records(bot.database, position.match.id).posts()).values()
+        }
         position = await move(bot.matches, position, random.Random(0))
         await bot.publisher.deliver()
     assert await bot.matches.outbox.claim() == []

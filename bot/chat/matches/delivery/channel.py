@@ -10,14 +10,10 @@ from typing import Any
 
 import discord
 from discord import ui
-from sqlalchemy import delete
-from sqlmodel import col, select
 
-from bot.chat.base.context import guild_settings
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, follows
-from bot.chat.matches.base.tables import MatchPost
-from bot.database import Database, upsert
+from bot.chat.matches.delivery.records import Post, Records
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Match
 from rules_index import Language
@@ -31,7 +27,9 @@ NEVER_TAKEN = (Follows.LEFT_OUT, Follows.WITHHELD)
 class MatchChannel:
     """The channel of one match, for as long as one delivery takes; every method may raise what Discord answers.
 
-    What the database knows of it is read once: each look costs more than what is done with it.
+    Args:
+        records: what is kept of the match's messages, where it is read already. What is sent, edited and removed is
+            recorded there, and saved by the owner of the records; only what :meth:`put` sends is saved at once.
 
     Attributes:
         id: the channel's.
@@ -39,32 +37,31 @@ class MatchChannel:
         withheld: the lines that the server's AutoMod blocks, in whose place another one stands.
     """
 
-    def __init__(self, client: Bot, match: Match, channel: int) -> None:
+    def __init__(self, client: Bot, match: Match, channel: int, records: Records | None = None) -> None:
         self._client = client
         self._match = match
+        self.records = records or Records(client.database, match.id)
         self.sent = 0
         self.withheld: list[str] = []
         self.id = channel
         self._words: Localizer | None = None
-        self._posts: dict[str, MatchPost] | None = None
         self._channel = client.get_partial_messageable(channel, guild_id=match.guild)
 
     def of(self, channel: int) -> MatchChannel:
         """The channel in which a message of the match was sent, which the match may have left since."""
-        return self if channel == self.id else MatchChannel(self._client, self._match, channel)
+        return self if channel == self.id else MatchChannel(self._client, self._match, channel, self.records)
 
     async def words(self) -> Localizer:
         """Sentences for everybody in it."""
         if self._words is None:
-            chosen = (await guild_settings(self._client.database, self._match.guild)).language
+            chosen = (await self.records.guild()).language
             self._words = localizer(Language(chosen) if chosen else self._client.settings.default_language)
         return self._words
 
-    async def posts(self) -> dict[str, MatchPost]:
+    async def posts(self) -> dict[str, Post]:
         """The match's messages in this channel."""
-        if self._posts is None:
-            self._posts = await posts(self._client.database, self._match.id)
-        return {name: post for name, post in self._posts.items() if post.channel_id == self._channel.id}
+        known = await self.records.posts()
+        return {name: post for name, post in known.items() if post.channel_id == self._channel.id}
 
     async def probe(self) -> None:
         """Learn whether it takes messages, without sending one: only those who may write are seen typing."""
@@ -154,7 +151,7 @@ class MatchChannel:
             text = " ".join([*who, await self._instead_of(text, problem)])
             sent = await self._channel.send(text, view=view, nonce=_nonce(f"{nonce}!"), allowed_mentions=named)
         for name in names:
-            await self._keep(name, sent.id)
+            self._keep(name, sent.id)
 
     async def put(
         self, name: str, view: ui.LayoutView, attached: list[discord.File], nonce: str, *, below: bool = False
@@ -176,7 +173,8 @@ class MatchChannel:
             else:
                 return post.message_id
         sent = await self._channel.send(view=view, files=attached, nonce=_nonce(nonce))
-        await self._keep(name, sent.id)
+        self._keep(name, sent.id)
+        await self.records.save()
         if post is not None and post.message_id != sent.id:
             await self._delete(post)
         return sent.id
@@ -191,7 +189,7 @@ class MatchChannel:
         except discord.HTTPException as problem:
             if not follows(problem, Follows.ANEW):
                 raise
-        await self._forget(name)
+        self.records.forget(name)
 
     async def remove(self, name: str) -> None:
         """Delete a message, once it is there under no other name; one that is gone is as good as deleted."""
@@ -201,54 +199,27 @@ class MatchChannel:
             return
         if all(other.message_id != post.message_id for other in known.values()):
             await self._delete(post)
-        await self._forget(name)
+        self.records.forget(name)
 
     def may_edit(self, posted: datetime) -> bool:
         """Whether Discord takes an edit of a message posted then at once; else another is sent in its place."""
         return self._client.old_edits.allows(self.id, posted, self._client.matches.clock.now())
 
-    def _may_edit(self, post: MatchPost) -> bool:
+    def _may_edit(self, post: Post) -> bool:
         return self.may_edit(post.posted if post.posted.tzinfo else post.posted.replace(tzinfo=UTC))
 
-    async def _keep(self, name: str, message: int) -> None:
-        now = self._client.matches.clock.now()
-        await keep_post(self._client.database, self._match.id, name, self._channel.id, message, now)
-        self._posts = None
+    def _keep(self, name: str, message: int) -> None:
+        self.records.keep(name, Post(self._channel.id, message, self._client.matches.clock.now()))
 
-    async def _forget(self, name: str) -> None:
-        await forget_post(self._client.database, self._match.id, name)
-        self._posts = None
-
-    async def _delete(self, post: MatchPost) -> None:
+    async def _delete(self, post: Post) -> None:
         try:
             await self._channel.get_partial_message(post.message_id).delete()
         except discord.HTTPException as problem:
             if not follows(problem, Follows.ANEW):
                 raise
 
-    async def _edit(self, post: MatchPost, **changes: Any) -> None:
+    async def _edit(self, post: Post, **changes: Any) -> None:
         await self._channel.get_partial_message(post.message_id).edit(**changes)
-
-
-async def posts(database: Database, match: int) -> dict[str, MatchPost]:
-    """The messages of a match by name."""
-    async with database.reading() as session:
-        found = (await session.exec(select(MatchPost).where(col(MatchPost.match_id) == match))).all()
-    return {each.name: each for each in found}
-
-
-async def keep_post(database: Database, match: int, name: str, channel: int, message: int, posted: datetime) -> None:
-    """Record a message's id; it replaces an earlier one of that name."""
-    values = {"channel_id": channel, "message_id": message, "posted": posted}
-    async with database.writing() as session:
-        await upsert(await session.connection(), MatchPost, {"match_id": match, "name": name}, values)
-
-
-async def forget_post(database: Database, match: int, name: str) -> None:
-    """Forget a message that is gone."""
-    async with database.writing() as session:
-        gone = delete(MatchPost).where(col(MatchPost.match_id) == match, col(MatchPost.name) == name)
-        await session.exec(gone)
 
 
 def _page(text: str) -> ui.LayoutView:

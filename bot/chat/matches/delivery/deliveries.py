@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import discord
 from discord import ui
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.chat.base.context import guild_settings
 from bot.chat.base.guilds import is_gone
-from bot.chat.base.messages import LineRenderer, Style, attachments, button, files, picture_of
+from bot.chat.base.messages import LineRenderer, Style, attachments, button, files
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, follows
@@ -21,12 +21,14 @@ from bot.chat.matches.delivery.announcement import announcement, check_row, seal
 from bot.chat.matches.delivery.channel import STATUS, MatchChannel
 from bot.chat.matches.delivery.live import refresh_open_panels, show_in_open_panel
 from bot.chat.matches.delivery.log import ChannelLog
+from bot.chat.matches.delivery.records import Records
+from bot.chat.matches.delivery.shown import ShownBoards
 from bot.chat.matches.end.course import course_attached, seats_line
 from bot.chat.matches.lobby.between import ready_buttons
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.table.since import undone_lines
 from bot.chat.matches.table.status_card import outcome_lines, status_card
-from bot.games.values import SPECTATOR, Seat
+from bot.games.values import Seat
 from bot.matches.model.match import FORGOTTEN, Match, Wait
 from bot.matches.model.messages import (
     Altered,
@@ -74,24 +76,35 @@ class Delivery:
 
     Args:
         position: the match as it is now; messages that are outdated by then are left out.
+        records: what is kept of the match's messages; the caller saves it.
+        boards: those that stand in channels.
         spared: by parcels that were put off because their player was at the panel, the questions they are about.
 
     Attributes:
         spared: those of the delivered parcels that are put off.
         outdated: whether the match has moved on by a delivered message; what follows in the outbox shows it.
+        due: in how many seconds the status message is to be refreshed again, whose board is an older one.
     """
 
     def __init__(
-        self, client: Bot, position: Position, channel: int, spared: dict[int, tuple[str, ...]] | None = None
+        self,
+        client: Bot,
+        position: Position,
+        channel: int,
+        records: Records,
+        boards: ShownBoards,
+        spared: dict[int, tuple[str, ...]] | None = None,
     ) -> None:
         self._client = client
         self._spared = {} if spared is None else spared
         self.spared: set[int] = set()
         self._position = position
         self._match = position.match
-        self._channel = MatchChannel(client, position.match, channel)
-        self._log = ChannelLog(client, position.match.id, self._channel)
+        self._channel = MatchChannel(client, position.match, channel, records)
+        self._log = ChannelLog(client, self._channel)
+        self._boards = boards
         self.outdated = False
+        self.due: float | None = None
 
     async def deliver(self, parcel: Parcel) -> None:
         """Tell one note, but for the status message, which :meth:`refresh` brings up to date."""
@@ -176,7 +189,7 @@ class Delivery:
         """
         renderer = LineRenderer(await self._channel.words(), self._position)
         await self._log.tally(renderer)
-        picture = await picture_of(self._client, self._position, SPECTATOR, renderer.words, urgent=False)
+        picture, self.due = await self._boards.of(self._position, renderer.words)
         course = await course_attached(self._client, renderer)
         board, numbers = self._client.boards.has(self._match.game), seats_line(renderer) if course else ""
         view = status_card(renderer, picture, board=board, course=course, seats=numbers)
@@ -192,6 +205,13 @@ class Delivery:
         for name in await self._channel.posts():
             if name.startswith((_PING, _UNREADY, _ALTERED, _RULING, _BETWEEN)) and name not in awaited:
                 await self._channel.remove(name)
+
+    async def settle(self, connection: AsyncConnection) -> None:
+        """Write what is known of the messages by now, and that the board is due where it is not the newest."""
+        await self._channel.records.write(connection)
+        if self.due is not None:
+            wait = timedelta(seconds=self.due)
+            await self._client.matches.outbox.refresh_in(connection, self._match.id, wait)
 
     async def _open(self, renderer: LineRenderer, parcel: Parcel, note: Opening) -> None:
         """Announce a match in a message of its own, and open it by that message's id."""
@@ -255,7 +275,7 @@ class Delivery:
         """Notify whoever may judge on this server, as far as somebody has that role."""
         if not self._match.course.held_by("ruling"):
             return
-        role = (await guild_settings(self._client.database, self._match.guild)).judge_role
+        role = (await self._channel.records.guild()).judge_role
         asks = " · ".join(dict.fromkeys(renderer.markdown(ask) for ask in note.asks))
         said = renderer.words.say("ping-ruling", player=renderer.seat(note.seat), ask=asks)
         if is_gone(self._client.get_guild(self._match.guild), role):
@@ -337,9 +357,11 @@ async def show_again(bot: Bot, match: int) -> None:
     Raises:
         discord.HTTPException: Discord does not let the bot.
     """
-    position = await bot.matches.position(match)
+    records = Records(bot.database, match)
+    position = await bot.matches.position(match, records.read)
     if position is not None and position.match.channel is not None:
-        await Delivery(bot, position, position.match.channel).refresh()
+        await Delivery(bot, position, position.match.channel, records, ShownBoards(bot)).refresh()
+        await records.save()
         await bot.matches.outbox.release(match)
 
 

@@ -8,13 +8,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any
 
 from bot.chat.base.messages import LineRenderer
 from bot.chat.bot import Bot
-from bot.chat.matches.base.tables import LogMessage
 from bot.chat.matches.delivery.channel import MatchChannel
-from bot.database import upsert
+from bot.chat.matches.delivery.records import Newest
 from bot.games.values import SPECTATOR, Line
 from bot.matches.model.match import Status
 from bot.matches.model.messages import Logged
@@ -33,12 +31,9 @@ class ChannelLog:
         channel: where the match is played.
     """
 
-    def __init__(self, bot: Bot, match: int, channel: MatchChannel) -> None:
+    def __init__(self, bot: Bot, channel: MatchChannel) -> None:
         self._bot = bot
-        self._match = match
         self._channel = channel
-        self._is_read = False
-        self._known: LogMessage | None = None
 
     async def post(self, renderer: LineRenderer, key: str, entries: tuple[Logged, ...]) -> None:
         """Post entries; those of the newest message's chapter are added to it as long as it has room.
@@ -67,17 +62,17 @@ class ChannelLog:
 
     async def close(self, renderer: LineRenderer) -> None:
         """Let the newest message grow no more, because something else follows it."""
-        newest = await self._newest()
+        newest = await self._channel.records.newest()
         await self._leave(renderer, newest)
         if newest is not None and newest.first <= newest.last:
-            await self._keep(newest.chapter, newest.message_id, newest.last + 1, newest.last, "")
+            self._keep(newest.chapter, newest.message_id, newest.last + 1, newest.last, "")
 
     async def tally(self, renderer: LineRenderer) -> None:
         """Let the newest message say how its chapter stands now, by one edit; by none where it says so already.
 
         An edit that Discord does not take is left out: the next entry brings a message that says it.
         """
-        newest = await self._newest()
+        newest = await self._channel.records.newest()
         if newest is None or newest.first > newest.last:
             return
         if newest.channel_id != self._channel.id:
@@ -86,9 +81,9 @@ class ChannelLog:
         below = _below(renderer, newest.chapter)
         if _digest(below) != newest.below:
             await self._rewrite(renderer, newest, newest.last, below)
-            await self._keep(newest.chapter, newest.message_id, newest.first, newest.last, below)
+            self._keep(newest.chapter, newest.message_id, newest.first, newest.last, below)
 
-    async def _bring(self, renderer: LineRenderer, newest: LogMessage) -> None:
+    async def _bring(self, renderer: LineRenderer, newest: Newest) -> None:
         """Let the newest message go on in the channel to which the match was moved, and stay behind as it is."""
         below = _below(renderer, newest.chapter)
         shown = _said(renderer, await self._pages(renderer, newest, newest.last))
@@ -97,10 +92,10 @@ class ChannelLog:
         if below and shown and len(text) <= LONG:
             message = await self._channel.say_long(text, f"{newest.message_id}/{self._channel.id}")
             if message is not None:
-                await self._keep(newest.chapter, message, newest.first, newest.last, below)
+                self._keep(newest.chapter, message, newest.first, newest.last, below)
 
     async def _grow(self, renderer: LineRenderer, key: str, chapter: str, told: list[tuple[int, str]]) -> None:
-        newest, below = await self._newest(), _below(renderer, chapter)
+        newest, below = await self._channel.records.newest(), _below(renderer, chapter)
         if newest is not None:
             # What is delivered again may have been told in a message that others have followed since.
             told = [(seq, text) for seq, text in told if seq > newest.last]
@@ -109,7 +104,7 @@ class ChannelLog:
             here = newest.chapter == chapter and newest.channel_id == self._channel.id
             last = told[-1][0]
             if here and newest.first <= newest.last and await self._rewrite(renderer, newest, last, below):
-                await self._keep(chapter, newest.message_id, newest.first, last, below)
+                self._keep(chapter, newest.message_id, newest.first, last, below)
                 return
         parts = list(packed(told, LONG))
         if parts:
@@ -124,16 +119,16 @@ class ChannelLog:
                 # Line by line, so that no one message shows it and could be written anew.
                 message, first, shown = 0, last + 1, ""
             if number == len(parts) - 1 or parts[number + 1][1] != last:
-                await self._keep(chapter, message, first, last, shown)
+                self._keep(chapter, message, first, last, shown)
 
-    async def _leave(self, renderer: LineRenderer, newest: LogMessage | None) -> None:
+    async def _leave(self, renderer: LineRenderer, newest: Newest | None) -> None:
         """Take from a message that is followed by others, here or in another channel, what stands below its entries."""
         if newest is not None and newest.below:
             await self._rewrite(renderer, newest, newest.last, "")
             if newest.channel_id == self._channel.id:
-                await self._keep(newest.chapter, newest.message_id, newest.first, newest.last, "")
+                self._keep(newest.chapter, newest.message_id, newest.first, newest.last, "")
 
-    async def _rewrite(self, renderer: LineRenderer, newest: LogMessage, last: int, below: str) -> bool:
+    async def _rewrite(self, renderer: LineRenderer, newest: Newest, last: int, below: str) -> bool:
         """Whether the newest message could be made to show its entries up to this one, and this below them."""
         pages, channel = await self._pages(renderer, newest, last), self._channel.of(newest.channel_id)
         if not pages or not channel.may_edit(min(page.at for page in pages)):
@@ -141,31 +136,14 @@ class ChannelLog:
         text = _joined(_said(renderer, pages), below)
         return len(text) <= LONG and await channel.rewrite(newest.message_id, text)
 
-    async def _pages(self, renderer: LineRenderer, newest: LogMessage, last: int) -> list[Page]:
+    async def _pages(self, renderer: LineRenderer, newest: Newest, last: int) -> list[Page]:
         """The entries of the newest message, up to this one."""
         return await self._bot.matches.history.log(
             renderer.position, SPECTATOR, before=last + 1, limit=last - newest.first + 1
         )
 
-    async def _newest(self) -> LogMessage | None:
-        if not self._is_read:
-            async with self._bot.database.reading() as session:
-                self._known = await session.get(LogMessage, self._match)
-            self._is_read = True
-        return self._known
-
-    async def _keep(self, chapter: str, message: int, first: int, last: int, below: str) -> None:
-        shows: dict[str, Any] = {
-            "message_id": message,
-            "chapter": chapter,
-            "first": first,
-            "last": last,
-            "below": _digest(below),
-        }
-        async with self._bot.database.writing() as session:
-            connection = await session.connection()
-            await upsert(connection, LogMessage, {"match_id": self._match}, {"channel_id": self._channel.id, **shows})
-        self._known, self._is_read = LogMessage(match_id=self._match, channel_id=self._channel.id, **shows), True
+    def _keep(self, chapter: str, message: int, first: int, last: int, below: str) -> None:
+        self._channel.records.grow(Newest(self._channel.id, message, chapter, first, last, _digest(below)))
 
 
 def packed(told: Iterable[tuple[int, str]], room: int) -> Iterator[tuple[int, int, str]]:

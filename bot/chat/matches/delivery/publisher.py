@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from itertools import groupby
 
 import aiohttp
 import discord
@@ -18,15 +16,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.bot import Bot, Silent
 from bot.chat.discord_answers import Follows, after, follows
+from bot.chat.matches.delivery.batches import batches, pause
 from bot.chat.matches.delivery.channel import NEVER_TAKEN, MatchChannel
 from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_only_status, show_again
 from bot.chat.matches.delivery.private import tell_in_private
+from bot.chat.matches.delivery.records import Records
+from bot.chat.matches.delivery.shown import ShownBoards
 from bot.database import DatabaseProblem
 from bot.matches.model.match import Match, Owner, Status
-from bot.matches.model.messages import Notice, Opening, Turn, Withheld
+from bot.matches.model.messages import Notice, Opening, Withheld
 from bot.matches.rules.clock import expiry, patience
 from bot.matches.rules.clock.silence import lifted
-from bot.matches.storage.outbox import LEASE, Parcel
+from bot.matches.storage.outbox import AT_ONCE, LEASE, Beside, Parcel
 
 _log = logging.getLogger(__name__)
 
@@ -66,6 +67,9 @@ class Publisher:
         self._outbox = client.matches.outbox
         # By match; what is told in private stands in no order, and is here by its own number below zero.
         self._busy: dict[int, asyncio.Task[None]] = {}
+        # How often parcels were looked for, and by lane the look that found what is delivered there.
+        self._looks = 0
+        self._found_by: dict[int, int] = {}
         # Since when the lines of a match are on their way that are not all told yet.
         self._since: dict[int, float] = {}
         # Delivered, but not yet ticked off because something after it failed.
@@ -75,6 +79,7 @@ class Publisher:
         self._lines: dict[int, int] = {}
         # Pings that were put off because their players had the question before them, and the questions.
         self._spared: dict[int, tuple[str, ...]] = {}
+        self._boards = ShownBoards(client)
         self._places = asyncio.Semaphore(_AT_ONCE)
         self._last_look: float | None = None
         # When it began or last found something: an old parcel may only mean that there was an outage before.
@@ -137,6 +142,7 @@ class Publisher:
             await asyncio.sleep(_DATABASE)
 
     async def _start(self) -> bool:
+        self._looks += 1
         parcels = await self._outbox.claim()
         clock = self._client.matches.clock
         self._last_look = clock.elapsed()
@@ -153,13 +159,15 @@ class Publisher:
                     self._since.setdefault(lane, clock.elapsed())
                 task = asyncio.create_task(self._deliver(its[0].match, its), name=f"match {its[0].match}")
                 self._busy[lane] = task
+                self._found_by[lane] = self._looks if len(parcels) < AT_ONCE else 0
                 task.add_done_callback(partial(self._done, lane))
         return bool(parcels)
 
     def _done(self, lane: int, _: asyncio.Task[None]) -> None:
         del self._busy[lane]
-        # What came in meanwhile had to wait.
-        self._outbox.ring()
+        if self._found_by.pop(lane) != self._looks:
+            # What came in meanwhile had to wait.
+            self._outbox.ring()
 
     async def _deliver(self, match: int, parcels: list[Parcel]) -> None:
         renewing = asyncio.create_task(self._renew(parcels), name=f"lease of match {match}")
@@ -180,7 +188,8 @@ class Publisher:
 
     async def _deliver_next(self, match: int, parcels: list[Parcel]) -> None:
         try:
-            position = await self._client.matches.position(match)
+            records = Records(self._client.database, match)
+            position = await self._client.matches.position(match, records.read)
             if position is None or (position.match.channel is None and not position.match.live):
                 self._since.pop(match, None)
                 await self._tick_off(parcels)
@@ -194,13 +203,13 @@ class Publisher:
             if position.match.course.holds:
                 # Lines show the match as it goes on, which it does once they are posted.
                 resumed = replace(position, match=lifted(position.match, self._client.matches.clock.now()))
-            delivery = Delivery(self._client, resumed, channel, self._spared)
+            delivery = Delivery(self._client, resumed, channel, records, self._boards, self._spared)
             current = parcels[0]
             try:
                 if patience.waiting(position.match) is not None:
                     # What is edited or deleted may be taken where nothing new is.
                     await delivery.probe()
-                for batch in _batches([each for each in parcels if each.id not in self._delivered]):
+                for batch in batches([each for each in parcels if each.id not in self._delivered]):
                     current = batch[0]
                     await (delivery.call(batch) if len(batch) > 1 else delivery.deliver(current))
                     self._delivered |= {each.id for each in batch if not is_only_status(each)} - delivery.spared
@@ -208,17 +217,27 @@ class Publisher:
                     if isinstance(current.note, Opening) and current.note.to is not None:
                         # The old board is far up in the channel.
                         self._lines[match] = _OUT_OF_SIGHT
+                if records.is_pressing:
+                    # A picture may take long, and a message that nobody knows of would never be removed.
+                    await records.save()
                 if not delivery.outdated and any(changes_status(parcel) for parcel in parcels):
                     await self._refresh(match, delivery)
             except DatabaseProblem:
                 raise
+            except asyncio.CancelledError:
+                await records.save()
+                raise
             except Exception as problem:
+                await records.save()
                 await self._failed(delivery, current, parcels, problem)
             else:
                 await self._give_time_back(position.match)
                 for parcel in delivery.spared:
                     await self._outbox.put_off(parcel, PATIENCE)
-                await self._tick_off([each for each in parcels if each.id not in delivery.spared])
+                told = [each for each in parcels if each.id not in delivery.spared]
+                await self._tick_off(told, delivery.settle)
+                if delivery.due is not None:
+                    asyncio.get_running_loop().call_later(delivery.due, self._outbox.ring)
         except DatabaseProblem as problem:
             _log.error("Messages of match %d stay in the outbox: %s", match, problem)
         except Exception:
@@ -262,7 +281,7 @@ class Publisher:
             known = after(problem)
             if known.follows in (Follows.LATER, Follows.STOPS):
                 _log.warning("What is told of match %d in private waits (%s): %s", match, known.why, problem)
-                await self._outbox.failed(parcel.id, _pause(parcel, _LONGEST))
+                await self._outbox.failed(parcel.id, pause(parcel, _LONGEST))
                 return
             _log.exception("Match %d: a %s is given up", match, type(parcel.note).__name__)
         await self._outbox.delivered(parcel.id)
@@ -285,13 +304,13 @@ class Publisher:
                 await self._client.doubt_token()
         elif isinstance(problem, SQLAlchemyError):
             _log.warning("Messages of match %d wait (attempt %d): %s", match, parcel.attempts, problem)
-            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, pause(parcel, _LONGEST))
         elif isinstance(parcel.note, Opening):
             # Without its announcement a match cannot begin.
             _log.error("Match %d cannot be announced", match, exc_info=problem)
             if known.follows is Follows.WITHHELD:
                 await self._outbox.tell(parcel, Withheld(parcel.note.commitment), delivery.match.host)
-            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, pause(parcel, _LONGEST))
         else:
             await self._reject(delivery, parcel, problem)
 
@@ -313,7 +332,7 @@ class Publisher:
             _log.error("The last lines of match %d are given up", match.id)
             await self._tick_off(parcels)
         else:
-            await self._outbox.hold_back(match.id, _pause(parcels[0], _TRIED if match.live else _LONGEST))
+            await self._outbox.hold_back(match.id, pause(parcels[0], _TRIED if match.live else _LONGEST))
 
     async def _reject(self, delivery: Delivery, parcel: Parcel, problem: Exception) -> None:
         """Try again what failed for itself, some times; then leave it out, say so in its place, and count it."""
@@ -324,7 +343,7 @@ class Publisher:
                 "Messages of match %d cannot be delivered (attempt %d)", match, parcel.attempts, exc_info=problem
             )
             # The first one puts off all after it; those already delivered are not delivered again.
-            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, pause(parcel, _LONGEST))
             return
         _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
         self._client.metrics.happened["left_out"] += 1
@@ -372,21 +391,8 @@ class Publisher:
         for match in [each.match for each in self._client.silent.values() if each.guild == guild]:
             await self._outbox.release(match)
 
-    async def _tick_off(self, parcels: list[Parcel]) -> None:
-        await self._outbox.delivered(*(parcel.id for parcel in parcels))
+    async def _tick_off(self, parcels: list[Parcel], beside: Beside | None = None) -> None:
+        await self._outbox.delivered(*(parcel.id for parcel in parcels), beside=beside)
         for parcel in parcels:
             self._delivered.discard(parcel.id)
             self._rejections.pop(parcel.id, None)
-
-
-def _batches(parcels: list[Parcel]) -> Iterator[list[Parcel]]:
-    """Parcels in order, those together that call players at the same time."""
-    for calls, batch in groupby(parcels, lambda parcel: isinstance(parcel.note, Turn)):
-        if calls:
-            yield list(batch)
-        else:
-            yield from ([each] for each in batch)
-
-
-def _pause(parcel: Parcel, longest: timedelta) -> timedelta:
-    return min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), longest)

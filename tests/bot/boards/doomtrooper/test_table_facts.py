@@ -203,7 +203,7 @@ def test_seats_and_signs_are_told_apart_without_colours() -> None:
     def painted(name: str) -> bytes:
         canvas = Canvas(60, 60, (0, 0, 0))
         SIGNS[name](canvas, 30, 30, 24, WHITE)
-        return canvas._image.tobytes()
+        return canvas.image.tobytes()
 
     assert len({painted(name) for name in SIGNS}) == len(SIGNS)
 

@@ -19,7 +19,7 @@ def channel(problem: discord.HTTPException) -> MatchChannel:
         raise problem
 
     place = SimpleNamespace(id=2, get_partial_message=lambda _: SimpleNamespace(edit=edit))
-    client = SimpleNamespace(get_partial_messageable=lambda *_, **__: place)
+    client = SimpleNamespace(database=None, get_partial_messageable=lambda *_, **__: place)
     return MatchChannel(cast(Any, client), cast(Any, SimpleNamespace(id=1, guild=1)), 2)
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from bot.chat.disputes.base import tables as disputes
 from bot.chat.matches.base.tables import LogMessage
-from bot.chat.matches.delivery.channel import STATUS, forget_post, keep_post, posts
+from bot.chat.matches.delivery.channel import STATUS
 from bot.chat.matches.delivery.log import ChannelLog
+from bot.chat.matches.delivery.records import Post, Records
 from bot.chat.matches.panel.paths import (
     LONGEST_TOKEN,
     ROOM,
@@ -30,18 +31,32 @@ NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
 
 async def test_a_post_takes_the_place_of_an_earlier_one(database: Database) -> None:
-    await keep_post(database, 1, STATUS, 10, 100, NOW)
-    await keep_post(database, 1, "ping.0", 10, 101, NOW)
-    await keep_post(database, 2, STATUS, 20, 200, NOW)
-    await keep_post(database, 1, STATUS, 11, 102, NOW)
-    found = await posts(database, 1)
-    assert {name: (post.channel_id, post.message_id) for name, post in found.items()} == {
-        STATUS: (11, 102),
-        "ping.0": (10, 101),
-    }
-    await forget_post(database, 1, STATUS)
-    assert list(await posts(database, 1)) == ["ping.0"]
-    assert list(await posts(database, 2)) == [STATUS]
+    for match, name, channel, message in (
+        (1, STATUS, 10, 100),
+        (1, "ping.0", 10, 101),
+        (2, STATUS, 20, 200),
+        (1, STATUS, 11, 102),
+    ):
+        records = Records(database, match)
+        records.keep(name, Post(channel, message, NOW))
+        await records.save()
+    records = Records(database, 1)
+    found = {name: (post.channel_id, post.message_id) for name, post in (await records.posts()).items()}
+    assert found == {STATUS: (11, 102), "ping.0": (10, 101)}
+    records.forget(STATUS)
+    await records.save()
+    assert list(await Records(database, 1).posts()) == ["ping.0"]
+    assert list(await Records(database, 2).posts()) == [STATUS]
+
+
+async def test_what_is_recorded_of_messages_goes_with_what_it_belongs_to(database: Database) -> None:
+    records = Records(database, 1)
+    records.keep(STATUS, Post(10, 100, NOW))
+    with pytest.raises(ZeroDivisionError):
+        async with database.writing() as session:
+            await records.write(await session.connection())
+            raise ZeroDivisionError
+    assert not await Records(database, 1).posts()
 
 
 async def test_the_card_of_a_dispute_takes_the_place_of_an_earlier_one(database: Database) -> None:
@@ -57,10 +72,10 @@ async def test_the_card_of_a_dispute_takes_the_place_of_an_earlier_one(database:
 async def test_the_newest_message_of_a_log_stays_closed_for_another_process(database: Database) -> None:
     async with database.writing() as session:
         session.add(LogMessage(match_id=1, channel_id=10, message_id=100, chapter="day.1", first=3, last=5, below=""))
-    bot: Any = SimpleNamespace(database=database)
-    channel: Any = SimpleNamespace(id=10)
+    channel: Any = SimpleNamespace(id=10, records=Records(database, 1))
     unused: Any = None
-    await ChannelLog(bot, 1, channel).close(unused)
+    await ChannelLog(unused, channel).close(unused)
+    await channel.records.save()
     async with database.reading() as session:
         closed = await session.get(LogMessage, 1)
     assert closed is not None

@@ -110,6 +110,24 @@ async def test_a_line_is_unread_from_when_it_is_claimed_until_it_is_told(
     assert await service.outbox.unread_since(number) is None, "what waits for quiet hours to end is no failure"
 
 
+async def test_a_refresh_is_given_out_once_and_after_its_wait(service: MatchService, clock: HandClock) -> None:
+    number = (await opened(service)).match.id
+    await service.outbox.delivered(*(parcel.id for parcel in await service.outbox.claim()))
+    for wait in (5, 4):
+        async with service.repository.database.writing() as session:
+            await service.outbox.refresh_in(await session.connection(), number, timedelta(seconds=wait))
+    clock.advance(seconds=3)
+    assert not await service.outbox.claim()
+    assert await service.outbox.waits_since() is None
+    for _ in range(2):
+        clock.advance(seconds=1)
+        (refresh,) = await service.outbox.claim()
+        assert (refresh.match, refresh.note) == (number, Lobby())
+        await service.outbox.delivered(refresh.id)
+        async with service.repository.database.writing() as session:
+            await service.outbox.refresh_in(await session.connection(), number, timedelta(seconds=1))
+
+
 async def test_what_is_told_in_private_neither_waits_for_the_channel_nor_keeps_it_waiting(
     service: MatchService, clock: HandClock
 ) -> None:

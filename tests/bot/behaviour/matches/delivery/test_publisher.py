@@ -9,8 +9,9 @@ import discord
 import pytest
 
 from bot.chat.matches.delivery import publisher
-from bot.chat.matches.delivery.channel import STATUS, MatchChannel, posts
+from bot.chat.matches.delivery.channel import STATUS, MatchChannel
 from bot.chat.matches.delivery.deliveries import show_again
+from bot.chat.matches.delivery.records import Records
 from bot.matches.model.match import Actor
 from bot.matches.storage.outbox import LEASE, Parcel
 from tests.bot.behaviour.matches.party import Party
@@ -222,7 +223,7 @@ async def test_a_slow_channel_does_not_hold_up_another(party: Party, monkeypatch
     await asyncio.gather(*(task for match, task in client.publisher._busy.items() if match != 1))
 
     assert not stuck.done()
-    assert STATUS in await posts(client.database, 2)
+    assert STATUS in await Records(client.database, 2).posts()
     gate.set()
     await stuck
 

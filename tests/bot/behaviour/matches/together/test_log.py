@@ -150,7 +150,7 @@ async def test_a_parcel_that_is_delivered_twice_shows_once(party: Party, clock: 
     await party.move(0)
     delivered = party.client.matches.outbox.delivered
 
-    async def forget(*parcels: int) -> None:
+    async def forget(*parcels: int, beside: Any = None) -> None:
         return None
 
     party.client.matches.outbox.delivered = forget  # type: ignore[method-assign]
@@ -168,7 +168,7 @@ async def test_what_is_delivered_again_is_not_told_below_the_next_chapter(party:
     await party.move(0)
     delivered = party.client.matches.outbox.delivered
 
-    async def forget(*parcels: int) -> None:
+    async def forget(*parcels: int, beside: Any = None) -> None:
         return None
 
     party.client.matches.outbox.delivered = forget  # type: ignore[method-assign]
@@ -242,7 +242,7 @@ async def test_a_delivery_that_is_cut_off_between_two_messages_is_told_whole(
     async def post() -> None:
         channel = MatchChannel(party.client, position.match, party.table.channel.id)
         renderer = LineRenderer(await channel.words(), position)
-        await ChannelLog(party.client, position.match.id, channel).post(renderer, "key", entries)
+        await ChannelLog(party.client, channel).post(renderer, "key", entries)
 
     with pytest.raises(discord.HTTPException):
         await post()
