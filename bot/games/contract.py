@@ -207,7 +207,7 @@ class Game(Protocol[State, Command, Event]):
         return Rejected(())
 
     def components_shown(self, setup: Setup) -> tuple[Section, ...]:
-        """What everybody may read of what a match is played with: first as a whole, then a section for each thing."""
+        """All that a match is played with and everybody may read: first as a whole, then a section for each thing."""
         return ()
 
     def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:

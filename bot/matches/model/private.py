@@ -214,7 +214,7 @@ class Answers(Struct, frozen=True):
         return self if kind in known else replace(self, learned={**self.learned, seat: (*known, kind)})
 
     def needs_explanation(self, seat: Seat, kind: str) -> bool:
-        """Whether a seat's player has met no question of a kind yet, and wants to be told about it."""
+        """Whether a seat's player has met no question of a kind yet, and wants it explained."""
         return not {kind, ALL} & set(self.learned.get(seat, ()))
 
     def forcing(self, seat: Seat) -> Answers:

@@ -40,7 +40,7 @@ class Beginner(Telephone):
         super().pick(heading, label)
 
     def offered(self, panel: str) -> list[str]:
-        """What a panel offers but for what lies beside the question."""
+        """The answers that a panel offers, without what lies beside the question."""
         aside = (
             *(self.say(f"panel-{name}") for name in ASIDE),
             self.say("panel-again", answer="").strip(),

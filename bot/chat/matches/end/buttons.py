@@ -1,4 +1,4 @@
-"""What the messages of a match offer about its dice: an explanation at its beginning, a check at its end."""
+"""Presses on the messages of a match about its dice: an explanation at its beginning, a check at its end."""
 
 from __future__ import annotations
 
