@@ -15,7 +15,7 @@ from bot.games.questions import Prompt
 
 
 def guide_line(context: MatchContext, prompt: Prompt) -> str:
-    """A sentence on the question and why it is asked; empty where the reader has met the question, or wants no explanation.
+    """A sentence on the question and why it is asked; empty for who has met the question, or wants no explanation.
 
     It goes by the kind of the question alone, never by what the seat holds.
     """
