@@ -72,7 +72,8 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
             waits = any(isinstance(frame, Playing) for frame in case.state.stack)
             return not waits and _nobody(case, word.who, context)
         case words.Redirect(to=to) if to is not None:
-            return _nobody(case, to, context)
+            # He who casts what is answered is found only as it is answered.
+            return to.role != "caster" and _nobody(case, to, context)
         case words.Become():
             return _nobody(case, word.of, context) or _nobody(case, word.who, context)
     beyond = IN_VAIN.get(type(word))

@@ -148,7 +148,7 @@ def test_a_mission_of_a_player_is_moved_to_the_one_who_is_named() -> None:
     mission = table.card("mission", 1, "table", player=1)
     transfer = table.put("file-transfer", 0, "hand")
     table.at(4).goes_on().says(0, Play(transfer, targets=(mission,))).all_pass()
-    table.says(0, Chosen((1,))).all_pass().says(0, Chosen((0,))).all_pass()
+    table.says(0, Chosen((0,))).all_pass()
     assert (table.state.cards[mission].player, table.state.cards[mission].controller) == (0, 1)
 
 
