@@ -84,6 +84,7 @@ def test_every_command_begins_as_one_does() -> None:
         "pytest",
         "rules_index",
         "ruff",
+        "tests.bot.games.cases",
         "tests.command_tree",
         "tests.mutation",
         "tests.ways",

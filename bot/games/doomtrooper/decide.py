@@ -52,7 +52,8 @@ def as_offered(case: Case, seat: Seat, command: Command) -> Command | None:
 
 def _of_equals(case: Case, seat: Seat, command: Command) -> Command:
     """A command that plays the first of equal cards of a hand, which is offered for all of them."""
-    if not isinstance(command, said.Play) or command.card not in case.hand(seat):
+    known = 0 <= seat < len(case.state.players)
+    if not known or not isinstance(command, said.Play) or command.card not in case.hand(seat):
         return command
     sort = targets.sort_of(case, command.card)
     first = next(card for card in case.hand(seat) if targets.sort_of(case, card) == sort)

@@ -29,7 +29,7 @@ twom-no-room = Na tomto poli není na vybavení místo: { $space } ({ $fitting }
 twom-no-boarding = Zabednění se staví jinde, ne na tomto poli: { $fitting }
 twom-no-beside = Tohle vybavení musí stát vedle jiného: { $fitting } (vedle: { $other })
 twom-no-store = Ve skladišti toho není dost: { $token } (potřeba: { $count })
-twom-no-have = Tohoto máte s sebou málo: { $token } (potřeba: { $count })
+twom-no-have = Tohohle je s sebou málo: { $token } (potřeba: { $count })
 twom-no-water = { $count ->
     [0] Ve skladišti není žádná voda.
     [one] Vody je ve skladišti jen pro { $count } postavu.

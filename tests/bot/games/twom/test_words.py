@@ -55,6 +55,16 @@ WRITTEN = (
     "form-text", "form-yes-no", "form-list", "form-table",
 )  # fmt: skip
 """What may be wrong with any JSON that somebody wrote."""
+FACTS = (
+    "source", "person", "well", "level", "level-by", "level-to", "kill", "leave", "rest", "mark",
+    "store", "store-empty", "has", "has-nothing", "cost", "costs", "way", "swap", "offer", "goods",
+    "goods-none", "priced", "for-sale", "foe", "card",
+)  # fmt: skip
+REASONS = (
+    "water", "food", "evening", "location", "gear", "findings", "arms", "people", "things", "house",
+    "quiet", "later", "end",
+)  # fmt: skip
+"""The facts beside a question, and the reasons of the own player."""
 VALUES: dict[str, tuple[str, ...]] = {
     "twom-deck-": get_args(Deck),
     "twom-die-": DICE,
@@ -76,6 +86,9 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-what-": (*DICE, "holder", "characters", "characters-red", "characters-black"),
     "twom-await-": tuple(NEXT),
     "twom-ask-": tuple(NEXT),
+    "twom-fact-": FACTS,
+    "twom-no-": ("have",),
+    "twom-why-": REASONS,
     "twom-rest-": ("today", "tomorrow"),
     "twom-told-": ("alive", "died", "left"),
     "twom-restored-": ("file", "hand"),
@@ -163,7 +176,7 @@ def listened() -> Heard:
     for seats, table in ((1, "bot"), (3, "table")):
         Exam(said.game(), setup(seats, cards=table, dice=table), seats, closely=0, each=1).run()
     for seed in range(24):
-        agreed = {name: tokens for name, tokens in CHOICES.items() if name != "length" or seed < 3}
+        agreed = {name: tokens for name, tokens in CHOICES.items() if name != "length" or seed == 0}
         options = {name: random.Random(f"{name}{seed}").choice(tokens) for name, tokens in agreed.items()}
         for move in Match(said.game(), setup(1 + seed % 6, **options), seed):
             for event in move.events:

@@ -36,7 +36,8 @@ async def test_a_judge_lets_a_match_go_on_after_its_end(party: Party) -> None:
     match = (await party.position()).match
     assert match.status is Status.PLAYING
     (card,) = [each for each in party.public() if "pokračuje od zápisu 2" in each.text]
-    assert re.findall(r"\b[0-9a-f]{64}\b", card.text) == [match.course.commitment]
+    (sealed,) = card.message.message.attachments
+    assert re.findall(r"\b[0-9a-f]{64}\b", (await sealed.read()).decode()) == [match.course.commitment]
     assert match.course.commitment != first.course.commitment
     assert match.course.seals[-1].mixed is not None
     assert match.course.seals[-1].mixed.message == str(card.id)

@@ -198,7 +198,8 @@ def condition_refused(hero: Printed, place: int, at: int) -> None:
             is_broken = True
             if _offered(hero, place, way, lambda stage, lay=lay, here=here: lay(stage, here)):  # type: ignore[misc]
                 raise NotSeen("is offered though its condition does not hold")
-            if _offered(free, place, way, lambda stage, lay=lay, here=here: lay(stage, here)):  # type: ignore[misc]
+            # Other cards may lie there where the card says less.
+            if _offered(free, place, way, lambda stage, lay=lay, here=here: lay(stage, replace(here, card=stage.hero))):  # type: ignore[misc]
                 return
         if number >= FIRST * 6:
             break
