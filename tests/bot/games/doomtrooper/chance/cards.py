@@ -125,7 +125,8 @@ def others_warrior(look: Look, command: said.Play) -> Verdict:
 def other_apostle(look: Look, command: said.Play) -> Verdict:
     """The gift is an apostle's, and whom it is given to does not follow him."""
     gifts = {tag.removeprefix("gift:") for tag in look.tags(command.card) if tag.startswith("gift:")}
-    cards = command.targets or look.warriors(look.seat)
+    # Where somebody was named who could be given nothing, the rule is about those who could.
+    cards = (*command.targets, *look.warriors(look.seat))
     return bool(gifts) and any(
         not {f"follower:{one}" for one in gifts} & look.tags(card) for card in cards if look.knows(card)
     )
@@ -154,10 +155,10 @@ def limited(look: Look, command: said.Play) -> Verdict:
 
 
 def _laden(*tags: str) -> Claim:
-    """A claim that somebody bears such a card: who is named, or any own warrior."""
+    """A claim that somebody bears such a card: who is named, or an own warrior."""
 
     def claim(look: Look, command: said.Play) -> Verdict:
-        bearers = command.targets or look.warriors(look.seat)
+        bearers = (*command.targets, *look.warriors(look.seat))
         there = [card for bearer in bearers for card in (bearer, *look.on(bearer))]
         kinds = [{*look.tags(card), look.printed(card).type} for card in there if look.knows(card)]
         return any(set(tags) & own for own in kinds) or (None if look.tags_change else False)
@@ -180,9 +181,10 @@ def equal_card(look: Look, command: said.Play) -> Verdict:
 
 def forbidden(look: Look, command: Any) -> Verdict:
     """A card in play, the card itself, or one that it is for, forbids something or is used up."""
-    own = [card for card in (command.card, *getattr(command, "targets", ())) if look.knows(card)]
+    cards = (getattr(command, "card", -1), *getattr(command, "targets", ()))
+    own = [card for card in cards if card >= 0 and look.knows(card)]
     told = ("bar", "protect", "limit", "immune")
-    used = any(one.card == command.card for one in look.state.used)
+    used = any(one.card in cards for one in look.state.used)
     return look.speaks(*told) or used or any(look.says(card, *told) for card in own)
 
 
