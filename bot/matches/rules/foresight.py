@@ -78,9 +78,15 @@ def go_on(change: Change, user: int, window: str, question: str, path: Path) -> 
     asked = None if seat is None else change.position.prompt(window, seat)
     if asked is None or not asked.onward or asked.ahead:
         return refused(Reason.STALE)
+    shown = next((each.own for each in foreseen(change.position, asked.seat) if each.prompt.id == question), None)
+    learned = change.answers.learned
     done = plan(change, user, question, path) or pass_window(change, user, window)
     if done is None:
         undo.note_own_move(change, asked.seat)
+        # The window itself was never shown, so that it is still to be explained.
+        change.answers = changed(change.answers, learned=learned)
+        if change.match.terms.first and shown is not None:
+            change.answers = change.answers.learning(asked.seat, shown.ask.key)
     return done
 
 

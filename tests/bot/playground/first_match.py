@@ -13,7 +13,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from selenium.common.exceptions import JavascriptException
+from selenium.common.exceptions import JavascriptException, TimeoutException
 
 from rules_index import Language
 from tests.bot.playground.browser import fresh
@@ -57,7 +57,7 @@ class Beginner(Telephone):
         idle = tuple(self.say(name) for name in IDLE)
         confirm = self.say("panel-confirm")
         better = [label for label in offered if not label.startswith(idle)] or offered
-        with suppress(JavascriptException, TimeoutError):
+        with suppress(JavascriptException, TimeoutException, TimeoutError):
             self.pick(panel, confirm if confirm in offered else chooser.choice(better))
         return True
 

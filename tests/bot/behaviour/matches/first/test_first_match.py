@@ -155,3 +155,23 @@ async def test_an_ordinary_match_explains_nothing(party: Party) -> None:
     await party.press(friend, party.message("lb:1:join"), "lb:1:join")
     await party.press(host, party.message("lb:1:start"), "lb:1:start")
     assert "💡" not in (await party.use(host, "play")).text
+
+
+async def test_a_move_made_from_a_window_explains_the_move_and_leaves_the_window_to_be_explained(party: Party) -> None:
+    """The question of one's own move is learned, not the window that was passed with it."""
+    host = party.players[0]
+    await play(party, "doomtrooper")
+    panel = await party.use(host, "play")
+    for _ in range(40):
+        if "Za kolo máš tři akce" in panel.text:
+            break
+        confirm = [each for each in panel.buttons.values() if ":c:" in each]
+        offered = [each for each in panel.buttons.values() if ":s:" in each]
+        assert confirm or offered, (panel.text, panel.buttons, panel.selects)
+        panel = await party.press(host, panel, (confirm or offered)[0])
+    assert "Za kolo máš tři akce" in panel.text
+    before = set((await party.position()).answers.learned[0])
+    (select,) = panel.selects
+    value = next(each["value"] for each in select["options"] if "meditate" in each["value"])
+    await party.pick(host, panel, select["custom_id"], value)
+    assert set((await party.position()).answers.learned[0]) == {*before, "doomtrooper-await-action"}
