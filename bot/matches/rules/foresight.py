@@ -57,6 +57,12 @@ def foreseen(position: Position, seat: Seat) -> tuple[Foreseen, ...]:
 
 def plan(change: Change, user: int, question: str, path: Path) -> Refused | Rejected | None:
     """Answer a question that one's seat will be asked; windows before it are passed, unless they are answered too."""
+    planned = _plan(change, user, question, path)
+    return None if isinstance(planned, Foreseen) else planned
+
+
+def _plan(change: Change, user: int, question: str, path: Path) -> Foreseen | Refused | Rejected:
+    """The question that was answered as :func:`plan` does."""
     match = change.match
     seat = match.seat_of(user)
     if seat is None:
@@ -67,7 +73,7 @@ def plan(change: Change, user: int, question: str, path: Path) -> Refused | Reje
     before: list[Foreseen] = []
     for each in foreseen(change.position, seat):
         if each.prompt.id == question:
-            return _planned(change, seat, before, each, path)
+            return _planned(change, seat, before, each, path) or each
         before.append(each)
     return refused(Reason.STALE)
 
@@ -78,15 +84,17 @@ def go_on(change: Change, user: int, window: str, question: str, path: Path) -> 
     asked = None if seat is None else change.position.prompt(window, seat)
     if asked is None or not asked.onward or asked.ahead:
         return refused(Reason.STALE)
-    shown = next((each.own for each in foreseen(change.position, asked.seat) if each.prompt.id == question), None)
+    planned = _plan(change, user, question, path)
+    if not isinstance(planned, Foreseen):
+        return planned
     learned = change.answers.learned
-    done = plan(change, user, question, path) or pass_window(change, user, window)
+    done = pass_window(change, user, window)
     if done is None:
         undo.note_own_move(change, asked.seat)
         # The window itself was never shown, so that it is still to be explained.
         change.answers = changed(change.answers, learned=learned)
-        if change.match.terms.first and shown is not None:
-            change.answers = change.answers.learning(asked.seat, shown.ask.key)
+        if change.match.terms.first:
+            change.answers = change.answers.learning(asked.seat, planned.own.ask.key)
     return done
 
 
