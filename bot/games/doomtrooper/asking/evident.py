@@ -5,6 +5,8 @@ Nothing here looks at what a hidden card is. Where something that may be done co
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.games.doomtrooper.asking import turn_answers
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.cards.catalogue import Catalogue
@@ -45,15 +47,14 @@ def _may_hold(case: Case, seat: Seat) -> bool:
     now = moments.now(case, seat)
     if not now <= moments.ANSWERED or any(card.code not in case.catalogue for card in case.state.cards):
         return True
-    cheapest = _cheapest(case.catalogue, now)
-    return cheapest is not None and (cheapest <= case.player(seat).destiny or Cost in sorts(case))
+    # Where words change prices, a card may cost anything.
+    most = None if Cost in sorts(case) else case.player(seat).destiny
+    return any(most is None or price <= most for price in _prices(case.catalogue, now))
 
 
-def _cheapest(catalogue: Catalogue, now: frozenset[Moment]) -> int | None:
-    """The fewest points that a card for a moment may cost; ``None`` where there is no such card."""
-    prices = [
-        each.play.price.destiny
-        for each in catalogue.values()
-        if each.play.on is not None or each.text is None or moments.fits_now(now, each.play.when, each.text.effects)
-    ]
-    return min((price if isinstance(price, int) else 0 for price in prices), default=None)
+def _prices(catalogue: Catalogue, now: frozenset[Moment]) -> Iterator[int]:
+    """The fewest points that each card for a moment may cost."""
+    for each in catalogue.values():
+        if each.play.on is not None or each.text is None or moments.fits_now(now, each.play.when, each.text.effects):
+            price = each.play.price.destiny
+            yield price if isinstance(price, int) else 0
