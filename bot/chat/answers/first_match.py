@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Any
 
 from discord import ui
 
-from bot.chat.base.ids.id import Id, Pattern
+from bot.chat.base.ids.fields import GameKey
+from bot.chat.base.ids.id import Id
 from bot.chat.base.messages import Style, button
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer
-
-GameKey = Annotated[str, Pattern("[-a-z0-9]{1,40}")]
 
 
 class FirstMatchId(Id, prefix="first"):

@@ -28,6 +28,11 @@ def _escape_start(found: re.Match[str]) -> str:
     return found[0] if found[2].isdigit() else f"{found[1]}\\{found[2]}"
 
 
+def short_hash(digest: str) -> str:
+    """The first digits of a hash, by which people tell it from others."""
+    return digest[:12]
+
+
 def one_line(text: str, limit: int) -> str:
     """The text on one line and at most ``limit`` characters of it, cut at a word with an ellipsis."""
     line = " ".join(text.split())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.chat.base.ids.fields import digits
-from bot.chat.base.ids.id import Id, Pattern
+from bot.chat.base.ids.fields import GameKey, digits
+from bot.chat.base.ids.id import Id
 
 
 class AskId(Id, prefix="help:ask"):
     """Asks an example."""
 
-    game: Annotated[str, Pattern("[-a-z0-9]{1,40}")]
+    game: GameKey
     number: Annotated[int, digits(1)]
 
 

@@ -172,16 +172,12 @@ def begin_first(change: Change, actor: Actor, chance: Chance) -> Refused | NotRe
         problem = add_automated(change, actor, chance)
         if problem is not None:
             return problem
-    for name, token in first.options.items():
+    for name, token in (*first.options.items(), *first.own.items()):
         problem = choices.choose(change, actor, name, token)
         if problem is not None:
             return problem
     for seat, seating in enumerate(change.match.seats):
         if not seating.automated:
-            for name, token in first.own.items():
-                problem = choices.choose(change, actor, name, token, seat)
-                if problem is not None:
-                    return problem
             choices.bring_own(change, seat, chance)
     for whose in (TABLE, *range(len(change.match.seats))):
         choices.settle_usual(change, whose)

@@ -33,5 +33,7 @@ Key: TypeAlias = Annotated[str, Pattern(r"[0-9a-f]{16}")]
 ChoiceName: TypeAlias = Annotated[str, Pattern(r"[-a-z0-9.]{1,40}")]
 Meant: TypeAlias = Annotated[str, Pattern(r"\w{1,8}")]
 """The answer to what is asked about a file that could be read in two ways."""
+GameKey: TypeAlias = Annotated[str, Pattern("[-a-z0-9]{1,40}")]
+"""A game by its key."""
 Game: TypeAlias = Annotated[str, Pattern(r"[^:]{0,64}")]
 """A game, or one of its editions, by its key; empty for none."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bot.chat.base.messages import LineRenderer, small
-from bot.chat.base.text import escape
+from bot.chat.base.text import escape, short_hash
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Terms
 from bot.matches.rules.terms.alter import OFF, SPANS, differing, token_of
 
 _DAY, _HOUR, _MINUTE = 86400, 3600, 60
-_SHORT_HASH = 12
 _LISTED = ("time", "expiry", "opens", "quick", "window", "veil", "reserve", "length", "series")
 """The terms with a line of their own."""
 _UNSAID = {"series": "1", "quick": OFF}
@@ -73,7 +72,7 @@ def _is_listed(terms: Terms, name: str) -> bool:
 def _pack(renderer: LineRenderer) -> str:
     match = renderer.position.match
     if match.terms.pack:
-        return small([renderer.words.say("terms-pack", pack=match.terms.pack[:_SHORT_HASH])])
+        return small([renderer.words.say("terms-pack", pack=short_hash(match.terms.pack))])
     # Only a game whose own components are not those of the box has something to say here.
     key = f"standin-{match.game}"
     said = renderer.words.say(key)

@@ -8,10 +8,9 @@ import discord
 from discord import ui
 
 from bot.chat.base.messages import LineRenderer, button
+from bot.chat.base.text import short_hash
 from bot.chat.matches.base.ids import DiceId
 from bot.matches.model.messages import Opening
-
-_SHORT_HASH = 12
 
 
 def announcement(renderer: LineRenderer, note: Opening) -> str:
@@ -20,7 +19,7 @@ def announcement(renderer: LineRenderer, note: Opening) -> str:
     title = say("opening-title", match=match)
     if note.to is not None:
         title = say("opening-again", match=match, entry=note.to)
-    return "\n".join([title, say("opening-sealed", commitment=note.commitment[:_SHORT_HASH])])
+    return "\n".join([title, say("opening-sealed", commitment=short_hash(note.commitment))])
 
 
 def seal_file(renderer: LineRenderer, note: Opening) -> discord.File:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from bot.chat.answers.first_match import GameKey
-from bot.chat.base.ids.fields import ChoiceName, FewPages, SeatNumber, Snowflake
+from bot.chat.base.ids.fields import ChoiceName, FewPages, GameKey, SeatNumber, Snowflake
 from bot.chat.base.ids.id import Id, Pattern
 from bot.chat.matches.base.ids import MatchId
 from bot.games.values import Seat

@@ -196,7 +196,7 @@ async def prompt_card(
         beside,
     ]
     if not path:
-        rows.append(guide_row(context, prompt) if guided else [])
+        rows.append(guide_row(context, prompt) if guide else [])
         rows += await own_move_row(context)
         texts += advice_lines(context.renderer, [prompt.id])
         rows += await advice_rows(context, prompt)

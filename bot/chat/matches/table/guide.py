@@ -28,9 +28,7 @@ def guide_line(context: MatchContext, prompt: Prompt) -> str:
 
 
 def guide_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
-    """The buttons with which an explanation goes, or all of them; none where there is none."""
-    if not guide_line(context, prompt):
-        return []
+    """The buttons with which an explanation goes, or all of them."""
     press = partial(LearnId.id_for, match=context.match, code=prompt_code(prompt.id))
     say = context.words.say
     return [button(press(act="one"), say("guide-learn")), button(press(act="all"), say("guide-stop"))]

@@ -10,13 +10,12 @@ from discord import ui
 from bot.chat.base.errors import Refusal
 from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import LineRenderer, button, card, files, picture_of, small, update
-from bot.chat.base.text import moment
+from bot.chat.base.text import moment, short_hash
 from bot.chat.matches.base.ids import HistoryId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
 from bot.matches.model.position import Position
 from bot.matches.services.history import Page
 
-_SHORT_HASH = 12
 _AT_ONCE = 50
 """Entries that are looked through at once for one of which there is something to read."""
 _GREY = discord.Colour.light_grey()
@@ -68,7 +67,7 @@ async def _entry(context: MatchContext, position: Position, page: Page) -> tuple
     renderer, say, last = LineRenderer(context.words, position), context.words.say, context.position.match.seq
     picture = await picture_of(context.interaction.client, position, context.viewer, context.words)
     at = moment(page.at, "f")
-    foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH]) if page.hash else at])
+    foot = small([say("history-foot", at=at, hash=short_hash(page.hash)) if page.hash else at])
     seq = page.seq
     before, after = await _readable(context, seq - 1, -1), await _readable(context, seq + 1, 1)
     row: list[ui.Item[ui.LayoutView]] = [

@@ -11,7 +11,7 @@ from discord import ui
 from bot.boards.entry import Picture
 from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import GAP, Attached, LineRenderer, Style, button, card, small
-from bot.chat.base.text import moment
+from bot.chat.base.text import moment, short_hash
 from bot.chat.matches.base.ids import BoardId, HistoryId, PlayId, RematchId, ReplayId, ShareId, SitId, VerifyId
 from bot.chat.matches.base.series import series_lines
 from bot.chat.matches.base.terms import span
@@ -24,7 +24,6 @@ from bot.matches.model.refusals import held
 from bot.matches.rules.clock.council import sitting
 from bot.matches.rules.seats import is_vacant
 
-_SHORT_HASH = 12
 _MOST_ADVICE = 3
 _PLAYED, _ENDED = discord.Colour.green(), discord.Colour.light_grey()
 
@@ -73,9 +72,9 @@ def status_card(
         buttons.append(button(SitId.id_for(match=match.id), say("status-sit-for-bot")))
     elif renderer.position.variant.together and any(map(is_vacant, match.seats)):
         buttons.append(button(SitId.id_for(match=match.id), say("status-sit")))
-    proof = say("status-dice", commitment=match.course.commitment[:_SHORT_HASH])
+    proof = say("status-dice", commitment=short_hash(match.course.commitment))
     if match.hashes_shown:
-        proof = say("status-proof", commitment=match.course.commitment[:_SHORT_HASH], head=match.head[:_SHORT_HASH])
+        proof = say("status-proof", commitment=short_hash(match.course.commitment), head=short_hash(match.head))
     # A line right below a list would be read as part of its last entry.
     series = [GAP, *lines] if (lines := series_lines(renderer)) else []
     texts = [*_where(renderer), *_awaited(renderer), GAP, *_seats(renderer), *series, small([proof])]

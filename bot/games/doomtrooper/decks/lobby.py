@@ -21,6 +21,7 @@ from bot.games.doomtrooper.decks.ready import Ready, earlier_decks, playable, re
 from bot.games.doomtrooper.decks.telling import MOST_TOLD, guess_lines, left_out_lines, trouble_lines
 from bot.games.doomtrooper.position.state import Level
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES
+from bot.games.doomtrooper.rules.ways import OPPONENT
 from bot.games.questions import Option
 from bot.games.setup import Choice, SeatSetup, Setup
 from bot.games.values import Line, Rejected, Seat, Unclear, Violation
@@ -28,10 +29,8 @@ from bot.games.values import Line, Rejected, Seat, Unclear, Violation
 DECK, READY, FORMAT = "deck", "ready", "format"
 """The choices of a seat: the list it brings, and the ready deck that it plays without one; and that of the table."""
 
-OPPONENT = "opponent"
-"""The choice of the table that says how well the game's own player plays."""
 LEVELS: tuple[Level, ...] = ("normal", "easy")
-"""How well it may play; the first is the usual one."""
+"""How well the game's own player may play; the first is the usual one."""
 
 
 def level_choices(setup: Setup) -> tuple[Choice, ...]:

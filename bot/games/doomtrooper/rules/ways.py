@@ -8,6 +8,8 @@ from bot.games.setup import FirstMatch, Ruleset, Variant
 TARGET = "target"
 """The choice of the table: the victory points that win."""
 TARGETS = range(5, 201)
+OPPONENT = "opponent"
+"""The choice of the table: how well the game's own player plays."""
 
 DUEL, FREE = Variant("duel", (2, 2)), Variant("free", (3, 4))
 """Two against each other; everybody against everybody."""
@@ -17,7 +19,7 @@ RULESETS = (
     Ruleset(SWEDISH.key, SWEDISH.book, (DUEL, FREE, ENEMIES, TEAMS)),
     Ruleset(CZECH.key, CZECH.book, (DUEL, FREE)),
 )
-FIRST_MATCH = FirstMatch(DUEL.key, 2, {TARGET: "15", "opponent": "easy"})
+FIRST_MATCH = FirstMatch(DUEL.key, 2, {TARGET: "15", OPPONENT: "easy"})
 """To a near goal, with ready decks, against the game's own player at its easiest."""
 
 

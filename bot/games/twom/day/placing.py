@@ -54,6 +54,11 @@ class Round:
         store, taken = self.case.state.store, self.taken
         return all(store.get(key, 0) >= taken.get(key, 0) + number for key, number in wanted.items())
 
+    @property
+    def store(self) -> dict[Key, int]:
+        """The store beside what is taken."""
+        return {key: number - self.taken.get(key, 0) for key, number in self.case.state.store.items()}
+
     def has_copy(self, what: Key) -> bool:
         """Whether another copy of a fitting is left to be built."""
         return self.built.get(what, 0) < self.case.state.fittings.get(what, 0)

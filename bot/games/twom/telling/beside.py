@@ -61,7 +61,7 @@ def _of_step(case: Case, path: tuple[str, ...], question: Question) -> Iterator[
         yield from (_person(case, each) for each in state.people)
     if state.step == "placing":
         round_ = as_far_as(case, path)
-        yield _store(case, {key: number - round_.taken.get(key, 0) for key, number in state.store.items()})
+        yield _store(case, round_.store)
         yield from _building(round_, question)
     elif state.step in STORE:
         yield _store(case, state.store)
@@ -268,7 +268,6 @@ def _blocked(round_: Round) -> Iterator[Barred]:
     if not round_.left:
         return
     who = round_.left[0]
-    left = {key: number - round_.taken.get(key, 0) for key, number in case.state.store.items()}
     for where in round_.open:
         spot = case.state.shelter.get(where)
         if spot is None or spot.card is None or where in round_.spaces or any(True for _ in round_.at(who, where)):
@@ -277,7 +276,7 @@ def _blocked(round_: Round) -> Iterator[Barred]:
         wrong = next(wrong_there(case, task), None)
         needed = tool(case, task)
         if wrong is None and needed is not None:
-            wrong = _short(case, left, {needed: 1}, "shelter.tools")
+            wrong = _short(case, round_.store, {needed: 1}, "shelter.tools")
         if wrong is not None:
             card, room = shelter_card(case.components, spot.card), space(case.components, where)
             yield Barred(Line("twom-fitting-at", {"fitting": card, "space": room}), wrong)
@@ -289,12 +288,12 @@ def _unbuildable(round_: Round) -> Iterator[Barred]:
     if not round_.left:
         return
     who = round_.left[0]
-    left = {key: number - round_.taken.get(key, 0) for key, number in case.state.store.items()}
+    store = round_.store
     for key in case.state.fittings:
         if any(True for _ in round_.buildable(who, key)):
             continue
         name = fitting(case.components, key)
-        why = _short(case, left, cost(case, Task((who,), "", "build", key)), "build.requirements")
+        why = _short(case, store, cost(case, Task((who,), "", "build", key)), "build.requirements")
         if why is None and not round_.has_copy(key):
             why = refuse("build.any", "copies", fitting=name)
         if why is None:
