@@ -238,18 +238,8 @@ def _build(
         passes = lasts and acts and active == 1
 
         def plays(one: Stage) -> None:
-            if not drive.to_speak(one, 0):
-                raise drive.Stuck("the first player is not asked")
             wanted = [("caster", start.caster), *start.targets, *one.liked, *paper.wanted, start.area]
-            command = (
-                drive.play(one, 0, one.hero, wanted=wanted, player=start.player)
-                if place < 0
-                else drive.use(one, 0, one.hero, place, wanted=wanted, player=start.player)
-            )
-            if command is None:
-                raise drive.Stuck("is not offered")
-            one.says(0, command)
-            drive.settle(one, wanted=wanted, ways=paper.ways)
+            starting.carry_out(one, place, start, wanted, paper.ways)
 
         def opening(one: Stage) -> None:
             if way is not None:

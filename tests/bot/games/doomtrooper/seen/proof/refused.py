@@ -96,12 +96,7 @@ def _offered(hero: Printed, place: int, start: starting.Start, lay: Callable[[St
     lay(stage)
     if not drive.to_speak(stage, 0):
         raise Unread("the first player is not asked")
-    wanted = [("caster", start.caster), *start.targets, start.area]
-    command = (
-        drive.play(stage, 0, stage.hero, wanted=wanted, player=start.player)
-        if place < 0
-        else drive.use(stage, 0, stage.hero, place, wanted=wanted, player=start.player)
-    )
+    command = starting.command(stage, place, start, [("caster", start.caster), *start.targets, start.area])
     return command is not None and (hero.type == "warrior" or command.targets == start.targets)
 
 

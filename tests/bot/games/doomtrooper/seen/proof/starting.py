@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from dataclasses import replace as with_
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.position.commands import Play, Use
 from bot.games.doomtrooper.position.frames import Earned, Splitting
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Limit, Permit
 from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.people import demanded
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
@@ -65,6 +67,24 @@ def in_hand(hero: Printed, start: Start, *, laid: bool = True) -> Stage:
         make_room(stage)
     set_moment(stage, start)
     return stage
+
+
+def command(stage: Stage, place: int, start: Start, wanted: Sequence[object]) -> Play | Use | None:
+    """The command by which the card is played, or its ability used; ``None`` where it is not offered."""
+    if place < 0:
+        return drive.play(stage, 0, stage.hero, wanted=wanted, player=start.player)
+    return drive.use(stage, 0, stage.hero, place, wanted=wanted, player=start.player)
+
+
+def carry_out(stage: Stage, place: int, start: Start, wanted: Sequence[object], ways: Sequence[int]) -> None:
+    """The card is played, or its ability used, and what follows is settled."""
+    if not drive.to_speak(stage, 0):
+        raise drive.Stuck("the first player is not asked")
+    said = command(stage, place, start, wanted)
+    if said is None:
+        raise drive.Stuck("is not offered")
+    stage.says(0, said)
+    drive.settle(stage, wanted=wanted, ways=ways)
 
 
 def make_room(stage: Stage) -> None:

@@ -152,18 +152,7 @@ def _carried_out(
         rated_ = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}  # type: ignore[misc]
         stage.printed[printed.code] = changed_to(printed, ratings=rated_)
     stage.chance = Fixed(*(way,) * 4)
-    if not drive.to_speak(stage, 0):
-        raise drive.Stuck("the first player is not asked")
-    wanted = [("caster", start.caster), *paper.wanted, start.area]
-    command = (
-        drive.play(stage, 0, stage.hero, wanted=wanted, player=start.player)
-        if place < 0
-        else drive.use(stage, 0, stage.hero, place, wanted=wanted, player=start.player)
-    )
-    if command is None:
-        raise drive.Stuck("is not offered")
-    stage.says(0, command)
-    drive.settle(stage, wanted=wanted, ways=paper.ways)
+    starting.carry_out(stage, place, start, [("caster", start.caster), *paper.wanted, start.area], paper.ways)
     return stage
 
 

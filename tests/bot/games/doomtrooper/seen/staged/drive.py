@@ -172,6 +172,16 @@ def to_actions(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] 
     raise Stuck("nobody comes to take actions")
 
 
+def to_discarding(stage: Stage, seat: int) -> None:
+    """A player's turn ends without any further action; stops where he discards, or where the next turn begins."""
+    stage.active = seat
+    stage.have(seat, tokens=())
+    to_actions(stage)
+    if isinstance(stage.run.top, frames.ActionFrame):
+        stage.says(seat, Pass())
+        to_actions(stage)
+
+
 def settle(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1, depth: int = -1) -> None:
     """Settle what was played: nobody answers, and what is asked is answered by what is wanted."""
     left = list(ways)

@@ -10,6 +10,7 @@ from bot.games.doomtrooper.position.tokens import Token
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.look import Seen
 from tests.bot.games.doomtrooper.seen.staged.probes import GOOD, Build
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 
 
 def paid_from(build: Build, caster: int, store: int, tag: str, marks: int) -> Seen:
@@ -54,17 +55,21 @@ def art_paid(build: Build, caster: int, price: int) -> Seen:
     return {("cast-for", caster): number}
 
 
-def owes(build: Build, seat: int) -> Seen:
-    """How much a player may owe who borrows as often as he is let."""
-    stage = build(active=seat)
-    deed = {"do": "debt", "amount": 50}
+def _does(stage: Stage, seat: int, deed: dict[str, object]) -> None:
+    """A seat plays a card that does this."""
     card = stage.card("special", seat, play={"after": "discard"}, effects=(deed,))
     drive.to_actions(stage)
     command = drive.play(stage, seat, card)
     if command is None:
-        raise drive.Stuck("borrowing is not offered")
+        raise drive.Stuck(f"a card for {deed['do']} is not offered")
     stage.says(seat, command)
     drive.settle(stage)
+
+
+def owes(build: Build, seat: int) -> Seen:
+    """How much a player may owe who borrows as often as he is let."""
+    stage = build(active=seat)
+    _does(stage, seat, {"do": "debt", "amount": 50})
     return {("owes", seat): stage.state.players[seat].debt}
 
 
@@ -72,19 +77,13 @@ def banked(build: Build, seat: int) -> Seen:
     """How many destiny points a player has who is given ninety by a card, and who meditates with as many as he may."""
     stage = build(active=seat)
     stage.have(seat, destiny=10)
-    card = stage.card("special", seat, play={"after": "discard"}, effects=({"do": "points", "destiny": 90},))
-    drive.to_actions(stage)
-    command = drive.play(stage, seat, card)
-    if command is None:
-        raise drive.Stuck("points are not offered")
-    stage.says(seat, command)
-    drive.settle(stage)
+    _does(stage, seat, {"do": "points", "destiny": 90})
     seen: Seen = {("banked", seat, "card"): stage.state.players[seat].destiny}
     drive.to_actions(stage)
-    command_ = drive.wish(stage, seat, drive.Wishes("meditate"))
-    if command_ is None:
+    command = drive.wish(stage, seat, drive.Wishes("meditate"))
+    if command is None:
         return seen
-    stage.says(seat, command_)
+    stage.says(seat, command)
     seen["banked", seat, "meditation"] = stage.state.players[seat].destiny
     return seen
 
@@ -103,13 +102,7 @@ def wins(build: Build, seat: int) -> Seen:
     stage = build(active=seat)
     gain = {"do": "points", "victory": stage.run.state.target + 10}
     stage._run = None
-    card = stage.card("special", seat, play={"after": "discard"}, effects=(gain,))
-    drive.to_actions(stage)
-    command = drive.play(stage, seat, card)
-    if command is None:
-        raise drive.Stuck("points are not offered")
-    stage.says(seat, command)
-    drive.settle(stage)
+    _does(stage, seat, gain)
     for _ in range(drive.STEPS):
         if stage.state.over or not stage.state.stack or not isinstance(stage.run.top, frames.Window):
             break

@@ -189,12 +189,7 @@ def hand(build: Build, seat: int) -> Seen:
     stage = build(active=seat, at=4)
     for _ in range(16):
         stage.card("special", seat, "hand", tags=("general",))
-    stage.active = seat
-    stage.have(seat, tokens=())
-    drive.to_actions(stage)
-    if isinstance(stage.run.top, frames.ActionFrame):
-        stage.says(seat, Pass())
-        drive.to_actions(stage)
+    drive.to_discarding(stage, seat)
     held = sum(card.zone == "hand" and card.owner == seat for card in stage.state.cards)
     command = drive.wish(stage, seat, drive.Wishes())
     return {("hand", seat): held - len(command.cards) if isinstance(command, DiscardCards) else held}

@@ -183,12 +183,7 @@ def discards(build: Build, seat: int, hand: int) -> Seen:
         stage.change(at, zone="sideboard")
     for _ in range(hand - len(held)):
         stage.card("special", seat, "hand", tags=("general",))
-    stage.active = seat
-    stage.have(seat, tokens=())
-    drive.to_actions(stage)
-    if isinstance(stage.run.top, frames.ActionFrame):
-        stage.says(seat, Pass())
-        drive.to_actions(stage)
+    drive.to_discarding(stage, seat)
     frame = stage.run.top if stage.state.stack else None
     if not isinstance(frame, frames.Discarding) or frame.seat != seat:
         return {("discards", seat): None}
