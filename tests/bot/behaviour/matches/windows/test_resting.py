@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from msgspec.structs import replace
 
 from bot.chat.client import Client
 from bot.database import Database
-from bot.games.questions import Complete, Prompt, Step
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
-from tests.bot.behaviour.matches.windows.test_windows import in_window, opened
+from tests.bot.behaviour.matches.windows.test_windows import in_window, nothing_to_do, opened
 from tests.bot.behaviour.table import Card
-from tests.bot.games.bazaar.game import BAZAAR, Bazaar, Command, State
+from tests.bot.games.bazaar.game import BAZAAR
 from tests.bot.matches.table import HandClock
 
 
@@ -27,15 +25,7 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
 @pytest.fixture
 def _nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody can do anything in a window but let it be."""
-    step = Bazaar.step
-
-    def only_let(game: Bazaar, state: State, prompt: Prompt, path: tuple[str, ...]) -> Step | Complete[Command] | None:
-        found = step(game, state, prompt, path)
-        if isinstance(found, Step) and prompt.window:
-            return replace(found, options=tuple(each for each in found.options if each.token == "let"))
-        return found
-
-    monkeypatch.setattr(Bazaar, "step", only_let)
+    nothing_to_do(monkeypatch)
 
 
 def ids(card: Card, begins: str) -> list[str]:

@@ -181,7 +181,8 @@ async def test_a_default_is_kept_from_the_card_and_brought_to_a_rematch(party: P
         assert settled(card)["hold"] == ["no"]
 
 
-async def test_what_was_answered_ahead_is_not_asked_again(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+def nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on, nobody can do anything in a window but let it be."""
     step = Bazaar.step
 
     def only_let(game: Bazaar, state: State, prompt: Prompt, path: tuple[str, ...]) -> Step | Complete[Command] | None:
@@ -190,8 +191,12 @@ async def test_what_was_answered_ahead_is_not_asked_again(party: Party, monkeypa
             return replace(found, options=tuple(each for each in found.options if each.token == "let"))
         return found
 
-    last = (await in_window(party))[-1]
     monkeypatch.setattr(Bazaar, "step", only_let)
+
+
+async def test_what_was_answered_ahead_is_not_asked_again(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    last = (await in_window(party))[-1]
+    nothing_to_do(monkeypatch)
     panel = await party.press(party.player(last), await opened(party, last), ":c:")
     assert [part for part in panel.buttons.values() if part.startswith("back:1:")]
     assert not [part for part in panel.buttons.values() if ":c:" in part]

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import timedelta
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.contract import Chance
+from bot.games.contract import Chance, after_events
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.events import Event
+from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.rules.ways import DUEL
 from bot.games.offers import part
 from bot.games.questions import Prompt
 from bot.games.setup import Choice, SeatSetup, Setup
-from bot.games.values import Seat, Violation
+from bot.games.values import Accepted, Seat, Violation
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Expiry, Notices, Status, Timing
 from bot.matches.model.position import Position
 from bot.matches.rules import foresight
 from bot.matches.rules.submit import Path, Written, settle, submit
 from tests.bot.games.doomtrooper.post.people import path
+from tests.bot.games.suite.play import in_turn
 from tests.bot.matches.decisions.plays import Play
 from tests.bot.matches.decisions.scene import Decision, Scene
 
@@ -60,6 +63,21 @@ class Dealt(Set):
         """See :meth:`Doomtrooper.open`."""
         del setup
         return super().open(self._setup, chance)
+
+
+def asked_at_random(game: Dealt, lot: random.Random, dice: Chance, answers: int) -> Iterator[tuple[State, Prompt]]:
+    """The positions of a match that is played at random, each with the question that is answered in it."""
+    state: Any = after_events(game, game.open(None, dice))  # type: ignore[arg-type]
+    for _ in range(answers):
+        prompt = lot.choice(in_turn(game.prompts(state)))
+        yield state, prompt
+        silent = prompt.window and lot.random() < 0.6
+        command = game.default(state, prompt) if silent else game.pick(state, prompt, lot.randrange)
+        done = game.decide(state, prompt.decider, command, dice)
+        assert isinstance(done, Accepted)
+        state = after_events(game, done.events, state)
+        if state.over:
+            return
 
 
 def dealt(ruleset: str, seed: int) -> Scene:

@@ -14,17 +14,14 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
 
 import msgspec
 
-from bot.games.contract import after_events
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.rules.ways import DUEL
 from bot.games.offers import chooses
-from bot.games.questions import Prompt
-from bot.games.values import SPECTATOR, Accepted, Seat
+from bot.games.values import SPECTATOR, Seat
 from bot.matches.model.chance import Secret
 from bot.matches.model.entries import Moved, entry_of, told
 from bot.matches.model.match import Timing
@@ -34,8 +31,8 @@ from bot.matches.rules.clock import deadlines, quick
 from bot.matches.rules.lobby import open_match
 from bot.matches.rules.log import Row
 from bot.matches.rules.submit import Written, submit, take_back
-from tests.bot.games.doomtrooper.post.dealt import Dealt
-from tests.bot.games.suite.play import Dice, in_turn, require
+from tests.bot.games.doomtrooper.post.dealt import Dealt, asked_at_random
+from tests.bot.games.suite.play import Dice, require
 from tests.bot.matches.decisions.plays import Play
 from tests.bot.matches.decisions.scene import Scene
 
@@ -66,23 +63,13 @@ class Pair:
 def pairs(ruleset: str, seed: int) -> Iterator[Pair]:
     """The pairs that a match played at random leads past."""
     game, lot, dice = Dealt(ruleset), random.Random(seed), Dice(seed)
-    state: Any = after_events(game, game.open(None, dice))  # type: ignore[arg-type]
-    for _ in range(ANSWERS):
-        asked = game.prompts(state)
-        prompt = lot.choice(in_turn(asked))
+    for state, prompt in asked_at_random(game, lot, dice, ANSWERS):
         if prompt.window:
-            yield from _alike(game, state, asked, lot)
-        silent = prompt.window and lot.random() < 0.6
-        command = game.default(state, prompt) if silent else game.pick(state, prompt, lot.randrange)
-        done = game.decide(state, prompt.decider, command, dice)
-        assert isinstance(done, Accepted)
-        state = after_events(game, done.events, state)
-        if state.over:
-            return
+            yield from _alike(game, state, lot)
 
 
-def _alike(game: Doomtrooper, state: State, asked: tuple[Prompt, ...], lot: random.Random) -> Iterator[Pair]:
-    for prompt in asked:
+def _alike(game: Doomtrooper, state: State, lot: random.Random) -> Iterator[Pair]:
+    for prompt in game.prompts(state):
         if not prompt.window or game.evident(state, prompt) is not None:
             continue
         able = chooses(game, state, prompt)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import after_events
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.state import State
 from bot.games.offers import chooses
 from bot.games.questions import Prompt
-from bot.games.values import SPECTATOR, Accepted, Seat
-from tests.bot.games.doomtrooper.post.dealt import Dealt
-from tests.bot.games.suite.play import Dice, in_turn
+from bot.games.values import SPECTATOR, Seat
+from tests.bot.games.doomtrooper.post.dealt import Dealt, asked_at_random
+from tests.bot.games.suite.play import Dice
 
 ANSWERS, LOOKS, WORLDS = 160, 40, 2
 
@@ -29,24 +27,14 @@ def emptied(state: State, seat: Seat) -> State:
     return replace(state, cards=cards, libraries=libraries)
 
 
-def positions(game: Doomtrooper, seed: int) -> Iterator[tuple[State, Prompt]]:
+def positions(game: Dealt, seed: int) -> Iterator[tuple[State, Prompt]]:
     """Questions of a match that is played at random, and the same with the hand of who is asked empty."""
-    lot, dice = random.Random(seed), Dice(seed)
-    state: Any = after_events(game, game.open(None, dice))  # type: ignore[arg-type]
-    for at in range(ANSWERS):
-        prompt = lot.choice(in_turn(game.prompts(state)))
+    for at, (state, prompt) in enumerate(asked_at_random(game, random.Random(seed), Dice(seed), ANSWERS)):
         if at % (ANSWERS // LOOKS) == 0:
             yield state, prompt
             bare = emptied(state, prompt.seat)
             if prompt in game.prompts(bare):
                 yield bare, prompt
-        quiet = prompt.window and lot.random() < 0.6
-        command = game.default(state, prompt) if quiet else game.pick(state, prompt, lot.randrange)
-        done = game.decide(state, prompt.decider, command, dice)
-        assert isinstance(done, Accepted)
-        state = after_events(game, done.events, state)
-        if state.over:
-            return
 
 
 @pytest.mark.parametrize("ruleset", [each.key for each in Doomtrooper.rulesets])
