@@ -92,7 +92,7 @@ class Bot(discord.Client):
         self, settings: Settings, oracle: Oracle, database: Database, matches: MatchService, boards: Boards
     ) -> None:
         share = settings.share
-        self.metrics = Metrics()
+        self.metrics = Metrics(unseen=matches.has_quick_window)
         # The bot has no voice, so an operator need not hear what voice would lack.
         discord.VoiceClient.warn_nacl = False
         discord.VoiceClient.warn_dave = False

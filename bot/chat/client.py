@@ -79,10 +79,11 @@ class Client(Bot):
             self.guild_watch.note_event(event, *args)
         if event == "interaction":
             interaction: discord.Interaction[Bot] = args[0]
-            self.metrics.interactions[interaction.type] += 1
-            self.metrics.came[interaction.id] = self.metrics.elapsed()
+            self.metrics.arrived(interaction)
             be_patient(interaction)
-            self.names.met(interaction.guild_id, interaction.user.id, interaction.user.display_name)
+            if not self.matches.has_quick_window(interaction.guild_id):
+                # By their name in labels others would see who did something while a quick window is open.
+                self.names.met(interaction.guild_id, interaction.user.id, interaction.user.display_name)
         super().dispatch(event, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction[Bot]) -> None:

@@ -1,4 +1,7 @@
-"""The bot's counters for Prometheus, none of which names a person, a server or what they said."""
+"""The bot's counters for Prometheus, none of which names a person, a server or what they said.
+
+What people do in a server while a quick window is open there is counted by none: a figure would tell who can act in it.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import discord
@@ -54,6 +58,7 @@ class Metrics:
 
     Args:
         elapsed: seconds of a clock that nobody sets.
+        unseen: whether nobody may see just now that people of a server do anything.
 
     Attributes:
         interactions: those that came in, by kind.
@@ -62,14 +67,30 @@ class Metrics:
         happened: everything else, by the names in :data:`EVENTS`.
     """
 
-    def __init__(self, elapsed: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        elapsed: Callable[[], float] = time.monotonic,
+        unseen: Callable[[int | None], bool] = lambda _: False,
+    ) -> None:
         self.elapsed = elapsed
+        self._unseen = unseen
         self.interactions: Counter[discord.InteractionType] = Counter()
         self.came: dict[int, float] = {}
         self.questions: Counter[str] = Counter()
         self.happened: Counter[str] = Counter()
         self._answers: Counter[float] = Counter()
         self._seconds = 0.0
+
+    def arrived(self, interaction: discord.Interaction[Any]) -> None:
+        """An interaction came in."""
+        if not self._unseen(interaction.guild_id):
+            self.interactions[interaction.type] += 1
+            self.came[interaction.id] = self.elapsed()
+
+    def note(self, event: str, interaction: discord.Interaction[Any]) -> None:
+        """Something in :data:`EVENTS` came of an interaction."""
+        if not self._unseen(interaction.guild_id):
+            self.happened[event] += 1
 
     def acknowledged(self, interaction: int) -> None:
         """Discord took the first sign of an answer."""

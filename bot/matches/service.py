@@ -52,6 +52,7 @@ class MatchService:
         live: gives the matches that hold a channel.
         live_in: gives the match that is gathered or played in the first of some channels that has one.
         last_in: gives the newest match that is or was played in a channel, live or not.
+        has_quick_window: tells whether a quick window is open in a server, as far as is known without reading.
         outbox: what is to be delivered to players; a publisher must empty it.
         scheduler: looks after the clocks; it must be run.
         heartbeat: gives time back that players lost.
@@ -69,6 +70,7 @@ class MatchService:
         self.live = self.repository.live
         self.live_in = self.repository.live_in
         self.last_in = self.repository.last_in
+        self.has_quick_window = self.repository.has_quick_window
         self.outbox = Outbox(database, self.clock, share)
         alarm = Alarm()
         reach = Reach(self.clock, alarm.ring)

@@ -62,7 +62,7 @@ async def answer_error(interaction: discord.Interaction[Bot], error: Exception) 
     """
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(cause, NotGranted):
-        interaction.client.metrics.happened["refused"] += 1
+        interaction.client.metrics.note("refused", interaction)
         try:
             await cause.answer()
         except Exception as problem:
@@ -112,7 +112,7 @@ def _is_not_late(record: logging.LogRecord) -> bool:
 def _sentence(cause: Exception, words: Localizer, interaction: discord.Interaction[Bot]) -> str:
     match cause:
         case Refusal():
-            interaction.client.metrics.happened["refused"] += 1
+            interaction.client.metrics.note("refused", interaction)
             return words.say(cause.sentence, **cause.values)
         case app_commands.NoPrivateMessage():
             return words.say("error-guild-only")

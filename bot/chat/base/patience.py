@@ -137,4 +137,4 @@ class PatientResponse(discord.InteractionResponse[Bot]):
                 _log.log(level, "An answer that takes long could not be put off: %s", problem)
             else:
                 self._put_off = True
-                self._parent.client.metrics.happened["put_off"] += 1
+                self._parent.client.metrics.note("put_off", self._parent)

@@ -25,6 +25,7 @@ from bot.matches.model.people import People
 from bot.matches.model.position import Position
 from bot.matches.model.private import Held, Key, Kind, Private
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import quick
 from bot.matches.storage import private, read, tables, write
 from bot.matches.storage.errors import storage_problems
 from bot.shards import Share
@@ -51,6 +52,8 @@ class Repository:
         self.database = database
         self.games = games
         self._at_hand: OrderedDict[int, Loaded] = OrderedDict()
+        # By match, the servers in which a quick window is open.
+        self._quick: dict[int, int] = {}
         self._person_key: bytes | None = None
 
     async def position(
@@ -133,6 +136,10 @@ class Repository:
         """A match as it is in memory, which may be behind what another process wrote."""
         return self._at_hand.get(match)
 
+    def has_quick_window(self, guild: int | None) -> bool:
+        """Whether a quick window is open in a server, as far as is known without reading."""
+        return guild in self._quick.values()
+
     async def loaded(self, match: int) -> Loaded | None:
         """A match as it is in the database now, with what a change of it needs."""
         async with self.database.reading() as session:
@@ -214,6 +221,7 @@ class Repository:
     def forget(self) -> None:
         """Drop everything from memory, so that it is read again."""
         self._at_hand.clear()
+        self._quick.clear()
 
     async def _rows(self, asked: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         with database_problems():
@@ -247,6 +255,9 @@ class Repository:
         if known is None or _revision(known.position) <= _revision(loaded.position):
             self._at_hand[match.id] = loaded
             self._at_hand.move_to_end(match.id)
+            self._quick.pop(match.id, None)
+            if quick.is_open(match):
+                self._quick[match.id] = match.guild
         while len(self._at_hand) > _AT_HAND:
             self._at_hand.popitem(last=False)
 

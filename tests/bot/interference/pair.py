@@ -268,13 +268,23 @@ async def pair(
     Args:
         other: what the second is opened with, where it differs in what is sealed from the viewer.
     """
-    lot = random.Random(f"{game.key} {setup.variant} {viewer} {seed}")
-    timing = Timing(3600, Expiry.DEFAULT)
-    first_id = discord.utils.time_snowflake(datetime.now(UTC))
     numbered = renumbered(game, viewer, seed)
     games = (numbered, numbered) if differs == "secrets" else (game, numbered)
+    with same_dice(seed):
+        async with connected(games) as sides:
+            lot = random.Random(f"{game.key} {setup.variant} {viewer} {seed}")
+            both = Pair(*sides, viewer, differs, lot, tally)
+            await both.gather_and_open((setup, other or setup), Timing(3600, Expiry.DEFAULT))
+            tally.pairs += 1
+            yield both
+
+
+@asynccontextmanager
+async def connected(games: tuple[AnyGame, AnyGame]) -> AsyncIterator[tuple[Side, Side]]:
+    """Two empty sides, each with its game and a Discord of its own, which give the same ids at the same time."""
+    first_id = discord.utils.time_snowflake(datetime.now(UTC))
     async with AsyncExitStack() as stack:
-        for patched in (same_dice(seed), _drawn_once(), one_address()):
+        for patched in (_drawn_once(), one_address()):
             stack.enter_context(patched)
         work = stack.enter_context(watched_work())
         sides = []
@@ -282,12 +292,9 @@ async def pair(
             folder = File(stack.enter_context(tempfile.TemporaryDirectory()))
             sides.append(await stack.enter_async_context(side(one, folder, work, first_id)))
         work.watching = True
-        both = Pair(sides[0], sides[1], viewer, differs, lot, tally)
-        for each in both.sides:
+        for each in sides:
             each.news()
-        await both.gather_and_open((setup, other or setup), timing)
-        tally.pairs += 1
-        yield both
+        yield sides[0], sides[1]
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -33,6 +33,8 @@ from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
 PEOPLE = tuple(Actor(user) for user in range(101, 109))
 STRANGER = Actor(999)
 _PATIENCE = 60.0
+_MILLISECOND = 22
+"""Bits of an id below its time."""
 
 
 @dataclass
@@ -92,10 +94,10 @@ async def side(game: AnyGame, folder: File, work: Work, first_id: int) -> AsyncI
     """An empty side in a folder, connected.
 
     Args:
-        first_id: what its Discord begins to count ids from.
+        first_id: what its Discord begins to count ids from; as Discord's, they tell when something was made.
     """
-    clock, numbers = HandClock(), itertools.count(first_id)
-    ids: Callable[[], str] = lambda: str(next(numbers))  # noqa: E731
+    clock = HandClock()
+    ids = _ids(first_id, clock.elapsed)
     async with AsyncExitStack() as stack:
         made = LocalDiscord(ids=ids, elapsed=clock.elapsed)
         local = await stack.enter_async_context(local_discord(discord=made, socket=folder / "discord"))
@@ -113,6 +115,18 @@ async def side(game: AnyGame, folder: File, work: Work, first_id: int) -> AsyncI
         await stack.enter_async_context(serving_health(client, port))
         place = payloads.GUILD, payloads.CHANNEL
         yield Side(client, database, clock, game, work, PEOPLE, place, local, port)
+
+
+def _ids(first: int, elapsed: Callable[[], float]) -> Callable[[], str]:
+    """Ids that count up within a millisecond, so that none says how many were given before it."""
+    given: Counter[int] = Counter()
+
+    def new() -> str:
+        now = round(elapsed() * 1000)
+        given[now] += 1
+        return str(first + (now << _MILLISECOND) + given[now])
+
+    return new
 
 
 def _tell_arrivals(client: Client, work: Work) -> None:

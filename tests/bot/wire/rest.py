@@ -249,6 +249,9 @@ class Rest:
             asked.original = asked.pressed
         if kind in (MESSAGE, DEFERRED_MESSAGE, UPDATE):
             flags = (data.get("flags") or 0) | (LOADING if kind == DEFERRED_MESSAGE else 0)
+            if kind == UPDATE and asked.pressed is not None:
+                # Who sees a message stays who they are.
+                flags |= (asked.pressed.get("flags") or 0) & EPHEMERAL
             asked.original = self._keep({**data, "flags": flags})
             told |= {
                 "response_message_id": asked.original["id"],

@@ -260,10 +260,15 @@ class Delivery:
         )
 
     async def _is_at_panel(self, parcel: Parcel, wait: Wait, player: int) -> bool:
-        """Whether a player just used the panel in which they see the question; pinged later if they do not answer."""
+        """Whether a player just used the panel in which they see the question; pinged later if they do not answer.
+
+        With quick windows everybody is taken to use it while the match goes on: they may have used it in secret.
+        """
         if parcel.id in self._spared:
             return self._spared.pop(parcel.id) != wait.prompts
         now, used = self._client.matches.clock.now(), await show_in_open_panel(self._client, self._match.id, player)
+        if self._match.terms.timing.quick:
+            used = self._match.course.written
         hurries = wait.deadline is not None and wait.deadline - now < 2 * PATIENCE
         if used is None or now - used > _PRESENT or hurries:
             return False

@@ -52,7 +52,10 @@ class Act:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two positions with the same window; in the one its seat can act, in the other it cannot."""
+    """Two positions with the same window; in the one its seat can act, in the other it cannot.
+
+    The other seat knows the same in both.
+    """
 
     game: Doomtrooper
     able: State
@@ -74,7 +77,7 @@ def _alike(game: Doomtrooper, state: State, lot: random.Random) -> Iterator[Pair
             continue
         able = chooses(game, state, prompt)
         for _ in range(WORLDS):
-            other = game.resample(state, SPECTATOR, Dice(lot.random()))
+            other = game.resample(state, 1 - prompt.seat, Dice(lot.random()))
             if chooses(game, other, prompt) != able:
                 first, second = (state, other) if able else (other, state)
                 yield Pair(game, first, second, prompt.seat)
