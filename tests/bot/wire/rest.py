@@ -89,6 +89,7 @@ class Rest:
         without_files: channels in which the bot may not attach files.
         locked: channels that are locked threads to those who ask what they are.
         never_taken: texts that Discord takes in no message, and what it answers.
+        delay: what happens while a request is on its way.
     """
 
     def __init__(
@@ -112,6 +113,7 @@ class Rest:
         self.without_files: set[str] = set()
         self.locked: set[str] = set()
         self.never_taken: dict[str, tuple[int, Json]] = {}
+        self.delay: Callable[[], None] = lambda: None
         self.places = Places()
         self._old_edits: deque[tuple[str, float]] = deque(maxlen=OLD_EDITS)
         self._troubles: list[Trouble] = []
@@ -180,6 +182,7 @@ class Rest:
         path = "/" + request.match_info["path"]
         if (request.content_length or 0) > LARGEST:
             return response(*said.TOO_LARGE.answer, {})
+        self.delay()
         call = await called(request, path, self._elapsed())
         self.watch.see(call.method, path, call.body, files=call.files)
         status, answer, headers = self._answer(call, request.headers.get("Authorization"))

@@ -195,7 +195,6 @@ class Delivery:
         view = status_card(renderer, picture, board=board, course=course, seats=numbers)
         nonce = f"{self._match.id}/{self._match.revision}"
         await self._channel.put(STATUS, view, [*files(picture), *attachments(course)], nonce, below=below)
-        await refresh_open_panels(self._client, self._match)
         seats = self._match.seats
         awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits if seats[wait.seat].user}
         awaited |= {_RULING} if self._match.course.held_by("ruling") else set()
@@ -368,6 +367,7 @@ async def show_again(bot: Bot, match: int) -> None:
         await Delivery(bot, position, position.match.channel, records, ShownBoards(bot)).refresh()
         await records.save()
         await bot.matches.outbox.release(match)
+        await refresh_open_panels(bot, position.match)
 
 
 def changes_status(parcel: Parcel) -> bool:

@@ -48,8 +48,7 @@ def look_at(change: Change, reached: datetime, unread: datetime | None = None) -
     if course.runs and unread is not None and any(wait.since >= unread for wait in course.waits):
         return True
     # A quick window ends at its moment; that nobody could read of it was looked at above.
-    windows = frozenset(wait.seat for wait in course.waits if wait.urgency == "window")
-    quick = windows if change.match.terms.timing.quick else frozenset()
+    quick = _in_quick_windows(change.match)
     unsure = course.runs and any(reached < end <= change.now for end in _ends(course, quick))
     if course.runs:
         _open_to_everybody(change)
@@ -65,8 +64,16 @@ def look_at(change: Change, reached: datetime, unread: datetime | None = None) -
 
 
 def runs_out(match: Match, now: datetime) -> bool:
-    """Whether somebody's time, or the match's own, is over by now."""
-    return match.status is Status.PLAYING and match.course.runs and any(end <= now for end in _ends(match.course))
+    """Whether somebody's time, or the match's own, is over by now; that of quick windows aside, which were just read."""
+    if match.status is not Status.PLAYING or not match.course.runs:
+        return False
+    return any(end <= now for end in _ends(match.course, _in_quick_windows(match)))
+
+
+def _in_quick_windows(match: Match) -> frozenset[Seat]:
+    if not match.terms.timing.quick:
+        return frozenset()
+    return frozenset(wait.seat for wait in match.course.waits if wait.urgency == "window")
 
 
 def _ends(course: Course, but: Collection[Seat] = ()) -> list[datetime]:
