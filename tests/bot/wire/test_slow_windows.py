@@ -77,9 +77,11 @@ async def test_it_lasts_from_when_it_can_be_read_and_counts_what_was_said(
     assert (await match_now(bot, number)).seq == position.match.seq
 
     clock.advance(seconds=0.1)
+    bot.matches.scheduler.reach.heard()
     await bot.matches.scheduler.tick()
     after = await match_now(bot, number)
     assert after.seq > position.match.seq
+    assert len(wire.rest.calls) == calls, "its end waits for an answer of Discord"
     assert not after.course.holds
     await bot.publisher.deliver()
     assert await missing_and_doubled(wire, bot, tmp_path) == (0, 0)
