@@ -576,7 +576,7 @@ seats-about-game = Automat pak hraje za tebe až do konce: { $seat }. Na místo 
 seats-sure-game = Ano, ať hraje automat
 seats-done = Hotovo.
 seats-nothing = S místy v tomto zápase teď nemůžeš nic dělat.
-seats-none-free = Žádné místo už není volné.
+seats-none-free = Žádné místo už není volné. Dívat se můžeš příkazem /zápas dívat.
 
 # Refusals and rules.
 

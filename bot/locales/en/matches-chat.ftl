@@ -533,7 +533,7 @@ seats-about-game = The bot then plays for you until the end: { $seat }. You cann
 seats-sure-game = Yes, let the bot play
 seats-done = Done.
 seats-nothing = There is nothing you may do with the seats of this match.
-seats-none-free = No seat is free any more.
+seats-none-free = No seat is free any more. To look on, use /match spectate.
 
 # Refusals and rules.
 

@@ -533,7 +533,7 @@ seats-about-game = Boten spelar då för dig ända till slutet: { $seat }. Du ka
 seats-sure-game = Ja, låt boten spela
 seats-done = Klart.
 seats-nothing = Du kan inte göra något med platserna i den här matchen.
-seats-none-free = Ingen plats är ledig längre.
+seats-none-free = Ingen plats är ledig längre. Du kan titta på med /match titta.
 
 # Refusals and rules.
 

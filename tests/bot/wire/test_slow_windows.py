@@ -1,4 +1,4 @@
-"""Quick windows while Discord is slow: each lasts as long as was drawn from when it can be read, and nothing is lost."""
+"""Quick windows while Discord is slow: each lasts its drawn time from when it can be read, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def clock() -> HandClock:
 
 
 async def untold_window(bot: Client) -> tuple[Position, timedelta]:
-    """A match in which a quick window has just opened, of which the channel is yet to be told, and how long it lasts."""
+    """A match in which a quick window has just opened, yet to be posted in the channel, and how long it lasts."""
     position = await duel(bot.matches, Timing(24 * 3600, quick=True))
     for actor in PEOPLE:
         granted(await bot.matches.play.settle(position.match.id, actor, "ask", "everything"))
@@ -73,7 +73,7 @@ async def test_it_lasts_from_when_it_can_be_read_and_counts_what_was_said(
     bot.matches.scheduler.reach.heard()
     await bot.matches.scheduler.tick()
     await bot.publisher.deliver()
-    assert len(wire.rest.calls) == calls, "somebody was told early"
+    assert len(wire.rest.calls) == calls, "something was posted early"
     assert (await match_now(bot, number)).seq == position.match.seq
 
     clock.advance(seconds=0.1)

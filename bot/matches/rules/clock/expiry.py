@@ -64,7 +64,7 @@ def look_at(change: Change, reached: datetime, unread: datetime | None = None) -
 
 
 def runs_out(match: Match, now: datetime) -> bool:
-    """Whether somebody's time, or the match's own, is over by now; that of quick windows aside, which were just read."""
+    """Whether somebody's time, or the match's own, is over by now, quick windows aside: the channel just took them."""
     if match.status is not Status.PLAYING or not match.course.runs:
         return False
     return any(end <= now for end in _ends(match.course, _in_quick_windows(match)))

@@ -11,7 +11,7 @@ from discord import app_commands, ui
 
 from bot.chat.client import Client
 from bot.chat.matches.delivery.publisher import Publisher
-from bot.chat.matches.panel import buttons, opening
+from bot.chat.matches.panel import buttons, opening, panel
 from bot.chat.matches.table import status_card
 from bot.games.offers import chooses
 from bot.matches.model.messages import Told
@@ -62,7 +62,7 @@ def _suggesting(patch: pytest.MonkeyPatch) -> None:
 
 
 def _offering(patch: pytest.MonkeyPatch) -> None:
-    whole = opening.opened_card
+    whole = panel.opened_card
 
     async def leaky(context: Any, *what: Any) -> ui.LayoutView:
         view = await whole(context, *what)

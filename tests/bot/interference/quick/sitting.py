@@ -1,7 +1,7 @@
 """Two matches in which people sit together, the same but for what one of them holds, and their quick windows.
 
-In the left one that seat can act in a window, in the right one it cannot, and then its player does nothing. Whatever
-anybody else sees, in the channel or of what they press, must be the same bytes at the same times.
+In the left one that seat can act in a window, in the right one it cannot, and then its player does nothing. All that
+anybody else sees, in the channel or of their own presses, must be the same bytes at the same times.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from bot.matches.model.chance import Secret
 from bot.matches.model.messages import Told
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
+from bot.matches.rules.clock.quick import LEAST
 from bot.matches.rules.submit import Submitted, Written
 from tests.bot.games.doomtrooper.post import quick
 from tests.bot.games.doomtrooper.post.dealt import Dealt
@@ -60,8 +61,8 @@ class Windows:
 
     Attributes:
         windows: how many were; played: those that a card ended.
-        early: passes before the end of the window that only one of the matches had; late: answers that only came back.
-        parted: windows at whose end the rules showed somebody more of one match than of the other.
+        early: passes before the end of a window, or second thoughts about one, that one of the matches had alone.
+        parted: windows after whose end the viewer knows by the rules how the matches differ.
     """
 
     windows: int = 0
@@ -71,8 +72,8 @@ class Windows:
 
     def __str__(self) -> str:
         return (
-            f"{self.windows} windows, {self.early} passes or second thoughts before their end that one match had alone, "
-            f"{self.played} cards played, {self.parted} ends that the rules show"
+            f"{self.windows} windows; {self.early} times one match alone had a pass, or took one back, before the end; "
+            f"{self.played} cards played; {self.parted} ends that differ by the rules"
         )
 
 
@@ -115,7 +116,7 @@ class Sitting:
         self.seen.windows += 1
         opened, window = both.left.clock.now(), _window(self.game, found.able)
         left = [*(quick.acts(lot) if doings is None else doings)]
-        plan = lot.uniform(1, quick.quick.LEAST - 1) if plays else None
+        plan = lot.uniform(1, LEAST - 1) if plays else None
         while await self._is_open(window):
             moment = await self._next([opened + each.after for each in left[:1]])
             if plan is not None and opened + timedelta(seconds=plan) <= moment:
@@ -148,14 +149,14 @@ class Sitting:
             await each.settle()
 
     async def _act(self, act: Act, seat: Seat) -> None:
-        """Let somebody pass, or take it back; whoever can do nothing does nothing."""
+        """Let somebody pass, or take it back; the seat that can do nothing does nothing."""
         for each in self.both.sides if act.seat != seat else [self.both.left]:
             self.seen.early += await _passes(each, act.seat, back=act.back) and act.seat == seat
 
     async def _look(self, looks: Iterable[Command]) -> None:
         """Let the viewer look somewhere a moment later, and everybody at the bot's figures."""
         for each in self.both.sides:
-            # What Discord makes now has other ids than what somebody was told before, whose number is Discord's alone.
+            # Ids count up within a millisecond, and what one match alone had was in the one before.
             each.clock.advance(milliseconds=10)
         for look in looks:
             await self.both.act(look)
@@ -210,7 +211,7 @@ async def sitting(ruleset: str, seed: int, tally: Tally, seen: Windows) -> Async
 
 
 def _begin_anew(change: Change) -> None:
-    """Ask whoever is asked now, as if the position had just arisen; everybody is asked in every window."""
+    """Open the questions of the position as if it had just arisen; everybody is asked in every window."""
     change.course(waits=(), called=())
     change.answers = replace(change.answers, standing={seat: {"ask": "everything"} for seat in (0, 1)})
     change.new_line()
@@ -223,7 +224,7 @@ def _window(game: Dealt, state: Any) -> str:
 
 
 async def _passes(side: Side, seat: Seat, *, back: bool) -> bool:
-    """Open the panel and press what passes, or what takes that back; whether there is such a thing."""
+    """Open the panel and press the button that passes, or that takes it back; whether there is such a button."""
     prompt = next((each for each in (await side.now()).prompts(seat) if each.window), None)
     if prompt is None:
         return False

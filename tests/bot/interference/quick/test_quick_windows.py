@@ -46,6 +46,13 @@ async def test_nothing_that_reaches_anybody_tells_who_could_act(ruleset: str) ->
     assert seen.early > 0, "nobody passed early in one match alone"
 
 
+async def test_where_no_fault_is_planted_none_is_noticed() -> None:
+    seen = Windows()
+    async with sitting(RULESETS[0], SEED, Tally(), seen) as both:
+        await both.look_through(in_turn(RULESETS[0]), random.Random(SEED), doings=EARLY, looks=LOOKS)
+    assert seen.early > 0
+
+
 @pytest.mark.parametrize("name", EVERY)
 async def test_a_fault_that_tells_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = in_turn(RULESETS[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 from bot.chat.answers.first_match import FirstMatchId
@@ -12,6 +14,15 @@ from bot.matches.rules.submit import Submitted, Written
 from tests.bot.behaviour.matches.party import Party
 
 GAMES = ("doomtrooper", "twom", "zloba")
+
+
+FULL = {
+    "Žádné místo už není volné.": "/zápas dívat",
+    "Ingen plats är ledig längre.": "/match titta",
+    "No seat is free any more.": "/match spectate",
+}
+"""The sentences for the Czech, the Swede and the Briton, and the command by which each looks on."""
+TAKEN = ("V tomto kanálu už jeden zápas běží.", "Det pågår redan en match", "A match is already going on")
 
 
 async def match(party: Party, number: int = 1) -> Match:
@@ -99,6 +110,23 @@ async def test_a_friend_sits_down_for_the_bot_and_then_no_seat_is_offered(party:
     assert sit not in party.status.buttons.values()
 
 
+async def test_who_comes_when_all_seats_are_taken_reads_it_and_where_to_look_on(party: Party) -> None:
+    friend = party.players[1]
+    await play(party, "doomtrooper")
+    status = party.message("sit:1")
+    stored = party.table.env.backend.get_message(party.table.channel.id, status.id)
+    free = copy.deepcopy(stored.components)
+    await party.press(friend, status, "sit:1")
+    before = await match(party)
+    for member, (full, way) in zip(party.players, FULL.items(), strict=True):
+        # They press before they see that somebody else sat down.
+        stored.components = copy.deepcopy(free)
+        told = await party.press(member, status, "sit:1")
+        assert told.private
+        assert full in told.text and way in told.text
+    assert await match(party) == before
+
+
 async def test_in_an_ordinary_match_nobody_takes_the_bots_seat(party: Party) -> None:
     host = party.players[0]
     await party.use(host, "match new", game="zloba")
@@ -110,14 +138,14 @@ async def test_in_an_ordinary_match_nobody_takes_the_bots_seat(party: Party) -> 
 
 
 async def test_a_second_press_in_the_channel_opens_nothing_more(party: Party) -> None:
-    friend = party.players[1]
-    offered = await party.use(friend, "match new")
+    offered = [await party.use(member, "match new") for member in party.players]
     await play(party, "zloba")
-    for refused in (
-        await party.press(friend, offered, FirstMatchId.id_for(game="twom")),
-        await party.use(friend, "match new"),
-    ):
-        assert "pågår redan" in refused.text
+    for member, card, taken in zip(party.players, offered, TAKEN, strict=True):
+        for refused in (
+            await party.press(member, card, FirstMatchId.id_for(game="twom")),
+            await party.use(member, "match new"),
+        ):
+            assert taken in refused.text
     assert await party.client.matches.position(2) is None
 
 
