@@ -79,11 +79,12 @@ class Client(Bot):
             self.guild_watch.note_event(event, *args)
         if event == "interaction":
             interaction: discord.Interaction[Bot] = args[0]
-            self.metrics.arrived(interaction)
-            be_patient(interaction)
             if not self.matches.has_quick_window(interaction.guild_id):
-                # By their name in labels others would see who did something while a quick window is open.
+                # Figures, and their name in labels, would show others who does something while a window is open.
+                self.metrics.interactions[interaction.type] += 1
+                self.metrics.came[interaction.id] = self.metrics.elapsed()
                 self.names.met(interaction.guild_id, interaction.user.id, interaction.user.display_name)
+            be_patient(interaction)
         super().dispatch(event, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction[Bot]) -> None:

@@ -81,12 +81,6 @@ class Metrics:
         self._answers: Counter[float] = Counter()
         self._seconds = 0.0
 
-    def arrived(self, interaction: discord.Interaction[Any]) -> None:
-        """An interaction came in."""
-        if not self._unseen(interaction.guild_id):
-            self.interactions[interaction.type] += 1
-            self.came[interaction.id] = self.elapsed()
-
     def note(self, event: str, interaction: discord.Interaction[Any]) -> None:
         """Something in :data:`EVENTS` came of an interaction."""
         if not self._unseen(interaction.guild_id):

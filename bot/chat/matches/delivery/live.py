@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from datetime import datetime
 
@@ -14,6 +15,31 @@ from bot.chat.matches.panel.panel import opened_card
 from bot.matches.model.match import Match
 
 _log = logging.getLogger(__name__)
+
+
+class PanelRefresh:
+    """Brings open panels up to date beside the delivery, so that how many there are delays nothing everybody sees.
+
+    Attributes:
+        running: what is being done.
+    """
+
+    def __init__(self, client: Bot) -> None:
+        self._client = client
+        self.running: set[asyncio.Task[None]] = set()
+
+    def begin(self, match: Match) -> None:
+        """Show everybody who has a panel of a match open what they are asked now."""
+        task = asyncio.create_task(self._refresh(match), name=f"panels of match {match.id}")
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+    async def _refresh(self, match: Match) -> None:
+        try:
+            await refresh_open_panels(self._client, match)
+        except Exception:
+            # A press shows the same.
+            _log.exception("The open panels of match %d stay as they are", match.id)
 
 
 async def refresh_open_panels(client: Bot, match: Match) -> None:

@@ -19,15 +19,15 @@ from bot.chat.discord_answers import Follows, after, follows
 from bot.chat.matches.delivery.batches import batches, pause
 from bot.chat.matches.delivery.channel import NEVER_TAKEN, MatchChannel
 from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_only_status, show_again
-from bot.chat.matches.delivery.live import refresh_open_panels
+from bot.chat.matches.delivery.live import PanelRefresh
 from bot.chat.matches.delivery.private import tell_in_private
 from bot.chat.matches.delivery.records import Records
 from bot.chat.matches.delivery.shown import ShownBoards
 from bot.database import DatabaseProblem
 from bot.matches.model.match import Match, Owner, Status
 from bot.matches.model.messages import Notice, Opening, Withheld
-from bot.matches.rules.clock import expiry, patience, quick
-from bot.matches.rules.clock.silence import lifted
+from bot.matches.rules.clock import expiry, patience
+from bot.matches.rules.clock.silence import is_late, lifted
 from bot.matches.storage.outbox import AT_ONCE, LEASE, Beside, Parcel
 
 _log = logging.getLogger(__name__)
@@ -47,8 +47,6 @@ _LONGEST = timedelta(hours=1)
 _TRIED = timedelta(minutes=5)
 # After two weeks of hourly tries nobody looks for the last lines of a match that is over.
 _HOPELESS = 14 * 24
-# Seconds. Players get longer delays of their lines back, and in a quick window nearly all of them.
-_LATE, _LATE_IN_QUICK_WINDOW = 10.0, 1.0
 _ON_HOLD: dict[Follows, Owner] = {
     Follows.WAITS: "silence",
     Follows.ANEW: "silence",
@@ -68,8 +66,7 @@ class Publisher:
         self._outbox = client.matches.outbox
         # By match; what is told in private stands in no order, and is here by its own number below zero.
         self._busy: dict[int, asyncio.Task[None]] = {}
-        # Panels that are brought up to date; how many there are delays nothing that everybody sees.
-        self._panels: set[asyncio.Task[None]] = set()
+        self._panels = PanelRefresh(client)
         # How often parcels were looked for, and by lane the look that found what is delivered there.
         self._looks = 0
         self._found_by: dict[int, int] = {}
@@ -110,7 +107,7 @@ class Publisher:
                         await self._outbox.wait()
         finally:
             # What is cut off is delivered after the next start; nothing may still use the database when it is closed.
-            busy = [*self._busy.values(), *self._panels]
+            busy = [*self._busy.values(), *self._panels.running]
             for task in busy:
                 task.cancel()
             await asyncio.gather(*busy, return_exceptions=True)
@@ -119,7 +116,7 @@ class Publisher:
         """Deliver everything that waits and is due."""
         while await self._start():
             await asyncio.gather(*self._busy.values())
-        await asyncio.gather(*self._panels)
+        await asyncio.gather(*self._panels.running)
 
     async def show_all(self) -> None:
         """Post the status messages of all live matches that are gone, as they are when a simulated Discord starts."""
@@ -260,27 +257,17 @@ class Publisher:
             self._client.metrics.happened["left_out"] += 1
             _log.error("Match %d: Discord never takes its status message, which stays as it is: %s", match, problem)
         self._lines[match] = 0 if below else lines
-        task = asyncio.create_task(self._refresh_panels(delivery.match), name=f"panels of match {match}")
-        self._panels.add(task)
-        task.add_done_callback(self._panels.discard)
-
-    async def _refresh_panels(self, match: Match) -> None:
-        try:
-            await refresh_open_panels(self._client, match)
-        except Exception:
-            # A press shows the same.
-            _log.exception("The open panels of match %d stay as they are", match.id)
+        self._panels.begin(delivery.match)
 
     async def _give_time_back(self, match: Match) -> None:
         """Let a match go on that was on hold; without a hold, give back what its lines were late."""
         holds = self._client.matches.holds
         since = self._since.pop(match.id, None)
         late = 0.0 if since is None else self._client.matches.clock.elapsed() - since
-        most = _LATE_IN_QUICK_WINDOW if quick.is_open(match) else _LATE
         self._client.silent.pop(match.id, None)
         if patience.waiting(match) is not None:
             await holds.lift(match.id)
-        elif late > most and match.status is Status.PLAYING:
+        elif is_late(match, late):
             await holds.give_back(match.id, late)
 
     async def _deliver_private(self, match: int, parcels: list[Parcel]) -> None:

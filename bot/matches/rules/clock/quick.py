@@ -10,7 +10,6 @@ from datetime import datetime, timedelta
 
 from bot.games.questions import Prompt
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import Match
 from bot.matches.model.position import Position
 
 LEAST, MOST = 8, 15
@@ -26,12 +25,6 @@ def ends(position: Position, secret: Secret, window: str, opened: datetime) -> d
     match = position.match
     named = f"{match.course.line}.{window}"
     return opened + timedelta(milliseconds=secret.span(match.id, named, LEAST * 1000, MOST * 1000))
-
-
-def is_open(match: Match) -> bool:
-    """Whether a quick window is open in which people may answer just now."""
-    course = match.course
-    return match.terms.timing.quick and not course.stands and any(wait.urgency == "window" for wait in course.waits)
 
 
 def end_of(position: Position, prompt: Prompt) -> datetime | None:

@@ -23,6 +23,7 @@ from rules_index import IndexPending, IndexProblem, Language
 def interaction(locale: str = "cs", *, answered: bool = False) -> Any:
     return SimpleNamespace(
         id=1,
+        guild_id=1,
         type=discord.InteractionType.component,
         command=None,
         custom_id="ruling:1:next:1:0",

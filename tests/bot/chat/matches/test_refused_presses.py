@@ -35,6 +35,7 @@ async def test_the_silence_of_the_channel_is_said_after_a_refusal_which_is_no_pa
         client=SimpleNamespace(
             is_repeated=lambda _: False, metrics=Metrics(), silent={7: silent}, panels=panels, matches=None
         ),
+        guild_id=1,
         message=None,
         response=SimpleNamespace(is_done=lambda: True, type=discord.InteractionResponseType.channel_message),
         followup=SimpleNamespace(send=AsyncMock()),
