@@ -81,7 +81,7 @@ class Sitting:
     """The two matches, while it can go on.
 
     Attributes:
-        goes_on: whether another window can be looked at; not once a card made the logs different.
+        goes_on: whether another window can be looked at; not once a card was played, or the viewer knows more of one.
     """
 
     def __init__(self, both: Pair, game: Dealt, seen: Windows) -> None:
@@ -184,12 +184,12 @@ class Sitting:
         both = self.both
         one, two = [await each.now() for each in both.sides]
         if sight(self.game, one.state, both.viewer) != sight(self.game, two.state, both.viewer):
-            both.viewer = SPECTATOR
+            both.viewer, self.goes_on = SPECTATOR, False
             self.seen.parted += 1
         if sight(self.game, one.state, both.viewer) == sight(self.game, two.state, both.viewer):
             await both.compare("the end")
             await both.look_at_figures()
-        self.goes_on = all(each.match.live for each in (one, two)) and one.match.seq == two.match.seq
+        self.goes_on &= all(each.match.live for each in (one, two)) and one.match.seq == two.match.seq
 
 
 def pairs_of(ruleset: str, seed: int, seat: Seat) -> Iterator[quick.Pair]:
