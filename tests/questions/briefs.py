@@ -25,7 +25,7 @@ _AT = datetime(2026, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A dispute; ``wants`` are the rules or entries of the guide that decide it, any of them, none where nothing does."""
+    """A dispute; ``wants`` are the rules and entries of the guide that each decide it, if any."""
 
     id: str
     half: str

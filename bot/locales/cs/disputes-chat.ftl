@@ -145,7 +145,6 @@ desk-no-messages = Žádná zpráva tu není. Přidáš ji pravým klikem přes 
 desk-no-pictures = Nikdo nepřinesl obrázky.
 desk-picture = { $number }.{"\u00A0"}{ $side }
 desk-no-rules = Pravidla o tom nic neříkají.
-desk-surest = Nejjistější: { $rules }
 desk-sure = jistota { $percent } %
 desk-reading = Náš výklad: { $text }
 desk-see = Viz též: { $rules }

@@ -141,7 +141,6 @@ desk-no-messages = No message was taken in. Right-click one, then Apps, to add i
 desk-no-pictures = No pictures were brought.
 desk-picture = { $number }.{"\u00A0"}{ $side }
 desk-no-rules = The rulebooks say nothing on this.
-desk-surest = Surest: { $rules }
 desk-sure = { $percent } % sure
 desk-reading = Our reading: { $text }
 desk-see = See also: { $rules }

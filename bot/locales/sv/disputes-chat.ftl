@@ -141,7 +141,6 @@ desk-no-messages = Inget meddelande är tillagt. Högerklicka på ett, sedan App
 desk-no-pictures = Inga bilder finns.
 desk-picture = { $number }.{"\u00A0"}{ $side }
 desk-no-rules = Regelböckerna säger inget om detta.
-desk-surest = Säkrast: { $rules }
 desk-sure = { $percent } % säkert
 desk-reading = Vår tolkning: { $text }
 desk-see = Se även: { $rules }

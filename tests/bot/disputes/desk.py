@@ -70,6 +70,7 @@ class Library:
         language: Language | None = None,
         guild: int | None = None,
         limit: int = 5,
+        guided: bool = False,
     ) -> Answer:
         words = set(question.casefold().split())
         found = [each for each in self.rules.values() if words & set(each.text.casefold().split())]

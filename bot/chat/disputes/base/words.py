@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.chat.base.messages import LineRenderer
 from bot.chat.base.text import escape, moment
@@ -50,6 +50,13 @@ class CaseWords:
             return f"<@{party.user}>"
         named = self.words.say("dispute-side", letter=letter(side))
         return named if party.seat is None else f"{named} ({self.seat(party.seat)})"
+
+    def who(self, side: int) -> str:
+        """A side as its judge reads it: its letter and, in a match, whose log names everybody, also its person."""
+        named, party = self.side(side), self.dispute.parties[side]
+        if self.dispute.match is None or self.settings.names or party.user == FORGOTTEN:
+            return named
+        return f"{named} · <@{party.user}>"
 
     def seat(self, seat: Seat) -> str:
         """A seat by its number and by what it plays, without who sits there."""
@@ -144,15 +151,19 @@ class CaseWords:
         until = "" if sentence.until is None else f" ({moment(sentence.until, 'D')})"
         return f"{self.side(sentence.side)}: {named}{until}"
 
-    def verdict(self, verdict: Verdict) -> list[str]:
-        """A verdict for everybody: who ruled, what is right and why, the rules, the remedy; without its penalties."""
+    def verdict(self, verdict: Verdict, titles: Mapping[str, str] | None = None) -> list[str]:
+        """A verdict for everybody: who ruled, what is right and why, the rules, the remedy; without its penalties.
+
+        Args:
+            titles: the rules cited as they are called in these words' language, by their slugs.
+        """
+        called = titles or {}
         say = self.words.say
         who = self.judge(verdict.user, verdict.office)
         lines = [say(f"verdict-is-{verdict.kind}", judge=who), f"**{_quoted(verdict.ruling)}**", _quoted(verdict.why)]
         if verdict.cites:
-            lines.append(
-                say("verdict-rules", rules=", ".join(escape(each.number or each.rule) for each in verdict.cites))
-            )
+            rules = (called.get(each.rule) or each.number or each.rule for each in verdict.cites)
+            lines.append(say("verdict-rules", rules="; ".join(map(escape, rules))))
         if self.dispute.match is not None and verdict.kind not in ("dismissed", "upheld", "sent-back"):
             lines.append(say("verdict-remedy", remedy=self.remedy(verdict.remedy)))
         if verdict.precedent is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -24,15 +25,21 @@ _COLOURS = {
 _GREY = discord.Colour.light_grey()
 
 
-def dispute_card(said: CaseWords, verdict: Verdict | None = None, appealable: datetime | None = None) -> ui.LayoutView:
+def dispute_card(
+    said: CaseWords,
+    verdict: Verdict | None = None,
+    appealable: datetime | None = None,
+    titles: Mapping[str, str] | None = None,
+) -> ui.LayoutView:
     """The card of a dispute in a channel.
 
     Args:
         verdict: the one that stands.
         appealable: until when it may be appealed; ``None`` where it may not.
+        titles: the rules that the verdict cites as they are called, by their slugs.
     """
     dispute = said.dispute
-    told = [] if verdict is None else [GAP, *said.verdict(verdict)]
+    told = [] if verdict is None else [GAP, *said.verdict(verdict, titles)]
     told += [] if appealable is None else [said.words.say("dispute-appealable", until=moment(appealable, "f"))]
     texts = [*said.subject(), GAP, *said.state(), *told]
     return card(

@@ -65,6 +65,12 @@ class Bundle(Struct, frozen=True):
         """The entry of the guide for a first screen."""
         return next((entry for entry in self.guide if entry.confidence >= FLOOR), None)
 
+    @property
+    def by_guide(self) -> bool:
+        """Whether an entry of the guide is surer than any rule."""
+        best = self.first[0].confidence if self.first else 0.0
+        return self.entry is not None and self.entry.confidence > best
+
 
 def bundle(oracle: Rules, dispute: Dispute, language: Language) -> Bundle:
     """Ask the oracle the question alone and at the end of all that was told, and weigh both answers alike.

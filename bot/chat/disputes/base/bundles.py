@@ -1,0 +1,15 @@
+"""What the rules, the guide and the server say on a case, for whoever has it."""
+
+from __future__ import annotations
+
+from bot.chat.base.context import oracle_of
+from bot.chat.disputes.base.cases import CaseContext
+from bot.disputes.model.refusals import Refused
+from bot.disputes.services.books.bundles import Bundle
+
+
+async def bundle_of(context: CaseContext) -> Bundle | Refused:
+    """The bundle in the language of whoever acts."""
+    # What the server has ruled is part of it.
+    await oracle_of(context.interaction, context.words.language)
+    return await context.service.desk.bundle(context.guild, context.number, context.user, context.words.language)
