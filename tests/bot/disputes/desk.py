@@ -110,6 +110,12 @@ class Desk:
             dispute = got(await self.service.cases.tell(GUILD, dispute.number, other, VIEW), Dispute)
         return dispute
 
+    async def still(self, dispute: Dispute, *others: Official) -> Dispute:
+        """The dispute once its other sides, too, wish the match to stand still."""
+        for other in others or (KAREL,):
+            dispute = got(await self.service.cases.stand_still(GUILD, dispute.number, other), Dispute)
+        return dispute
+
     async def elsewhere(self, *others: Official, by: Official = EVA) -> Dispute:
         """A dispute of a table that the bot has never seen, whose other sides told their views."""
         users = tuple(each.user for each in others)

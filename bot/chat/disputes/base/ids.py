@@ -37,7 +37,21 @@ class CaseId(Id):
 class SideId(CaseId, prefix="dp"):
     """Does something on a dispute's public card."""
 
-    act: Literal["tell", "settle", "withdraw", "run", "appeal", "bar", "views", "mine", "judge", "export"]
+    act: Literal[
+        "tell",
+        "call",
+        "still",
+        "settle",
+        "withdraw",
+        "run",
+        "appeal",
+        "picture",
+        "bar",
+        "views",
+        "mine",
+        "judge",
+        "export",
+    ]
 
 
 class SectionId(CaseId, prefix="dc"):

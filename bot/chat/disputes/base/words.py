@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.chat.base.messages import LineRenderer
 from bot.chat.base.text import escape, moment
-from bot.disputes.model.dispute import Dispute, Party, Status
+from bot.disputes.model.dispute import UNDECIDED, Dispute, Party, Status
 from bot.disputes.model.refusals import Refused
 from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import Sentence, Verdict
@@ -98,12 +98,17 @@ class CaseWords:
         """How far the dispute is, and who is awaited until when."""
         dispute, say = self.dispute, self.words.say
         lines = [self._state()]
+        if dispute.live and dispute.status in UNDECIDED:
+            lines.append(say("dispute-live"))
         if dispute.status in (Status.OPEN, Status.APPEALED) and dispute.called:
             lines.append(say("dispute-called"))
         if dispute.freezes:
             lines.append(say("dispute-freezes"))
         elif dispute.ran:
             lines.append(say("dispute-ran"))
+        elif dispute.match is not None and dispute.status in UNDECIDED and dispute.still:
+            wishing = [party for party in dispute.parties if party.side in dispute.still]
+            lines.append(say("dispute-still", sides=self._named(wishing)))
         return lines
 
     def _state(self) -> str:
@@ -111,6 +116,9 @@ class CaseWords:
         until = "–" if dispute.deadline is None else moment(dispute.deadline)
         if dispute.status is Status.HEARING:
             silent = [party for party in dispute.parties if party.told is None]
+            if dispute.judge is not None:
+                judge = self.judge(dispute.judge, "judge")
+                return say("dispute-is-heard", judge=judge, sides=self._named(silent), until=until)
             return say("dispute-is-hearing", sides=self._named(silent), until=until)
         if dispute.status is Status.APPEALED and dispute.judge is not None:
             return say("dispute-is-claimed", judge=self.judge(dispute.judge, "head"))

@@ -99,7 +99,8 @@ async def _unclaimed(context: CaseContext, notes: tuple[str, ...]) -> ui.LayoutV
     """What a judge sees of a case that they do not have: what is public of it, and what was ruled."""
     say, said, status = context.words.say, context.said, context.dispute.status
     row: list[ui.Item[Any]] = []
-    if status in (Status.OPEN, Status.CLAIMED, Status.APPEALED):
+    is_called = status is Status.HEARING and context.dispute.live
+    if is_called or status in (Status.OPEN, Status.CLAIMED, Status.APPEALED):
         row.append(button(ActId.id_for(number=context.number, act="claim"), say("desk-claim"), Style.success))
     if status in UNDECIDED or status is Status.APPEALED:
         row.append(button(ActId.id_for(number=context.number, act="recuse"), say("desk-recuse")))

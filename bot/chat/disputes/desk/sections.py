@@ -70,7 +70,8 @@ def messages(context: CaseContext, panel: Panel) -> Part:
     for each in panel.messages:
         side = next((party.side for party in panel.dispute.parties if party.user == each.author), None)
         who = say("dispute-record-somebody") if side is None else said.side(side)
-        lines += [f"**{who}** · {moment(each.at, 'f')}", *(f"> {line}" for line in paragraphs(each.text)), ""]
+        told = paragraphs(each.text) or [f"*{say('desk-message-of-pictures')}*"]
+        lines += [f"**{who}** · {moment(each.at, 'f')}", *(f"> {line}" for line in told), ""]
     return Part(lines or [say("desk-no-messages")])
 
 

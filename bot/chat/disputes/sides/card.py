@@ -60,6 +60,10 @@ def _rows(said: CaseWords, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
     acts: list[str] = []
     if dispute.status is Status.HEARING:
         acts.append("tell")
+    if dispute.status in (Status.HEARING, Status.OPEN) and not dispute.live:
+        acts.append("call")
+    if dispute.match is not None and dispute.status in UNDECIDED and not (dispute.freezes or dispute.ran):
+        acts.append("still")
     if dispute.status in UNDECIDED:
         acts += ["settle", "withdraw"] if len(dispute.parties) > 1 else ["withdraw"]
     if dispute.status is Status.OPEN and dispute.called and dispute.freezes:
@@ -68,7 +72,7 @@ def _rows(said: CaseWords, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
         acts.append("appeal")
     if dispute.status not in UNDECIDED and dispute.status is not Status.APPEALED:
         acts.append("export")
-    second = ["bar"] if dispute.status in UNDECIDED or dispute.status is Status.APPEALED else []
+    second = ["picture", "bar"] if dispute.status in UNDECIDED or dispute.status is Status.APPEALED else []
     second += ["views", "mine", "judge"]
     return [[_button(said, act) for act in row] for row in (acts, second) if row]
 
