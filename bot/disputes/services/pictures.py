@@ -26,7 +26,7 @@ _BRANDS = {
 _KEPT = ("png", "jpeg", "webp")
 _QUALITIES = (88, 75, 60)
 # What Pillow raises for a file that only begins like a picture, or is cut off.
-_DAMAGED = (OSError, ValueError, SyntaxError, EOFError, RuntimeError, IndexError, Image.DecompressionBombError)
+_DAMAGED = (OSError, ValueError, SyntaxError, EOFError, RuntimeError, IndexError)
 
 
 class Cleaned(NamedTuple):
@@ -60,6 +60,8 @@ def clean(content: bytes) -> Cleaned | Refused:
                     return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // _MEGABYTE)
                 seen = ImageOps.exif_transpose(opened)
                 seen = seen.convert("RGBA" if seen.has_transparency_data and kind != "jpeg" else "RGB")
+    except Image.DecompressionBombError:
+        return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // _MEGABYTE)
     except _DAMAGED:
         return refused(Reason.PICTURE_KIND)
     if not (seen.width and seen.height):
