@@ -38,7 +38,7 @@ class Story:
 
     @property
     def dispute(self) -> Dispute:
-        """The story as a judge has it, once every side has told its view."""
+        """The story as a judge has it, once every side has given its view."""
         parties = tuple(
             Party(side=side, user=side + 1, person=str(side), view=view, told=_AT)
             for side, view in enumerate(self.views)
@@ -60,7 +60,7 @@ class Story:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What the first screen shows of a story: ids in the order in which they stand, and what of it is called sure."""
+    """The first screen of a story: ids in their order, and those that it calls sure."""
 
     story: Story
     shown: tuple[str, ...]
@@ -104,7 +104,7 @@ def stories(half: str | None = None) -> list[Story]:
 
 
 def screen(oracle: Oracle, story: Story) -> Screen:
-    """What a judge who reads the story's language has before them."""
+    """The first screen of a judge who reads the story's language."""
     found = bundle(oracle, story.dispute, story.language)
     rules = [ruling.id for ruling in found.first]
     entry = [found.entry.id] if found.entry else []

@@ -87,7 +87,7 @@ class Dispute(Struct, frozen=True, kw_only=True):
         deadline: when the status passes on by itself: views, unclaimed, appeal.
         head: only a head judge may take it.
         called: the head judge was called, because nobody took it.
-        freezes: its match stands still for it, once every side wishes that (still: those that do) or a judge takes it,
+        freezes: its match is paused for it, once every side wants that (still: those that do) or a judge takes it,
             unless a player let the clock run: ran.
         live: its sides sit together and wait: judges are called at once, and may take it while views come in.
         closed: when the last verdict was given, or it was settled or withdrawn.
@@ -133,7 +133,7 @@ class Dispute(Struct, frozen=True, kw_only=True):
 
     @property
     def all_still(self) -> bool:
-        """Whether every side that still can wishes that the match stands still."""
+        """Whether every side that still can wants the match to pause."""
         return all(party.side in self.still or party.user == FORGOTTEN for party in self.parties)
 
     @property

@@ -31,7 +31,7 @@ NoticeKind: TypeAlias = Literal[
 ]
 """In the channel: ``opened``, ``running`` (a player let the clock run), ``settled``, ``withdrawn``, ``verdict`` (a
 dismissal as well), ``mended``, ``stayed``, and how an appeal ended. To one person: ``tell`` (your view is awaited),
-``heard`` (all that is told is told), ``handed`` (the case is yours now), ``lapsed`` (it no longer is), ``penalty``. To
+``heard`` (the views are in), ``handed`` (the case is yours now), ``lapsed`` (it no longer is), ``penalty``. To
 a role: ``judges`` (a case waits), ``called`` (a table waits for a judge now), ``head`` (nobody took it), ``appealed``
 (it waits for a head judge), ``admins`` (no head judge took it either)."""
 

@@ -105,7 +105,7 @@ class Case:
         self.note(Notice(kind="called", deadline=self.dispute.deadline))
 
     def hear_out(self) -> None:
-        """End the hearing: whoever has the case goes on with it, or else it waits for a judge."""
+        """End the hearing: the judge who has the case goes on with it, or else it waits for a judge."""
         if self.dispute.judge is None:
             self.wait()
             return
@@ -113,7 +113,7 @@ class Case:
         self.note(Notice(kind="heard"), self.dispute.judge)
 
     def give_back(self) -> None:
-        """Let somebody else take it who judges; what is still told is told on."""
+        """Let another judge take it; sides that have not given their view still may."""
         if self.dispute.status is Status.HEARING:
             self.set(judge=None, lease=None)
             self.call()

@@ -48,7 +48,7 @@ def call(case: Case, user: Official) -> Refused | None:
 
 
 def stand_still(case: Case, user: Official) -> Refused | None:
-    """Wish that the match stands still until it is decided; it does as soon as every side wishes it."""
+    """Ask for the match to pause until it is decided; it does as soon as every side asks."""
     party = _party(case, user, undecided=True)
     if isinstance(party, Refused):
         return party

@@ -87,7 +87,7 @@ def open_in_match(
     case = _opened(user, asked, seats, past, now, settings, persons, match=match)
     if isinstance(case, Refused):
         return case
-    # Whoever opens it wishes the match to stand still; it does once the others wish that too, or a judge takes it.
+    # The opener wants the match to pause; it does once the others want that too, or a judge takes it.
     case.set(match=match.id, about=about, agreed=about - 1, still=(OPENER,))
     if match.status is MatchStatus.PLAYING and case.dispute.all_still:
         case.freeze(user)

@@ -97,7 +97,7 @@ class Desk:
         with storage_problems():
             async with self._work.database.reading() as session:
                 connection = await session.connection()
-                # What is told in confidence is sealed until every side has told its view, evidence beside it, too.
+                # Views, and evidence beside them, are sealed until every side has given its own.
                 sealed = dispute.status is Status.HEARING
                 messages = () if sealed else await evidence.read_messages(connection, dispute.id)
                 pictures = 0 if sealed else len(await evidence.read_pictures(connection, dispute.id))

@@ -71,7 +71,7 @@ def clean(content: bytes) -> Cleaned | Refused:
 
 
 def kind_of(content: bytes) -> str | None:
-    """What a picture says it is by its first bytes; ``None`` for anything but PNG, JPEG, WebP, GIF, AVIF and HEIC."""
+    """The format of a picture by its first bytes; ``None`` for anything but PNG, JPEG, WebP, GIF, AVIF and HEIC."""
     if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
         return "webp"
     if content[4:8] == b"ftyp":

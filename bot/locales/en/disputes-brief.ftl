@@ -1,8 +1,8 @@
 # The first screen of a case, what drafts a verdict from it, and the archive.
 
 brief-writes = writes { $language }
-brief-awaited = has not told its view yet
-brief-sealed = has told its view; you read it as soon as every side has
+brief-awaited = has not given its view yet
+brief-sealed = has given its view; you read it as soon as every side has
 brief-had = Already has: { $penalties }
 brief-refused = Refused to { $who } after entry { $entry }: { $why }
 brief-since = Since entry { $entry }
@@ -13,7 +13,7 @@ brief-earlier = { $count ->
 brief-rule-sure = The rule
 brief-rule-likely = Probably the rule
 brief-rule-perhaps = Perhaps the rule
-brief-others = Or: { $rules }
+brief-other = Or { $rule }: { $gist }
 brief-no-rule = No rule clearly decides this. What comes nearest is under Rules.
 brief-gap = No rulebook answers this. { $says }
 brief-guide = From the guide: { $title }

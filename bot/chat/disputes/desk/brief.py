@@ -1,4 +1,4 @@
-"""The first screen of a case: who and in which languages, what was told, what happened since, and what decides it."""
+"""The first screen of a case: the sides, their languages and views, the log since, and the rule that decides it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.answers.ruling_text import digest_lines, gist_line, heading_of, source_label
+from bot.chat.answers.ruling_text import digest_lines, gist_line, heading_of, source_label, summary_of
 from bot.chat.base.messages import GAP, Style, button, cut, select
 from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.bundles import bundle_of
@@ -123,7 +123,7 @@ async def _ruled(context: CaseContext, panel: Panel) -> list[str]:
 
 
 async def _refused(context: CaseContext, panel: Panel) -> list[str]:
-    """What the sides were refused last, in words."""
+    """The last commands that the sides were refused, in words."""
     said, say, lines = context.said, context.words.say, []
     shown = panel.refused[:_REFUSED]
     rules = [rule for each in shown for rule in each.rules]
@@ -161,12 +161,13 @@ def _rule(found: Bundle, words: Localizer, room: int) -> list[str]:
     first, *others = found.first
     lines = [f"**{say(_how_sure(first))}: {_heading(first, words)}**", gist_line(first, words)]
     text = "\n".join(f"{line.lead}{escape(line.text)}" for line in digest_lines(first.text) if line.text)
-    # A book of another language is quoted, and its gist stands above.
+    # A book of another language is quoted, and its gist is above.
     lines += [cut(text, room) if first.book.language is words.language else _quoted(cut(text, room))]
     reading = " ".join(first.reading_in(words.language).split())
     lines += [say("desk-reading", text=escape(one_line(reading, 300)))] if reading else []
-    if others:
-        lines.append(say("brief-others", rules="; ".join(_heading(each, words) for each in others)))
+    for each in others:
+        summary = escape(one_line(summary_of(each, words.language), _LINE))
+        lines.append(say("brief-other", rule=_heading(each, words), gist=summary))
     return [*lines, GAP]
 
 
@@ -196,7 +197,7 @@ async def _entry(context: CaseContext, dispute: Dispute, found: Bundle) -> list[
 
 
 async def _before(context: CaseContext, dispute: Dispute, found: Bundle) -> tuple[list[str], tuple[Past, ...]]:
-    """What the server ruled on the same: its precedents and house rules, and decided cases that are like this one."""
+    """The server's rulings on the same: its precedents and house rules, and decided cases that are like this one."""
     words, say = context.words, context.words.say
     notes = sorted(found.notes, key=lambda note: -note.confidence)[:_PRECEDENTS]
     lines = [
@@ -220,7 +221,7 @@ def _boards_line(context: CaseContext, panel: Panel, pictures: int) -> list[str]
 
 
 def _aims(context: CaseContext, dispute: Dispute) -> list[list[ui.Item[Any]]]:
-    """What drafts a verdict: for each side, to leave things as they are; and the form that is written by hand."""
+    """The buttons that draft a verdict for a side or to leave things, and the one that opens the form."""
     if dispute.status is Status.APPEALED:
         return []
     say, number, sides = context.words.say, context.number, [party.side for party in dispute.parties]

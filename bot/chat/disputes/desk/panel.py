@@ -96,7 +96,7 @@ async def _show_views(context: CaseContext, page: int) -> None:
 
 
 async def _unclaimed(context: CaseContext, notes: tuple[str, ...]) -> ui.LayoutView:
-    """What a judge sees of a case that they do not have: what is public of it, and what was ruled."""
+    """A case as judges see it who do not have it: its public part, and its verdicts."""
     say, said, status = context.words.say, context.said, context.dispute.status
     row: list[ui.Item[Any]] = []
     is_called = status is Status.HEARING and context.dispute.live

@@ -1,4 +1,4 @@
-"""What was ruled in a case, with its appeal: for judges, and for its sides."""
+"""The verdicts in a case, with its appeal: for judges, and for its sides."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.disputes.model.verdicts import Verdict
 
 
 async def past_lines(context: CaseContext) -> list[str]:
-    """Every verdict in order, the appeal in its place, and the penalties that whoever looks may know of."""
+    """Every verdict in order, the appeal in its place, and the penalties that the reader may know of."""
     given = await _given(context)
     if not given:
         return []
@@ -32,7 +32,7 @@ async def past_lines(context: CaseContext) -> list[str]:
 
 
 async def mends(context: CaseContext) -> bool:
-    """Whether the verdict that stands is that of whoever looks, so that they may mend it."""
+    """Whether the last verdict is the reader's own, so that they may mend it."""
     given = await _given(context)
     return context.dispute.status in RULED and bool(given) and given[-1].user == context.user.user
 

@@ -38,7 +38,7 @@ class MatchForm(Form, prefix="dopen"):
     entry: Entry | None
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
-        """Open it; the match stands still once the other sides wish that, too, or a judge takes it."""
+        """Open it; the match pauses once the other sides want that, too, or a judge takes it."""
         if interaction.client.is_repeated(interaction):
             return
         user = await official_of(interaction)

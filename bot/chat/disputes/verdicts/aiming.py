@@ -73,7 +73,7 @@ async def _aim(context: CaseContext, aim: str) -> None:
 
 
 def _ruling(context: CaseContext, aim: str, languages: Iterable[Language]) -> str:
-    """What is right, in each of these languages."""
+    """The decision in a sentence, in each of these languages."""
     told = []
     for language in languages:
         said = CaseWords(localizer(language), context.dispute, context.said.settings, context.said.position)
@@ -85,7 +85,7 @@ def _ruling(context: CaseContext, aim: str, languages: Iterable[Language]) -> st
 
 
 async def _why(context: CaseContext, found: Bundle, languages: Iterable[Language]) -> str:
-    """What decides it, quoted with its title, in each of these languages."""
+    """The deciding rule, quoted with its title, in each of these languages."""
     told = []
     for language in languages:
         entries = await guide(context.interaction.client, context.guild, language)
@@ -108,7 +108,7 @@ def _reason(found: Bundle, entries: dict[str, Entry], language: Language) -> str
 
 
 def _rules(found: Bundle, before: tuple[str, ...]) -> tuple[str, ...]:
-    """What is cited: what decides it, what the server ruled on it, and what the judge had picked before."""
+    """The rules to cite: the deciding one, the server's rulings on it, and the judge's own picks."""
     ruled = [note.id for note in found.notes if note.confidence >= _SURE and not note.again]
     if found.by_guide and found.entry is not None:
         first = [found.entry.id]

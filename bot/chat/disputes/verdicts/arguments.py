@@ -39,7 +39,7 @@ Rows = list[list[ui.Item[Any]]]
 
 
 def kind_options(context: CaseContext, draft: Draft) -> list[discord.SelectOption]:
-    """What a remedy is picked from; dismissed as groundless is only what was not decided before."""
+    """The remedies to pick from; only a first verdict can dismiss a dispute as groundless."""
     kinds: tuple[str, ...] = KINDS if context.dispute.match is not None else WITHOUT_MATCH
     kinds = kinds if draft.answers == "give" else tuple(each for each in kinds if each != "groundless")
     say, now = context.words.say, kind_of(draft.decision)

@@ -23,11 +23,11 @@ _READ = 2000
 _ALIKE = 70.0
 """How alike two questions are, of 100, that are taken for the same where no rule joins them."""
 _OF_QUESTION = 0.4
-"""What the likeness of two questions counts beside the rules that join them."""
+"""The weight of the likeness of two questions beside the rules that join them."""
 
 
 class Outcome(StrEnum):
-    """How a dispute ended; what was appealed is told by how the appeal ended."""
+    """How a dispute ended; an appealed one counts by how its appeal ended."""
 
     DECIDED = "decided"
     DISMISSED = "dismissed"
@@ -41,7 +41,7 @@ class Past(Struct, frozen=True):
     """A dispute that is over.
 
     Attributes:
-        verdict: the one that stands; ``None`` where no judge ruled.
+        verdict: the valid one; ``None`` where no judge ruled.
         outcome: how it ended.
     """
 
@@ -51,7 +51,7 @@ class Past(Struct, frozen=True):
 
 
 class Wanted(Struct, frozen=True):
-    """What is looked for; what is empty is not.
+    """A search; an empty field matches everything.
 
     Attributes:
         words: every word must stand in the question or in the verdict.
@@ -68,7 +68,7 @@ class Wanted(Struct, frozen=True):
 class Archive:
     """Disputes that are over: all of a server for its judges, their own for its players.
 
-    What was told in confidence is in none of it and never searched.
+    Views and evidence are in none of it and never searched.
     """
 
     def __init__(self, work: UnitOfWork) -> None:
@@ -85,7 +85,7 @@ class Archive:
     async def like(
         self, dispute: Dispute, judge: Official, rules: Mapping[str, float], most: int = 3
     ) -> tuple[Past, ...]:
-        """The decided disputes of a server that are like a new one, the likest first; for whoever may judge.
+        """The decided disputes of a server that are like a new one, the likest first; for judges.
 
         Args:
             rules: the rules and entries of the guide that the new one is about, each with how surely.
@@ -126,13 +126,13 @@ def _fits(past: Past, wanted: Wanted) -> bool:
 
 
 def _written(past: Past) -> list[str]:
-    """What of a dispute everybody may read: its question and its verdict."""
+    """The public words of a dispute: its question and its verdict."""
     told = [] if past.verdict is None else [past.verdict.ruling, past.verdict.why]
     return [f"D-{past.dispute.number}", past.dispute.question, *told]
 
 
 def _rests_on(past: Past) -> set[str]:
-    """What a verdict rests on, by every name: slugs and numbers of rules, the infraction."""
+    """The rules under a verdict, by slug and number, and its infraction."""
     if past.verdict is None:
         return set()
     cited = {name for each in past.verdict.cites for name in (each.rule, each.number) if name}

@@ -1,4 +1,4 @@
-"""What the rules say on a case: the oracle's answers to the question and to the whole story, weighed together."""
+"""The rules on a case: the oracle's answers to the question and to the whole story, weighed together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules_index import CERTAIN, Answer, BookKind, CardAnswer, Gap, Language, Ru
 
 MOST = 10
 FLOOR = 0.1
-"""Sureness below which nothing stands on a judge's first screen."""
+"""Sureness below which nothing is on a judge's first screen."""
 FIRST = 3
 """Rules on a judge's first screen, at most."""
 _ASKED = 10
@@ -28,7 +28,7 @@ _STORY = 2000
 
 
 class Bundle(Struct, frozen=True):
-    """What the rules say on a case; each ruling's confidence is how sure it is for the case.
+    """The rules on a case; each ruling's confidence is how sure it is for the case.
 
     Attributes:
         rulings: at most ten, the surest first.
@@ -73,7 +73,7 @@ class Bundle(Struct, frozen=True):
 
 
 def bundle(oracle: Rules, dispute: Dispute, language: Language) -> Bundle:
-    """Ask the oracle the question alone and at the end of all that was told, and weigh both answers alike.
+    """Ask the oracle the question alone and at the end of all views, and weigh both answers alike.
 
     A view alone says what else happened, and would bring what nobody asks.
     """
@@ -107,7 +107,7 @@ def bundle(oracle: Rules, dispute: Dispute, language: Language) -> Bundle:
 
 
 def _story(dispute: Dispute) -> str:
-    """All that was told, with the question at its end; of each view as much as fits."""
+    """The views with the question at their end; of each view as much as fits."""
     views = [party.view for party in dispute.parties if party.view]
     room = (_STORY - len(dispute.question)) // max(len(views), 1) - 1
     return "\n".join([*(view[: max(room, 0)] for view in views), dispute.question])[:_STORY]

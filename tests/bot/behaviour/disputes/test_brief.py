@@ -23,7 +23,7 @@ async def test_a_judge_reads_the_brief_after_two_presses_and_gives_a_verdict_aft
     assert court.presses == 2
     assert ASKED in brief.text and VIEW in brief.text and OTHER_VIEW in brief.text
     assert "writes English" in brief.text
-    # The book is Czech: a gist in the judge's language stands above its own words.
+    # The book is Czech: a gist in the judge's language is above its own words.
     assert "HR 1.1" in brief.text and "five coins" in brief.text.casefold()
     draft = await court.press(court.judge, brief, "dfor:1:0")
     assert "V právu je strana A. / Right is side A." in draft.text

@@ -83,7 +83,7 @@ class Machine(Stage):
 
     @rule(user=sides, lot=lots)
     def somebody_calls_or_stops_the_match(self, user: Official, lot: int) -> None:
-        """A side, or all of them, wish that the match stands still; or somebody calls a judge to the table."""
+        """A side, or all of them, want the match to pause; or somebody calls a judge to the table."""
         lot, which = divmod(lot, 3)
         if dispute := self.chosen(lot, Status.HEARING, Status.OPEN, Status.CLAIMED):
             service = self.desk.service.cases

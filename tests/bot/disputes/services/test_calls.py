@@ -1,4 +1,4 @@
-"""A judge called to a table that sits and waits, and when a match stands still."""
+"""A judge called to a table that sits and waits, and when a match pauses."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.bot.matches.table import GUILD, START, match_now
 
 
 async def called(desk: Desk) -> Dispute:
-    """A dispute about a match at a table that waits, in which the opener told a view and the other side did not."""
+    """A dispute about a match at a table that waits, in which the opener gave a view and the other side did not."""
     position = await desk.match()
     done = await desk.service.cases.open_in_match(EVA, position.match.id, QUESTION, view=VIEW, live=True)
     return got(done, Opened).dispute
 
 
 async def kinds(desk: Desk) -> list[str]:
-    """What is told, in order."""
+    """The notices, in order."""
     return [parcel.notice.kind for parcel in await desk.service.notices.claim()]
 
 
