@@ -154,12 +154,13 @@ def _since(context: CaseContext, panel: Panel) -> list[str]:
 def _rule(found: Bundle, words: Localizer, room: int) -> list[str]:
     """The surest rule in full, with a gist for readers of another language, and the next ones by name."""
     say = words.say
-    if found.gap is not None and not found.first:
-        return [say("brief-gap", says=escape(found.gap.says.get(words.language, ""))), GAP]
+    likely = bool(found.first) and found.first[0].confidence >= _LIKELY
+    gap = found.gap.says.get(words.language, "") if found.gap is not None and not likely else ""
+    lines = [say("brief-gap", says=escape(gap))] if gap else []
     if not found.first:
-        return [say("brief-no-rule"), GAP]
+        return [*(lines or [say("brief-no-rule")]), GAP]
     first, *others = found.first
-    lines = [f"**{say(_how_sure(first))}: {_heading(first, words)}**", gist_line(first, words)]
+    lines += [f"**{say(_how_sure(first))}: {_heading(first, words)}**", gist_line(first, words)]
     text = "\n".join(f"{line.lead}{escape(line.text)}" for line in digest_lines(first.text) if line.text)
     # A book of another language is quoted, and its gist is above.
     lines += [cut(text, room) if first.book.language is words.language else _quoted(cut(text, room))]
