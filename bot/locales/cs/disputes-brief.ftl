@@ -17,6 +17,7 @@ brief-rule-likely = Nejspíš pravidlo
 brief-rule-perhaps = Možná pravidlo
 brief-other = Nebo { $rule }: { $gist }
 brief-no-rule = Žádné pravidlo to jasně nerozhoduje. Co je nejblíž, je v oddílu Pravidla.
+brief-not-ready = Pravidla teď nejde přečíst; otevři spor za chvíli znovu.
 brief-gap = Na tohle žádná kniha pravidel neodpovídá. { $says }
 brief-guide = Z průvodce: { $title }
 brief-like = Podobné případy

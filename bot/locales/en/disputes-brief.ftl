@@ -15,6 +15,7 @@ brief-rule-likely = Probably the rule
 brief-rule-perhaps = Perhaps the rule
 brief-other = Or { $rule }: { $gist }
 brief-no-rule = No rule clearly decides this. What comes nearest is under Rules.
+brief-not-ready = The rules cannot be read just now; open the case again in a moment.
 brief-gap = No rulebook answers this. { $says }
 brief-guide = From the guide: { $title }
 brief-like = Cases like this one

@@ -15,6 +15,7 @@ brief-rule-likely = Troligen regeln
 brief-rule-perhaps = Kanske regeln
 brief-other = Eller { $rule }: { $gist }
 brief-no-rule = Ingen regel avgör det här tydligt. Det närmaste finns under Regler.
+brief-not-ready = Reglerna går inte att läsa just nu; öppna ärendet igen om en stund.
 brief-gap = Ingen regelbok svarar på det här. { $says }
 brief-guide = Ur handledningen: { $title }
 brief-like = Liknande ärenden

@@ -10,7 +10,7 @@ from discord import ui
 from bot.chat.answers.ruling_text import digest_lines, gist_line, heading_of, source_label, summary_of
 from bot.chat.base.messages import GAP, Style, button, cut, select
 from bot.chat.base.text import escape, one_line
-from bot.chat.disputes.base.bundles import bundle_of
+from bot.chat.disputes.base.bundles import bundle_or_none
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.ids import AimId, AimPickId, CasePickId, WriteId
 from bot.chat.disputes.base.showing import paragraphs
@@ -44,8 +44,8 @@ _LETTERED = 3
 
 async def brief(context: CaseContext, panel: Panel) -> Part:
     """All that a judge needs to decide most cases; the rest is one press away."""
-    bundled = await bundle_of(context)
-    found = Bundle() if isinstance(bundled, Refused) else bundled
+    ready = await bundle_or_none(context)
+    found = ready or Bundle()
     pictures = await boards(context, panel)
     above = [
         *_asked(context, panel),
@@ -62,6 +62,8 @@ async def brief(context: CaseContext, panel: Panel) -> Part:
     left = _ROOM - sum(map(len, (*above, *below, *entry)))
     rule = _rule(found, context.words, min(max(left, _RULE[0]), _RULE[1]))
     decides = [*entry, *rule] if found.by_guide else [*rule, *entry]
+    if ready is None:
+        decides = [say("brief-not-ready"), GAP]
     rows = [*_aims(context, panel.dispute), *_pasts(context, past)]
     return Part([*above, *decides, *below], pictures, rows)
 

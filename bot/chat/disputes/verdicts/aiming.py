@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.chat.answers.ruling_text import heading_of, summary_of
 from bot.chat.base.text import one_line
-from bot.chat.disputes.base.bundles import bundle_of
+from bot.chat.disputes.base.bundles import bundle_or_none
 from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, granted
 from bot.chat.disputes.base.ids import AimId, AimPickId
 from bot.chat.disputes.base.showing import begin
@@ -51,7 +51,8 @@ class AimSelect(CaseSelect, AimPickId):
 
 async def _aim(context: CaseContext, aim: str) -> None:
     await begin(context.interaction)
-    found = granted(context, await bundle_of(context))
+    granted(context, await context.service.desk.renew(context.guild, context.number, context.user))
+    found = await bundle_or_none(context) or Bundle()
     client, words = context.interaction.client, context.words
     spoken = await spoken_by(client, context.dispute)
     languages = tuple(dict.fromkeys((await channel_language(client, context.guild), *spoken.values())))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from unittest import mock
+
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Sentence
 from bot.matches.model.remedies import Back, Nothing
+from rules_index import IndexPending, Oracle
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, RULING, VIEW, Court
 from tests.bot.behaviour.disputes.test_desk import at_a_table, in_a_match
 from tests.bot.behaviour.table import Card
@@ -103,6 +106,15 @@ async def test_nothing_below_the_floor_is_on_the_first_screen(court: Court) -> N
     brief = await court.claimed()
     assert "(0 %" not in brief.text and "HR " not in brief.text
     assert "No rule clearly decides this" in brief.text or "No rulebook answers this" in brief.text
+
+
+async def test_rules_that_are_still_being_prepared_keep_no_judge_from_a_case(court: Court) -> None:
+    await at_a_table(court, ASKED)
+    with mock.patch.object(Oracle, "ask", side_effect=IndexPending("it is being made")):
+        brief = await court.claimed()
+        assert VIEW in brief.text and "The rules cannot be read just now" in brief.text
+        draft = await court.press(court.judge, brief, "dfor:1:0")
+        assert "it is the judge’s decision" in draft.text
 
 
 def ping(court: Court) -> Card:
