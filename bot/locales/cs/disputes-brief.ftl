@@ -20,6 +20,7 @@ brief-no-rule = Žádné pravidlo to jasně nerozhoduje. Co je nejblíž, je v o
 brief-not-ready = Pravidla teď nejde přečíst; otevři spor za chvíli znovu.
 brief-gap = Na tohle žádná kniha pravidel neodpovídá. { $says }
 brief-guide = Z průvodce: { $title }
+brief-guide-perhaps = Možná z průvodce: { $title }
 brief-like = Podobné případy
 brief-like-open = Otevřít podobný případ
 brief-for = Pro { $letter }

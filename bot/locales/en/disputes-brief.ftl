@@ -18,6 +18,7 @@ brief-no-rule = No rule clearly decides this. What comes nearest is under Rules.
 brief-not-ready = The rules cannot be read just now; open the case again in a moment.
 brief-gap = No rulebook answers this. { $says }
 brief-guide = From the guide: { $title }
+brief-guide-perhaps = Perhaps from the guide: { $title }
 brief-like = Cases like this one
 brief-like-open = Open a case like this one
 brief-for = For { $letter }

