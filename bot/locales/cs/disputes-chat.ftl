@@ -2,6 +2,7 @@
 
 dispute-title = Spor D-{ $number }
 dispute-not-done = To se nestalo
+dispute-you-wrote = Tvoje slova:
 dispute-side = strana { $letter }
 dispute-side-forgotten = strana { $letter } (zapomenutá)
 dispute-about-table = { $game }, u stolu, který bot neviděl

@@ -2,6 +2,7 @@
 
 dispute-title = Dispute D-{ $number }
 dispute-not-done = That is not done
+dispute-you-wrote = You wrote:
 dispute-side = side { $letter }
 dispute-side-forgotten = side { $letter } (forgotten)
 dispute-about-table = { $game }, at a table the bot has not seen

@@ -2,6 +2,7 @@
 
 dispute-title = Tvist D-{ $number }
 dispute-not-done = Det blev inte gjort
+dispute-you-wrote = Du skrev:
 dispute-side = part { $letter }
 dispute-side-forgotten = part { $letter } (glömd)
 dispute-about-table = { $game }, vid ett bord som botten inte har sett

@@ -24,7 +24,7 @@ from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.penalties import counts
 from bot.disputes.services.books.archive import Past
-from bot.disputes.services.books.bundles import Bundle
+from bot.disputes.services.books.bundles import FLOOR, Bundle
 from bot.disputes.services.desk import Panel
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import FORGOTTEN
@@ -205,7 +205,8 @@ async def _entry(context: CaseContext, dispute: Dispute, found: Bundle) -> list[
 async def _before(context: CaseContext, dispute: Dispute, found: Bundle) -> tuple[list[str], tuple[Past, ...]]:
     """The server's rulings on the same: its precedents and house rules, and decided cases that are like this one."""
     words, say = context.words, context.words.say
-    notes = sorted(found.notes, key=lambda note: -note.confidence)[:_PRECEDENTS]
+    likely = [note for note in found.notes if note.confidence >= FLOOR]
+    notes = sorted(likely, key=lambda note: -note.confidence)[:_PRECEDENTS]
     lines = [
         f"**{source_label(note, words)}: {escape(one_line(heading_of(note, words.language), _LINE))}** "
         f"{escape(one_line(note.text, _LINE))}"

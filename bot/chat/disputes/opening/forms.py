@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 import discord
@@ -17,7 +16,7 @@ from bot.chat.base.ids.id import LONGEST_ID
 from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import words_for
+from bot.chat.disputes.base.cases import given_back, words_for
 from bot.chat.disputes.base.pictures import picture_button, take_pictures
 from bot.disputes.model.evidence import MOST_PICTURES
 from bot.disputes.model.refusals import Reason, Refused, refused
@@ -46,7 +45,7 @@ class MatchForm(Form, prefix="dopen"):
         client = interaction.client
         position = await client.matches.position(self.match)
         if position is None or position.match.guild != interaction.guild_id:
-            await _answer(interaction, refused(Reason.NO_MATCH), ())
+            await _answer(interaction, refused(Reason.NO_MATCH), self)
             return
         done = await client.disputes.cases.open_in_match(
             user,
@@ -57,7 +56,7 @@ class MatchForm(Form, prefix="dopen"):
             channel=interaction.channel_id,
             live=_is_live(self),
         )
-        await _answer(interaction, done, self.attached)
+        await _answer(interaction, done, self)
 
 
 class TableForm(Form, prefix="dtable"):
@@ -84,7 +83,7 @@ class TableForm(Form, prefix="dtable"):
             others=tuple(int(each) for each in self.picked.get(_OTHERS, ()) if each.isdecimal()),
             live=_is_live(self),
         )
-        await _answer(interaction, done, self.attached)
+        await _answer(interaction, done, self)
 
 
 def match_form(words: Localizer, match: int, entry: int | None, view: str = "") -> ui.Modal:
@@ -151,20 +150,20 @@ def _common(words: Localizer, view: str, *, required: bool = False) -> list[ui.L
     ]
 
 
-async def _answer(
-    interaction: discord.Interaction[Bot], done: Opened | Refused, attached: Sequence[discord.Attachment]
-) -> None:
+async def _answer(interaction: discord.Interaction[Bot], done: Opened | Refused, filled: Form) -> None:
     """Tell whoever opened a dispute what became of it, and take their pictures in."""
     client, words = interaction.client, await words_of_person(interaction)
     if isinstance(done, Refused):
-        raise NotGranted(done, partial(reply, interaction, _refused(words, done)))
+        raise NotGranted(done, partial(reply, interaction, _refused(words, done, filled)))
     said = await words_for(client, words, done.dispute)
-    notes = await take_pictures(interaction, said, attached)
+    notes = await take_pictures(interaction, said, filled.attached)
     again = [picture_button(said)] if notes else []
     opened = words.say("dispute-joined" if done.joined else "dispute-opened", number=done.dispute.number)
     await reply(interaction, card(opened, [*said.state(), *notes], rows=[again]))
 
 
-def _refused(words: Localizer, done: Refused) -> ui.LayoutView:
+def _refused(words: Localizer, done: Refused, filled: Form) -> ui.LayoutView:
+    """Why no dispute was opened, with all that was written, so that nothing of it is lost."""
     why = words.say(done.line.key, **plain_values(done))
-    return card(words.say("dispute-not-done"), [why], colour=discord.Colour.red())
+    written = [filled.filled.get(name, "") for name in (_QUESTION, _VIEW)]
+    return card(words.say("dispute-not-done"), [why, *given_back(words, *written)], colour=discord.Colour.red())

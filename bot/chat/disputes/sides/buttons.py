@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Literal
 
 import discord
@@ -13,7 +14,7 @@ from bot.chat.base.forms import Form, field, file_field, form
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, granted
+from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, given_back, granted, refusal_card
 from bot.chat.disputes.base.ids import CaseId, SideId
 from bot.chat.disputes.base.pictures import picture_button, take_pictures
 from bot.chat.disputes.base.records import send_record
@@ -51,6 +52,9 @@ class SideForm(Form, CaseId, prefix="dform"):
             done = await context.service.cases.tell(context.guild, context.number, context.user, words)
         else:
             done = await context.service.verdicts.appeal(context.guild, context.number, context.user, words)
+        if isinstance(done, Refused):
+            view = refusal_card(context.said, done, given_back(context.words, words))
+            raise NotGranted(done, partial(reply, interaction, view))
         await _answer(context, done, f"dispute-done-{self.act}")
 
 
