@@ -27,6 +27,7 @@ class Reason(StrEnum):
     TOLD = "told"
     CALLED = "called"
     STILL = "still"
+    OVER = "over"
     HEARING_OVER = "hearing-over"
     CLOSED = "closed"
     NOT_YOURS = "not-yours"

@@ -54,7 +54,7 @@ def stand_still(case: Case, user: Official) -> Refused | None:
         return party
     dispute = case.dispute
     if case.match is None or case.match.status is not MatchStatus.PLAYING:
-        return refused(Reason.NO_REMEDY_HERE if case.match is None else Reason.NOT_PLAYED)
+        return refused(Reason.NO_REMEDY_HERE if case.match is None else Reason.OVER)
     if dispute.freezes or party.side in dispute.still:
         return refused(Reason.STAYED if dispute.freezes else Reason.STILL)
     case.set(still=(*dispute.still, party.side))

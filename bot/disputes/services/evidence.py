@@ -20,7 +20,7 @@ from bot.matches.storage.errors import storage_problems
 
 
 class Evidence:
-    """Messages taken in by right click, and pictures of tables that the bot has never seen."""
+    """Messages taken in by right click, and pictures."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work

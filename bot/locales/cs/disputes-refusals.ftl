@@ -25,6 +25,7 @@ dispute-refused-too-long = { $length ->
 dispute-refused-told = Jak to vidíš, už víme; každá strana to říká jednou. Zprávu můžeš ještě přidat pravým tlačítkem.
 dispute-refused-called = Rozhodčí už je zavolaný. Přijde, jakmile bude moct.
 dispute-refused-still = To už chceš. Zápas se zastaví, až to budou chtít všechny strany, nebo až si spor vezme rozhodčí.
+dispute-refused-over = Zápas skončil, takže není co zastavit.
 dispute-refused-hearing-over = Čas na vyjádření vypršel. Zprávu můžeš ještě přidat pravým tlačítkem.
 dispute-refused-closed = Tenhle spor je uzavřený. Proti verdiktu se dá ve lhůtě odvolat.
 dispute-refused-not-yours = To je na někom jiném: spor stahuje jen ten, kdo ho otevřel, a verdikt opravuje jen ten, kdo ho vynesl.

@@ -21,6 +21,7 @@ dispute-refused-too-long = { $length ->
 dispute-refused-told = You have told your view already, and each side tells it once. A message can still be added by right click.
 dispute-refused-called = A judge has been called already. One comes as soon as one can.
 dispute-refused-still = You have asked for that already. The match pauses once every side does, or a judge takes the case.
+dispute-refused-over = The match is over, so there is nothing to pause.
 dispute-refused-hearing-over = The time for views is over. A message can still be added by right click.
 dispute-refused-closed = This dispute is closed. A verdict can be appealed while there is time.
 dispute-refused-not-yours = That is for somebody else: only who opened the dispute withdraws it, and only who gave a verdict mends it.

@@ -21,6 +21,7 @@ dispute-refused-too-long = { $length ->
 dispute-refused-told = Du har redan berättat hur du ser det, och varje part gör det en gång. Ett meddelande kan ändå läggas till med högerklick.
 dispute-refused-called = En domare är redan kallad och kommer så snart det går.
 dispute-refused-still = Det vill du redan. Matchen stannar när alla parter vill det, eller när en domare tar tvisten.
+dispute-refused-over = Matchen är slut, så det finns inget att stanna.
 dispute-refused-hearing-over = Tiden för att berätta är slut. Ett meddelande kan ändå läggas till med högerklick.
 dispute-refused-closed = Tvisten är avslutad. Ett domslut kan överklagas så länge tiden räcker.
 dispute-refused-not-yours = Det är någon annans sak: bara den som öppnade tvisten drar tillbaka den, och bara den som meddelade ett domslut rättar det.

@@ -15,6 +15,7 @@ from bot.chat.disputes.base.ids import SideId
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import UNDECIDED, Status
 from bot.disputes.model.verdicts import Verdict
+from bot.matches.model.match import Status as MatchStatus
 
 _COLOURS = {
     Status.HEARING: discord.Colour.gold(),
@@ -62,7 +63,8 @@ def _rows(said: CaseWords, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
         acts.append("tell")
     if dispute.status in (Status.HEARING, Status.OPEN) and not dispute.live:
         acts.append("call")
-    if dispute.match is not None and dispute.status in UNDECIDED and not (dispute.freezes or dispute.ran):
+    is_played = said.position is not None and said.position.match.status is MatchStatus.PLAYING
+    if is_played and dispute.status in UNDECIDED and not (dispute.freezes or dispute.ran):
         acts.append("still")
     if dispute.status in UNDECIDED:
         acts += ["settle", "withdraw"] if len(dispute.parties) > 1 else ["withdraw"]
