@@ -58,12 +58,13 @@ async def _aim(context: CaseContext, aim: str) -> None:
     languages = tuple(dict.fromkeys((await channel_language(client, context.guild), *spoken.values())))
     sides = [str(party.side) for party in context.dispute.parties]
     rulings = {each: _ruling(context, each, languages) for each in (*sides, _LEAVE)}
+    aim = aim if aim in rulings else _LEAVE
     before = await stored(context)
     if before is not None and before.decision.ruling not in ("", *rulings.values()):
         # Nothing that a judge has written by hand is lost by a press.
         await show_verdict(context, before, (words.say("draft-own"),))
         return
-    decision = Decision(ruling=rulings.get(aim, rulings[_LEAVE]), why=await _why(context, found, languages))
+    decision = Decision(ruling=rulings[aim], why=await _why(context, found, languages))
     decision = replace(decision, rules=_rules(found, () if before is None else before.decision.rules))
     if found.by_guide and aim != _LEAVE:
         decision = await _as_the_guide_has_it(context, decision, found, int(aim))

@@ -319,9 +319,9 @@ async def _notices_of(court: Court) -> tuple[Parcel, ...]:
 async def test_words_that_are_not_taken_are_given_back(court: Court) -> None:
     shown = await court.slash(court.eva, "dispute", game="hrad")
     await court.fill(court.eva, shown, question="May a wall be moved?", view=VIEW, others=[court.karel])
-    form = await court.shown(court.karel, court.card(), ":tell")
-    await court.fill(court.karel, form, words="First.")
-    twice = await court.fill(court.karel, form, words="Något helt annat.")
+    first, second = [await court.shown(court.karel, court.card(), ":tell") for _ in range(2)]
+    await court.fill(court.karel, first, words="First.")
+    twice = await court.fill(court.karel, second, words="Något helt annat.")
     assert "Du skrev:" in twice.text and "Något helt annat." in twice.text
     for number in range(2, 6):
         shown = await court.slash(court.eva, "dispute", game="hrad")
