@@ -7,7 +7,7 @@ both with one pick.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -52,7 +52,8 @@ def shortcuts(
 ) -> tuple[Shortcut, ...]:
     """The options of a question, those that lead to few further options in their place, no more than ``most`` in all.
 
-    What is merged first is what leads to the fewest, so that whole answers are in the list before parts of long ones.
+    All that lead to one kind of question are merged or none of them, so that no list goes into detail about one option
+    and leaves out another like it. What adds the fewest is merged first.
 
     Args:
         seldom: options that stay as they are.
@@ -61,24 +62,40 @@ def shortcuts(
     if len(found) > most:
         return tuple(found)
     about = _about(step)
-    after = {each.tokens: () if each.tokens[0] in seldom else _after(walk, path, each, about) for each in found}
-    while fitting := [each for each in found if 1 < len(after[each.tokens]) <= most - len(found) + 1]:
-        least = min(fitting, key=lambda each: len(after[each.tokens]))
-        place = found.index(least)
-        found[place : place + 1] = (longer := after[least.tokens])
-        after |= {each.tokens: _after(walk, path, each, about) for each in longer}
-    return tuple(found)
+    after = {each.tokens: _END if each.tokens[0] in seldom else _after(walk, path, each, about) for each in found}
+    while True:
+        added: dict[str, int] = {}
+        for each in found:
+            further = after[each.tokens]
+            if further.found:
+                added[further.kind] = added.get(further.kind, 0) + len(further.found) - 1
+        kind = min(added, key=lambda one: added[one], default=None)
+        if kind is None or len(found) + added[kind] > most:
+            return tuple(found)
+        longer = [after[each.tokens].found if after[each.tokens].kind == kind else (each,) for each in found]
+        found = [one for some in longer for one in some]
+        after |= {each.tokens: _after(walk, path, each, about) for each in found if each.tokens not in after}
 
 
-def _after(walk: Walk, path: tuple[str, ...], so_far: Shortcut, about: Arg) -> tuple[Shortcut, ...]:
-    """What one option of the next question more makes of a shortcut; none where that is no pick of one option."""
+class _Further(NamedTuple):
+    """What a shortcut becomes by one more question, and which kind of question that is; nothing where it stays."""
+
+    kind: str = ""
+    found: tuple[Shortcut, ...] = ()
+
+
+_END = _Further()
+
+
+def _after(walk: Walk, path: tuple[str, ...], so_far: Shortcut, about: Arg) -> _Further:
+    """What the next question that leaves a choice makes of a shortcut; nothing where that is no pick of one option."""
     while isinstance(step := walk((*path, *so_far.tokens)), Step) and (said := only(step)) is not None:
         if _about(step) not in ("", about):
-            return ()
+            return _END
         so_far = _longer(so_far, said, *step.options)
     if not isinstance(step, Step) or (step.least, step.most) != (1, 1) or _about(step) not in ("", about):
-        return ()
-    return tuple(_longer(so_far, option.token, option) for option in step.options)
+        return _END
+    return _Further(step.ask.key, tuple(_longer(so_far, option.token, option) for option in step.options))
 
 
 def _about(step: Step) -> Arg:

@@ -105,7 +105,7 @@ command-file-deed-own = go back to the pack the game comes with
 # Who sits where.
 
 seat-number = seat { $number }
-seat-automaton = the bot’s player { $number }
+seat-automaton = bot { $number }
 seat-automaton-of = ⚙ { $faction }
 seat-free = free seat { $number }
 seat-forgotten = a former player ({ $number })
@@ -428,7 +428,7 @@ advice-open = The question of { $player } is open to everybody
 advice-note = Others see your answer as advice; nothing happens until the question is answered.
 advice-give = Set beside the question
 advice-line = { $number }.{"\u00A0"}{ $player } advises: { $preview }
-advice-own-player = { $number }.{"\u00A0"}The bot’s player advises: { $preview }
+advice-own-player = { $number }.{"\u00A0"}The bot advises: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · backed by { $players }
 advice-adopt = Do as advised: { $number }

@@ -105,7 +105,7 @@ command-file-deed-own = tillbaka till paketet som spelet har med sig
 # Who sits where.
 
 seat-number = plats { $number }
-seat-automaton = botens spelare { $number }
+seat-automaton = bot { $number }
 seat-automaton-of = ⚙ { $faction }
 seat-free = ledig plats { $number }
 seat-forgotten = en tidigare spelare ({ $number })
@@ -428,7 +428,7 @@ advice-open = Frågan till { $player } är öppen för alla
 advice-note = De andra ser ditt svar som ett råd; inget händer förrän frågan besvaras.
 advice-give = Lägg bredvid frågan
 advice-line = { $number }.{"\u00A0"}{ $player } råder: { $preview }
-advice-own-player = { $number }.{"\u00A0"}Botens spelare råder: { $preview }
+advice-own-player = { $number }.{"\u00A0"}Boten råder: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · stöds av { $players }
 advice-adopt = Gör enligt råd { $number }

@@ -49,9 +49,23 @@ def test_everything_stands_in_one_list_where_it_fits() -> None:
     assert listed(PLACES, 6) == ["a/1", "a/2", "b/1", "b/2", "b/3", "c"]
 
 
+def test_no_list_goes_into_detail_about_one_option_and_leaves_out_another_like_it() -> None:
+    assert listed(PLACES, 5) == ["a", "b", "c"]
+
+
 def test_what_leads_to_the_fewest_is_listed_first() -> None:
-    assert listed(PLACES, 4) == ["a/1", "a/2", "b", "c"]
-    assert listed(PLACES, 3) == ["a", "b", "c"]
+    """Two kinds of questions, the second with more answers: where both do not fit, the first alone is merged."""
+
+    def walk(path: tuple[str, ...]) -> Question | Complete[str] | None:
+        further = {(): step("a", "b"), ("a",): step("1", "2"), ("b",): replace(step("x", "y", "z"), ask=Line("other"))}
+        return further.get(path, END)
+
+    first = step("a", "b")
+    assert [each.tokens for each in shortcuts(walk, (), first, 5)] == [
+        ("a", "1"), ("a", "2"), ("b", "x"), ("b", "y"), ("b", "z"),
+    ]  # fmt: skip
+    assert [each.tokens for each in shortcuts(walk, (), first, 4)] == [("a", "1"), ("a", "2"), ("b",)]
+    assert [each.tokens for each in shortcuts(walk, (), first, 2)] == [("a",), ("b",)]
 
 
 def test_a_question_with_one_answer_takes_no_line_of_its_own() -> None:

@@ -1,4 +1,4 @@
-"""A board that is tapped opens as wide as a telephone, larger by a second tap, and is left by a third, a key or the way back."""
+"""A tapped board opens as wide as a telephone, a second tap enlarges it; a third, a key or the way back closes it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ WIDE = TELEPHONE[0]
 SEEN = """
 const image = document.querySelector("#picture[open] img"), frame = document.querySelector(".large");
 if (!image?.naturalWidth) return null;
-const box = image.getBoundingClientRect(), here = frame.getBoundingClientRect(), dialog = document.getElementById("picture");
+const dialog = document.getElementById("picture");
+const box = image.getBoundingClientRect(), here = frame.getBoundingClientRect();
 return { width: box.width, left: box.left, room: frame.clientWidth, over: frame.scrollWidth - frame.clientWidth,
   beside: dialog.scrollWidth - dialog.clientWidth, high: here.bottom - innerHeight,
   x: (here.left + frame.clientWidth / 2 - box.left) / box.width };
