@@ -178,7 +178,7 @@ lobby-fingerprint = Otisk tajemství, ze kterého jsou kostky: `{ $commitment }`
 lobby-join = Přihlásit se
 lobby-leave = Odhlásit se
 lobby-manage = Správa
-lobby-look = Prohlédnout
+lobby-look = S čím se hraje
 lobby-look-title = S čím se hraje · zápas { $match }
 lobby-look-pick = Co chceš vidět?
 lobby-start = Spustit
@@ -298,6 +298,7 @@ status-sit-for-bot = Sednout si místo bota
 
 panel-title = Tvůj tah · zápas { $match }
 panel-since = Od tvého posledního tahu:
+panel-since-begin = Zatím:
 panel-since-late = Poslední dobou:
 story-title = Co bylo dosud
 story-turns = { $count ->
@@ -397,7 +398,7 @@ pass-gone = { $count ->
    *[other] { $count } oken se mezitím zavřelo nebo už odpověď má.
 }
 pass-nothing = Žádné okno na tebe nečeká.
-panel-before-move = Nebo napřed:
+panel-before-move = Ještě před tím můžeš zasáhnout kartou (nemusíš):
 panel-rest = Nic nehrát: { $what }
 panel-settled = Nastaveno. Změníš to v **Odpovědích předem**.
 panel-quick-nothing = Teď nemáš co zahrát. Hra sama pokračuje { $when }.

@@ -165,7 +165,7 @@ lobby-fingerprint = Fingerprint of the secret behind the dice: `{ $commitment }`
 lobby-join = Join
 lobby-leave = Leave
 lobby-manage = Manage
-lobby-look = Look at them
+lobby-look = What you play with
 lobby-look-title = What is played with · match { $match }
 lobby-look-pick = What do you want to see?
 lobby-start = Start
@@ -279,6 +279,7 @@ status-sit-for-bot = Sit down for the bot
 
 panel-title = Your move · match { $match }
 panel-since = Since your last move:
+panel-since-begin = So far:
 panel-since-late = Lately:
 story-title = The story so far
 story-turns = { $count ->
@@ -362,7 +363,7 @@ pass-gone = { $count ->
    *[other] { $count } windows were closed or answered in the meantime.
 }
 pass-nothing = No window waits for you.
-panel-before-move = Or first:
+panel-before-move = Before that you may step in with a card (you need not):
 panel-rest = Pass { $what }
 panel-settled = Settled. You can change it under **Answers in advance**.
 panel-quick-nothing = You have nothing to play now. It goes on by itself { $when }.

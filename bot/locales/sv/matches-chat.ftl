@@ -165,7 +165,7 @@ lobby-fingerprint = Fingeravtryck av hemligheten bakom tärningarna: `{ $commitm
 lobby-join = Gå med
 lobby-leave = Lämna
 lobby-manage = Hantera
-lobby-look = Titta på dem
+lobby-look = Vad ni spelar med
 lobby-look-title = Vad ni spelar med · match { $match }
 lobby-look-pick = Vad vill du se?
 lobby-start = Starta
@@ -279,6 +279,7 @@ status-sit-for-bot = Ta botens plats
 
 panel-title = Ditt drag · match { $match }
 panel-since = Sedan ditt senaste drag:
+panel-since-begin = Hittills:
 panel-since-late = På sista tiden:
 story-title = Hittills
 story-turns = { $count ->
@@ -362,7 +363,7 @@ pass-gone = { $count ->
    *[other] { $count } fönster stängdes eller besvarades under tiden.
 }
 pass-nothing = Inget fönster väntar på dig.
-panel-before-move = Eller först:
+panel-before-move = Före det får du ingripa med ett kort (du måste inte):
 panel-rest = Passa { $what }
 panel-settled = Inställt. Du ändrar det under **Svar i förväg**.
 panel-quick-nothing = Du har inget att spela nu. Spelet går vidare av sig självt { $when }.

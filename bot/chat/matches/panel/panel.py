@@ -97,12 +97,14 @@ async def opened_card(context: MatchContext, missed: Meanwhile | None = None) ->
     Args:
         missed: what happened, where it is told above the panel already.
     """
-    told = missed or await meanwhile(context)
+    asked = prompts_of(context)
+    below = frozenset(fact_lines(context, asked[0], ())) if len(asked) == 1 else frozenset[str]()
+    told = missed or await meanwhile(context, below=below)
     if told is None:
         return await panel_card(context)
     lines = () if missed else (*told.story, *told.lines)
     # The story says already how far the match is and what is asked.
-    point = () if told.story else (point_line(context, prompts_of(context)),)
+    point = () if told.story else (point_line(context, asked),)
     shown = await panel_card(context, (*lines, *point))
     if told.buttons and not missed and shown.total_children_count + 2 <= _COMPONENTS:
         shown.add_item(ui.ActionRow(*told.buttons))

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from bot.games.values import Line
 from bot.games.zloba.actions.cards import choosing
 from bot.games.zloba.actions.draft import picking
+from bot.games.zloba.pack.components import name_of, text_of
+from bot.games.zloba.pack.pack import SupportCard
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.rules.labels import named
 from bot.games.zloba.rules.powers import my_turn
 from bot.games.zloba.telling.log import who
-from bot.games.zloba.telling.sheet import card
 
 
 def facts(case: Case, path: tuple[str, ...]) -> tuple[Line, ...]:
@@ -24,7 +25,7 @@ def facts(case: Case, path: tuple[str, ...]) -> tuple[Line, ...]:
 def _facts(case: Case) -> Iterator[Line]:
     if choosing(case):
         cards = case.components.cards[case.force.faction]
-        yield from (card(cards[key]) for key in sorted(cards))
+        yield from (_card(cards[key]) for key in sorted(cards))
     elif picking(case):
         yield from (_does(named(face), face) for face in dict.fromkeys(case.state.offer))
         yield from (_held(case.force),) if case.force.dice else ()
@@ -33,6 +34,10 @@ def _facts(case: Case) -> Iterator[Line]:
         yield _held(case.force)
         if (eye := case.force.eye) is not None:
             yield _does(Line("zloba-eye", {"symbol": named(eye)}), f"eye-{eye}")
+
+
+def _card(card: SupportCard) -> Line:
+    return Line("zloba-fact-card", {"card": name_of(card), "text": text_of(card)})
 
 
 def _does(die: Line, symbol: str) -> Line:

@@ -46,7 +46,7 @@ def _faction(components: Components, state: State, seat: Seat) -> Section:
     lines = [_elite(kind, components.left_on_mat(force, kind), opponent=opponent) for kind in faction.elites]
     if not opponent:
         lines += [_skill(skill) for skill in faction.skills]
-        lines += [card(each, spent=key in force.spent) for key, each in _held(components, force)]
+        lines += [_card(card, spent=key in force.spent) for key, card in _held(components, force)]
     return _titled("opponent" if opponent else "faction", faction, lines)
 
 
@@ -59,7 +59,7 @@ def _choosable(faction: Faction, *, opponent: bool) -> Section:
     lines = [_elite(kind, kind.dice, opponent=opponent) for kind in faction.elites]
     if not opponent:
         lines += [_skill(skill) for skill in faction.skills]
-        lines += [card(each) for each in faction.cards]
+        lines += [_card(card, spent=False) for card in faction.cards]
     return _titled("opponent" if opponent else "choosable", faction, lines)
 
 
@@ -89,8 +89,7 @@ def _skill(skill: Skill) -> Line:
     return Line("zloba-sheet-skill", {"name": name_of(skill), "cost": skill.cost, "text": text_of(skill)})
 
 
-def card(card: SupportCard, *, spent: bool = False) -> Line:
-    """A support card with its text, and whether it works once or always."""
+def _card(card: SupportCard, *, spent: bool) -> Line:
     kind = "spent" if spent else "once" if card.once else "lasting"
     return Line(f"zloba-sheet-card-{kind}", {"name": name_of(card), "text": text_of(card)})
 

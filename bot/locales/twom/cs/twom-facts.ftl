@@ -47,6 +47,7 @@ twom-why-house = nejvíc to pomůže úkrytu
 twom-why-quiet = zbude toho víc k nalezení a nadělá se méně hluku
 twom-why-later = vyplatí se to později
 twom-why-end = rozhodne to o celém tažení
+twom-why-even = ostatní možnosti dopadnou skoro stejně
 
 # What changed, for who comes back.
 

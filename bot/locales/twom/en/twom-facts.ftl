@@ -47,6 +47,7 @@ twom-why-house = it helps the shelter most
 twom-why-quiet = it leaves more to find and makes less noise
 twom-why-later = it pays off later
 twom-why-end = it decides the campaign
+twom-why-even = the other choices come out much the same
 
 # What changed, for who comes back.
 

@@ -47,6 +47,7 @@ twom-why-house = det hjälper skyddsrummet mest
 twom-why-quiet = det lämnar mer att hitta och låter mindre
 twom-why-later = det lönar sig senare
 twom-why-end = det avgör kampanjen
+twom-why-even = de andra valen slutar nästan likadant
 
 # What changed, for who comes back.
 

@@ -21,6 +21,7 @@ zloba-sheet-pack-stand-in = { $name }. Náhradní sada: hodnoty jsou vymyšlené
 
 # Podle čeho se otázka rozhoduje: kostky v nabídce a co hráč má.
 
+zloba-fact-card = **{ $card }** – { $text }
 zloba-fact-die = **{ $die }** – { $does }
 zloba-fact-mine = 1 korrakam ze zásoby
 zloba-fact-extend = až 2 základní jednotky z podložky tam, kde už nějakou jednotku máš

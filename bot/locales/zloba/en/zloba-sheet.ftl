@@ -21,6 +21,7 @@ zloba-sheet-pack-stand-in = { $name }. A stand-in: its values are invented, not 
 
 # What a question is decided by: the dice on offer and what a player holds.
 
+zloba-fact-card = **{ $card }** – { $text }
 zloba-fact-die = **{ $die }** – { $does }
 zloba-fact-mine = 1 Corra from the stockpile
 zloba-fact-extend = up to 2 basic troops from your mat to a place where you have a troop already

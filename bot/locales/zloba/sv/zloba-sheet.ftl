@@ -21,6 +21,7 @@ zloba-sheet-pack-stand-in = { $name }. Ett ersättningspaket: värdena är påhi
 
 # Vad en fråga avgörs av: tärningarna att välja bland och vad spelaren har.
 
+zloba-fact-card = **{ $card }** – { $text }
 zloba-fact-die = **{ $die }** – { $does }
 zloba-fact-mine = 1 corra ur förrådet
 zloba-fact-extend = högst 2 grundtrupper från mattan dit där du redan har en trupp
