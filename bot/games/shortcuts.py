@@ -1,7 +1,7 @@
 """Several questions in one list: options that a question leads to, as far as a list stays short.
 
-Only what is asked about one person is listed together: who reads a list that goes on to the next one would settle for
-both with one pick.
+Only what is asked about one person or thing is listed together: who reads a list that goes on to the next one would
+settle for both with one pick.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ def shortcuts(
     found = [Shortcut((option.token,), (option.label,)) for option in step.options]
     if len(found) > most:
         return tuple(found)
-    about = _about(step)
-    after = {each.tokens: _END if each.tokens[0] in seldom else _after(walk, path, each, about) for each in found}
+    asked = (step.ask,)
+    after = {each.tokens: _END if each.tokens[0] in seldom else _after(walk, path, each, asked) for each in found}
     while True:
         added: dict[str, int] = {}
         for each in found:
@@ -72,35 +72,50 @@ def shortcuts(
         kind = min(added, key=lambda one: added[one], default=None)
         if kind is None or len(found) + added[kind] > most:
             return tuple(found)
-        longer = [after[each.tokens].found if after[each.tokens].kind == kind else (each,) for each in found]
-        found = [one for some in longer for one in some]
-        after |= {each.tokens: _after(walk, path, each, about) for each in found if each.tokens not in after}
+        merged = [each for each in found if after[each.tokens].kind == kind]
+        for each in merged:
+            further = after[each.tokens]
+            after |= {one.tokens: _after(walk, path, one, further.asked) for one in further.found}
+        found = [one for each in found for one in (after[each.tokens].found if each in merged else (each,))]
 
 
 class _Further(NamedTuple):
-    """What a shortcut becomes by one more question, and which kind of question that is; nothing where it stays."""
+    """What one more question makes of a shortcut, and all that is asked until then; nothing where it stays."""
 
-    kind: str = ""
     found: tuple[Shortcut, ...] = ()
+    asked: tuple[Line, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """The kind of the last question."""
+        return self.asked[-1].key if self.asked else ""
 
 
 _END = _Further()
 
 
-def _after(walk: Walk, path: tuple[str, ...], so_far: Shortcut, about: Arg) -> _Further:
+def _after(walk: Walk, path: tuple[str, ...], so_far: Shortcut, asked: tuple[Line, ...]) -> _Further:
     """What the next question that leaves a choice makes of a shortcut; nothing where that is no pick of one option."""
     while isinstance(step := walk((*path, *so_far.tokens)), Step) and (said := only(step)) is not None:
-        if _about(step) not in ("", about):
+        if _is_elsewhere(step.ask, asked):
             return _END
         so_far = _longer(so_far, said, *step.options)
-    if not isinstance(step, Step) or (step.least, step.most) != (1, 1) or _about(step) not in ("", about):
+    if not isinstance(step, Step) or (step.least, step.most) != (1, 1) or _is_elsewhere(step.ask, asked):
         return _END
-    return _Further(step.ask.key, tuple(_longer(so_far, option.token, option) for option in step.options))
+    return _Further(tuple(_longer(so_far, option.token, option) for option in step.options), (*asked, step.ask))
 
 
-def _about(step: Step) -> Arg:
-    """Whom a question is about, as its sentence names them; empty where it names nobody."""
-    return step.ask.args.get("who", "")
+def _is_elsewhere(ask: Line, asked: tuple[Line, ...]) -> bool:
+    """Whether a question is about another person than those before it, or asks the same about another thing."""
+    who = ask.args.get("who", "")
+    return who not in ("", asked[0].args.get("who", "")) or any(
+        before.key == ask.key and _named(before) != _named(ask) for before in asked
+    )
+
+
+def _named(ask: Line) -> dict[str, Arg]:
+    """What a question names beside a person; numbers only count."""
+    return {name: value for name, value in ask.args.items() if name != "who" and not isinstance(value, int)}
 
 
 def _longer(so_far: Shortcut, said: str, *options: Option) -> Shortcut:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.questions import Complete, Number, Option, Question, Step
 from bot.games.shortcuts import MOST, Walk, folded, grouped, shortcuts
-from bot.games.values import Line
+from bot.games.values import Arg, Line
 
 Tree = dict[str, "Tree | None"]
 END: Complete[str] = Complete("done", Line("done"))
@@ -109,6 +109,27 @@ def test_what_is_asked_about_another_person_is_a_question_of_its_own(
     first = walk(())
     assert isinstance(first, Step)
     assert [each.tokens for each in shortcuts(walk, (), first, 25)] == found
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "found"),
+    [
+        ({"what": "beans", "left": 9}, {"what": "water", "left": 7}, [("0",), ("1",)]),
+        ({"what": "beans", "left": 9}, {"what": "beans", "left": 7}, [("0", "0"), ("0", "1"), ("1", "0"), ("1", "1")]),
+        ({"left": 9}, {"left": 7}, [("0", "0"), ("0", "1"), ("1", "0"), ("1", "1")]),
+    ],
+)
+def test_the_same_about_another_thing_is_a_question_of_its_own(
+    first: dict[str, Arg], second: dict[str, Arg], found: list[tuple[str, ...]]
+) -> None:
+    asks = (Line("how-many", first), Line("how-many", second))
+
+    def walk(path: tuple[str, ...]) -> Question | Complete[str] | None:
+        return END if len(path) > 1 else replace(step("0", "1"), ask=asks[len(path)])
+
+    here = walk(())
+    assert isinstance(here, Step)
+    assert [each.tokens for each in shortcuts(walk, (), here, 25)] == found
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ class Beginner(Telephone):
 
     def explained(self, panel: str) -> str:
         """The explanation of the question in a panel; empty where there is none."""
-        shown = next(message for message in reversed(self.page.messages()) if panel in message)
+        shown = next((message for message in reversed(self.page.messages()) if panel in message), "")
         return next((line for line in shown.splitlines() if line.startswith(EXPLAINED)), "")
 
 

@@ -91,6 +91,12 @@ def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
     return (*asked, *for_judges)
 
 
+def said_below(context: MatchContext) -> frozenset[str]:
+    """The lines beside the question of the panel as it opens, which nothing above it repeats."""
+    asked = prompts_of(context)
+    return frozenset(fact_lines(context, asked[0], ())) if len(asked) == 1 else frozenset()
+
+
 async def opened_card(context: MatchContext, missed: Meanwhile | None = None) -> ui.LayoutView:
     """The panel for who comes to it: above what is asked, what happened since their last move.
 
@@ -98,8 +104,7 @@ async def opened_card(context: MatchContext, missed: Meanwhile | None = None) ->
         missed: what happened, where it is told above the panel already.
     """
     asked = prompts_of(context)
-    below = frozenset(fact_lines(context, asked[0], ())) if len(asked) == 1 else frozenset[str]()
-    told = missed or await meanwhile(context, below=below)
+    told = missed or await meanwhile(context, below=said_below(context))
     if told is None:
         return await panel_card(context)
     lines = () if missed else (*told.story, *told.lines)

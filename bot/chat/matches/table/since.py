@@ -14,6 +14,7 @@ from bot.chat.base.messages import LineRenderer, button, card, small, update
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import panel_id
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
+from bot.chat.matches.table.beside import beyond
 from bot.chat.matches.table.story import story_lines
 from bot.games.questions import Complete, Prompt
 from bot.games.values import SPECTATOR, Line, Seat
@@ -166,13 +167,11 @@ class _Told(NamedTuple):
 def _told(context: MatchContext, page: Page, below: frozenset[str]) -> list[_Told]:
     """The lines of an entry; what names nobody is the doing of whoever was named before it, or gave the answer.
 
-    A paragraph that the question below repeats is left out as a whole, with its title and answers.
-
     Where people share all that they play with, it is told as the table's.
     """
     renderer, table = context.renderer, context.position.game.table_lines
     if context.position.variant.together and not context.position.game.plays_as:
-        return [_Told("", each) for line in page.lines for each in _paragraph(renderer.markdown(line), below)]
+        return [_Told("", each) for line in page.lines for each in beyond(renderer.markdown(line), below)]
     who = "" if page.seat is None else renderer.seat(page.seat)
     told = []
     for line in page.lines:
@@ -181,13 +180,8 @@ def _told(context: MatchContext, page: Page, below: frozenset[str]) -> list[_Tol
             doer = ""
         else:
             doer = who = renderer.markdown(named) if isinstance(named, Line) else who
-        told += [_Told(doer, each) for each in _paragraph(renderer.markdown(line), below)]
+        told += [_Told(doer, each) for each in beyond(renderer.markdown(line), below)]
     return told
-
-
-def _paragraph(text: str, below: frozenset[str]) -> list[str]:
-    lines = [each for each in text.split("\n") if each]
-    return [] if below.intersection(lines) else lines
 
 
 def _by_player(lines: list[_Told], table: str) -> list[str]:

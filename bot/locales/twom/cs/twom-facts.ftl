@@ -30,6 +30,7 @@ twom-fact-goods-none = Není čím platit.
 twom-fact-priced = { $count }× { $token } (hodnota { $price })
 twom-fact-for-sale = { $token } (hodnota { $price })
 twom-fact-foe = Nepřítel { $number }: zdatnost { $prowess }, zranění { $wounds } ze 3
+twom-fact-card-script = { $card }: co udělá, poví až příběh (scéna { $number })
 twom-fact-card = { $card }: { $text }
 
 # Why the game's own player would do it.

@@ -30,6 +30,7 @@ twom-fact-goods-none = You have nothing to pay with.
 twom-fact-priced = { $count }× { $token } (value { $price })
 twom-fact-for-sale = { $token } (value { $price })
 twom-fact-foe = Enemy { $number }: prowess { $prowess }, wounds { $wounds } of 3
+twom-fact-card-script = { $card }: its story (script { $number }) says what it does
 twom-fact-card = { $card }: { $text }
 
 # Why the game's own player would do it.
