@@ -80,7 +80,7 @@ def shortcuts(
 
 
 class _Further(NamedTuple):
-    """What one more question makes of a shortcut, and all that is asked until then; nothing where it stays."""
+    """A shortcut lengthened by the options of one more question, and the questions until then; none where it stays."""
 
     found: tuple[Shortcut, ...] = ()
     asked: tuple[Line, ...] = ()
@@ -95,7 +95,7 @@ _END = _Further()
 
 
 def _after(walk: Walk, path: tuple[str, ...], so_far: Shortcut, asked: tuple[Line, ...]) -> _Further:
-    """What the next question that leaves a choice makes of a shortcut; nothing where that is no pick of one option."""
+    """A shortcut lengthened by the next question that leaves a choice; none where that is no pick of one option."""
     while isinstance(step := walk((*path, *so_far.tokens)), Step) and (said := only(step)) is not None:
         if _is_elsewhere(step.ask, asked):
             return _END
@@ -114,7 +114,7 @@ def _is_elsewhere(ask: Line, asked: tuple[Line, ...]) -> bool:
 
 
 def _named(ask: Line) -> dict[str, Arg]:
-    """What a question names beside a person; numbers only count."""
+    """The things that a question names, without persons and numbers."""
     return {name: value for name, value in ask.args.items() if name != "who" and not isinstance(value, int)}
 
 

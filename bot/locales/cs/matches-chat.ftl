@@ -398,7 +398,7 @@ pass-gone = { $count ->
    *[other] { $count } oken se mezitím zavřelo nebo už odpověď má.
 }
 pass-nothing = Žádné okno na tebe nečeká.
-panel-before-move = Ještě před tím můžeš zasáhnout kartou (nemusíš):
+panel-before-move = Ještě před tím smíš, když chceš, zasáhnout kartou:
 panel-rest = Nic nehrát: { $what }
 panel-settled = Nastaveno. Změníš to v **Odpovědích předem**.
 panel-quick-nothing = Teď nemáš co zahrát. Hra sama pokračuje { $when }.

@@ -363,7 +363,7 @@ pass-gone = { $count ->
    *[other] { $count } windows were closed or answered in the meantime.
 }
 pass-nothing = No window waits for you.
-panel-before-move = Before that you may step in with a card (you need not):
+panel-before-move = Before that you may, if you like, step in with a card:
 panel-rest = Pass { $what }
 panel-settled = Settled. You can change it under **Answers in advance**.
 panel-quick-nothing = You have nothing to play now. It goes on by itself { $when }.

@@ -363,7 +363,7 @@ pass-gone = { $count ->
    *[other] { $count } fönster stängdes eller besvarades under tiden.
 }
 pass-nothing = Inget fönster väntar på dig.
-panel-before-move = Före det får du ingripa med ett kort (du måste inte):
+panel-before-move = Före det får du, om du vill, ingripa med ett kort:
 panel-rest = Passa { $what }
 panel-settled = Inställt. Du ändrar det under **Svar i förväg**.
 panel-quick-nothing = Du har inget att spela nu. Spelet går vidare av sig självt { $when }.

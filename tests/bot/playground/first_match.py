@@ -28,7 +28,7 @@ FOLDER = ROOT / ".github" / "screenshots" / "first"
 CHANNELS = {"zloba": "zloba", "doomtrooper": "doomtrooper", "twom": "this-war-of-mine"}
 MOST = 1500
 EXPLAINED = "💡 "
-"""What an explanation begins with, which each kind of question has once."""
+"""The beginning of an explanation, which each kind of question has once."""
 
 
 class Beginner(Telephone):

@@ -29,7 +29,7 @@ return { width: box.width, left: box.left, room: frame.clientWidth, over: frame.
   beside: dialog.scrollWidth - dialog.clientWidth, high: here.bottom - innerHeight,
   x: (here.left + frame.clientWidth / 2 - box.left) / box.width };
 """
-"""How the large picture stands in the window, and which part of its width is in the middle, from 0 to 1."""
+"""Where the large picture is in the window, and which part of its width is in the middle, from 0 to 1."""
 ANEW = "const one = document.querySelector('.zoom').closest('.message'); one.replaceWith(one.cloneNode(true))"
 
 
@@ -59,7 +59,7 @@ def page(board: Page) -> Iterator[Page]:
 
 
 def seen(page: Page) -> dict[str, float]:
-    """How the large picture stands in the window, as soon as it is there."""
+    """Where the large picture is in the window, as soon as it is there."""
     page.wait(lambda: page.run(SEEN))
     found: dict[str, float] = page.run(SEEN)
     return found

@@ -11,9 +11,9 @@ from bot.games.zloba.actions.draft import picking
 from bot.games.zloba.pack.components import name_of, text_of
 from bot.games.zloba.pack.pack import SupportCard
 from bot.games.zloba.position.case import Case
-from bot.games.zloba.position.state import Force
+from bot.games.zloba.position.state import Act, Force
 from bot.games.zloba.rules.labels import named
-from bot.games.zloba.rules.powers import my_turn
+from bot.games.zloba.rules.powers import my_turn, pending
 from bot.games.zloba.telling.log import who
 
 
@@ -29,6 +29,8 @@ def _facts(case: Case) -> Iterator[Line]:
     elif picking(case):
         yield from (_does(named(face), face) for face in dict.fromkeys(case.state.offer))
         yield from (_held(case.force),) if case.force.dice else ()
+    elif (due := pending(case)) is not None and not isinstance(due.queue[0], Act):
+        yield _card(case.components.source(due.source))
     elif my_turn(case):
         yield from _score(case)
         yield _held(case.force)

@@ -119,7 +119,7 @@ def test_every_number_that_the_diary_names_is_a_script_and_names_its_rule() -> N
     assert sorted(int(number) for _, number in written) == sorted(DIARY)
     for rule, number in written:
         assert rule in rules_of("twom-cs"), number
-        # A reader is told the story; the rule's name means nothing to them.
+        # A reader reads the story; the rule's name means nothing to them.
         said = scripts()[int(number)].text
         assert not any("twom-cs" in (words or "") for words in (said.cs, said.en, said.sv)), number
 
