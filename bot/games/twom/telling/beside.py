@@ -167,7 +167,8 @@ def _printed(case: Case, deck: str, key: str) -> Line | None:
     cards: Mapping[str, Any] = {"backs": components.backs, "last-resort": components.last_resort}.get(deck, {})
     if deck in DECKS:
         cards = components.events if deck in ("events", "finales") else dict(components.decks)[deck]  # type: ignore[index]
-    text = getattr(cards.get(key), "text", None)
+    card = cards.get(key)
+    text = getattr(card, "text", None) or getattr(card, "rule", None)
     return None if text is None else components.say(text)
 
 
