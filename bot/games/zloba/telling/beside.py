@@ -9,7 +9,7 @@ from bot.games.values import Line
 from bot.games.zloba.actions.cards import choosing
 from bot.games.zloba.actions.draft import picking
 from bot.games.zloba.pack.components import name_of, text_of
-from bot.games.zloba.pack.pack import SupportCard
+from bot.games.zloba.pack.pack import EliteKind, Skill, SupportCard
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.state import Act, Force
 from bot.games.zloba.rules.labels import named
@@ -38,7 +38,7 @@ def _facts(case: Case) -> Iterator[Line]:
             yield _does(Line("zloba-eye", {"symbol": named(eye)}), f"eye-{eye}")
 
 
-def _card(card: SupportCard) -> Line:
+def _card(card: EliteKind | Skill | SupportCard) -> Line:
     return Line("zloba-fact-card", {"card": name_of(card), "text": text_of(card)})
 
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat.base.messages import GameWords
-from bot.games.zloba.position.state import State, Turn
+from bot.games.zloba.position.state import Pending, State, Turn
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.zloba.table import GAME, arrange, opened
@@ -58,3 +58,11 @@ def test_without_dice_that_is_said() -> None:
     turn = replace(Turn(0), acted=True)
     spent = replace(state, forces=(replace(state.forces[0], dice=()), *state.forces[1:]), turn=turn)
     assert any(line.startswith("You have no action die left") for line in beside(spent))
+
+
+def test_an_effect_is_chosen_by_the_text_of_what_brings_it() -> None:
+    cards = GAME.components.factions["red"].cards
+    once = next(card for card in cards if card.once)
+    pending = Pending(0, once.key, once.once)
+    state = replace(arrange({"dice": ["mine"], "basics": {"2": 3}}, {}), stack=(pending,))
+    assert beside(state) == [f"{once.name.en} – {once.text.en}"]
