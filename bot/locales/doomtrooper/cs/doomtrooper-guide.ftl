@@ -1,7 +1,7 @@
 # Na co se která otázka ptá a proč: pro první zápas.
 
 guide-doomtrooper-await-privilege = Těchto sedm karet je tvoje první ruka. Nech si ji, když je v ní bojovník, na kterého máš body; jinak si vezmi novou, ale jen jednou.
-guide-doomtrooper-await-action = Za kolo máš tři akce a jen jedna smí být útok. Nejdřív verbuj bojovníky: stojí body osudu. Útok, který zabije, přinese vítězné body.
+guide-doomtrooper-await-action = Za kolo máš tři akce a jen jedna smí být útok. Nejdřív verbuj bojovníky: stojí body osudu, a meditace ti bod osudu přinese. Útok, který zabije, přinese vítězné body.
 guide-doomtrooper-await-discard = Odhoď, co brzy nevyužiješ: potom se ti ruka zase doplní.
 guide-doomtrooper-await-window = V určitých chvílích smí každý zasáhnout kartou. Když se ti žádná nehodí, nedělej nic; nic to nestojí.
 guide-doomtrooper-await-choice = Karta po tobě chce, aby sis něco vybral. Provede se to hned.

@@ -1,7 +1,7 @@
 # Vad varje slags fråga gäller och varför: för den första matchen.
 
 guide-doomtrooper-await-privilege = De här sju korten är din första hand. Behåll den om där finns en krigare du har råd med; ta annars en ny, en enda gång.
-guide-doomtrooper-await-action = En tur har tre handlingar, och bara en får vara ett anfall. Värva krigare först: de kostar spelpoäng. Ett anfall som dödar ger vinstpoäng.
+guide-doomtrooper-await-action = En tur har tre handlingar, och bara en får vara ett anfall. Värva krigare först: de kostar spelpoäng, och meditation ger dig en. Ett anfall som dödar ger vinstpoäng.
 guide-doomtrooper-await-discard = Kasta det du inte snart kan använda: sedan fylls handen på igen.
 guide-doomtrooper-await-window = I vissa lägen får alla ingripa med ett kort. Har du inget som passar, så avstå; det kostar ingenting.
 guide-doomtrooper-await-choice = Ett kort ber dig välja. Det du väljer utförs genast.
