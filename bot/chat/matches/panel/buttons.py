@@ -318,7 +318,8 @@ def _happened(context: MatchContext, done: Submitted) -> tuple[str, ...]:
     """What came of a move, as its own seat may know it: a card drawn is named here and nowhere else."""
     if not done.happened or context.seat is None:
         return (context.words.say("panel-ahead"),)
-    below, markdown = said_below(context), context.renderer.markdown
-    told = [each for line in done.lines(context.seat, _MOST_ENTRIES) for each in beyond(markdown(line), below)]
-    said = cut(small(told), _LONGEST)
+    lines = [context.renderer.markdown(line) for line in done.lines(context.seat, _MOST_ENTRIES)]
+    if below := said_below(context):
+        lines = [each for line in lines for each in beyond(line, below)]
+    said = cut(small(lines), _LONGEST)
     return context.words.say("panel-done"), said
