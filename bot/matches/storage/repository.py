@@ -25,7 +25,7 @@ from bot.matches.model.people import People
 from bot.matches.model.position import Position
 from bot.matches.model.private import Held, Key, Kind, Private
 from bot.matches.rules.change import Change
-from bot.matches.rules.clock.deadlines import has_quick_window
+from bot.matches.rules.clock import quick
 from bot.matches.storage import private, read, tables, write
 from bot.matches.storage.errors import storage_problems
 from bot.shards import Share
@@ -256,7 +256,7 @@ class Repository:
             self._at_hand[match.id] = loaded
             self._at_hand.move_to_end(match.id)
             self._quick.pop(match.id, None)
-            if has_quick_window(match):
+            if quick.is_open(match):
                 self._quick[match.id] = match.guild
         while len(self._at_hand) > _AT_HAND:
             self._at_hand.popitem(last=False)

@@ -11,7 +11,7 @@ import pytest
 from bot.chat.client import Client
 from bot.matches.model.match import Timing
 from bot.matches.model.position import Position
-from bot.matches.rules.clock.deadlines import has_quick_window
+from bot.matches.rules.clock import quick
 from bot.matches.rules.submit import Submitted
 from tests.bot.matches.table import HandClock, granted, move
 from tests.bot.wire.conftest import Connect
@@ -35,7 +35,7 @@ async def untold_window(bot: Client) -> tuple[Position, timedelta]:
     for actor in PEOPLE:
         granted(await bot.matches.play.settle(position.match.id, actor, "ask", "everything"))
     lot = random.Random(1)
-    while not has_quick_window(position.match):
+    while not quick.is_open(position.match):
         position = await move(bot.matches, position, lot)
     (end,) = {wait.deadline for wait in position.match.course.waits}
     assert end is not None

@@ -26,8 +26,8 @@ from bot.chat.matches.delivery.shown import ShownBoards
 from bot.database import DatabaseProblem
 from bot.matches.model.match import Match, Owner, Status
 from bot.matches.model.messages import Notice, Opening, Withheld
-from bot.matches.rules.clock import expiry, patience
-from bot.matches.rules.clock.silence import is_late, lifted
+from bot.matches.rules.clock import expiry, patience, quick
+from bot.matches.rules.clock.silence import lifted
 from bot.matches.storage.outbox import AT_ONCE, LEASE, Beside, Parcel
 
 _log = logging.getLogger(__name__)
@@ -267,7 +267,7 @@ class Publisher:
         self._client.silent.pop(match.id, None)
         if patience.waiting(match) is not None:
             await holds.lift(match.id)
-        elif is_late(match, late):
+        elif quick.is_late(match, late):
             await holds.give_back(match.id, late)
 
     async def _deliver_private(self, match: int, parcels: list[Parcel]) -> None:

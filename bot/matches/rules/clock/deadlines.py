@@ -344,12 +344,6 @@ def called_after(
     return tuple(called[seat] for seat in sorted(called))
 
 
-def has_quick_window(match: Match) -> bool:
-    """Whether a quick window is open in which people may answer just now."""
-    course = match.course
-    return match.terms.timing.quick and not course.stands and any(wait.urgency == "window" for wait in course.waits)
-
-
 def no_moves(match: Match) -> Refused | None:
     """Why nobody moves in a match: its clock is stopped, and by whom."""
     return refused(Reason.PAUSED, held=refusals.held(match.course.owners[0])) if match.course.stands else None

@@ -10,10 +10,13 @@ from datetime import datetime, timedelta
 
 from bot.games.questions import Prompt
 from bot.matches.model.chance import Secret
+from bot.matches.model.match import Match, Status
 from bot.matches.model.position import Position
 
 LEAST, MOST = 8, 15
 """Seconds that a quick window lasts at least and at most."""
+_LATE, _LATE_IN_WINDOW = 10.0, 1.0
+"""Seconds. Of what is read later players get the time back."""
 
 
 def ends(position: Position, secret: Secret, window: str, opened: datetime) -> datetime:
@@ -34,3 +37,15 @@ def end_of(position: Position, prompt: Prompt) -> datetime | None:
     question = position.question_id(prompt)
     waits = (wait for wait in position.match.course.waits if wait.seat == prompt.seat and question in wait.prompts)
     return next((wait.deadline for wait in waits), None)
+
+
+def is_open(match: Match) -> bool:
+    """Whether a quick window is open in which people may answer just now."""
+    course = match.course
+    return match.terms.timing.quick and not course.stands and any(wait.urgency == "window" for wait in course.waits)
+
+
+def is_late(match: Match, seconds: float) -> bool:
+    """Whether lines that could be read so many seconds late cost players time that is to be given back."""
+    least = _LATE_IN_WINDOW if is_open(match) else _LATE
+    return match.status is Status.PLAYING and seconds > least

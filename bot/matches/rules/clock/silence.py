@@ -12,8 +12,6 @@ from bot.matches.rules import endings
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines, patience
 
-_LATE, _LATE_IN_QUICK_WINDOW = 10.0, 1.0
-"""Seconds. Of what is read later players get the time back."""
 _WORTH_SAYING = 60.0
 """Seconds. Of a shorter hold the channel need not be told afterwards."""
 
@@ -56,12 +54,6 @@ def lift(change: Change) -> None:
     change.settle()
     if (change.now - hold.since).total_seconds() >= _WORTH_SAYING:
         change.note(Gap(hold.since, change.now, outage))
-
-
-def is_late(match: Match, seconds: float) -> bool:
-    """Whether lines that could be read so many seconds late cost players time that is to be given back."""
-    least = _LATE_IN_QUICK_WINDOW if deadlines.has_quick_window(match) else _LATE
-    return match.status is Status.PLAYING and seconds > least
 
 
 def give_back(change: Change, since: datetime) -> None:
