@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import replace as with_
 from typing import Any
 
+from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Bar, Effect, Permit, Rate, Watch, stands
@@ -31,7 +32,7 @@ from tests.bot.games.doomtrooper.seen.stated.reading import found, holds, rated
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, natural
 from tests.bot.games.doomtrooper.table import Fixed
 
-STARTS = 14
+STARTS, MOST_COMBATS = 14, 8
 
 
 def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
@@ -150,6 +151,20 @@ def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
     stage.says(0, command)
     drive.settle(stage, wanted=wanted, ways=paper.ways)
     compare(before, look(stage.run), paper, hero, stage)
+    if paper.began:
+        _goes_after_combats(stage, paper)
+
+
+def _goes_after_combats(stage: Stage, paper: Paper) -> None:
+    """A card that began combats goes where it belongs once they are over."""
+    for _ in range(paper.rounds + MOST_COMBATS):
+        drive.over(stage, paper.wanted)
+        drive.settle(stage, paper.wanted)
+        if not any(isinstance(frame, Combat) for frame in stage.state.stack):
+            break
+    zone, belongs = stage.state.cards[stage.hero].zone, paper.cards[stage.hero].zone
+    if zone != belongs:
+        raise NotSeen(f"goes to {zone} and not to {belongs}")
 
 
 def _does_anything(hero: Printed, paper: Paper, stage: Stage) -> bool:

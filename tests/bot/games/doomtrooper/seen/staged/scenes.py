@@ -65,7 +65,8 @@ class Scene:
             stage.bear(whom, stage.hero)
         for whom in carried(hero) if self.laden else ():
             bearer = self.on if self.on >= 0 else stage.hero
-            for _ in range(least_of(hero, whom)):
+            more = whom.count + 1 if isinstance(whom.count, int) else 1
+            for _ in range(max(more, least_of(hero, whom))):
                 stage.bear(whom, bearer, stage.cards[bearer].controller)
         for at, card in enumerate(stage.cards if self.laden and _leads(hero) else ()):
             if (
