@@ -11,6 +11,7 @@ from bot.games.doomtrooper.words.whom import Per
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper
 
 
 def alike(one: Effect, word: Effect) -> bool:
@@ -30,6 +31,18 @@ def left(stage: Stage, card: int, word: Effect) -> bool:
     """Whether a word of a card lasts, whatever its end is."""
     free = replace(word, until="game")
     return any(one.source == card and alike(replace(one.effect, until="game"), free) for one in stage.state.lasting)
+
+
+def all_begun(stage: Stage, paper: Paper) -> None:
+    """See that all words that are to last do.
+
+    Raises:
+        NotSeen: one does not.
+    """
+    for word, here, reached in paper.lasting:
+        mine = not paper.ended or word.until != "combat"
+        if reached and mine and isinstance(word, CONTINUOUS) and not begun(stage, here.card, word):
+            raise NotSeen(f"has not begun: {type(word).__name__.lower()}")
 
 
 def of_combat(stage: Stage, card: int, words: Iterable[Effect]) -> None:

@@ -84,6 +84,8 @@ def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> N
             else:
                 once(hero, place, way, word, part, start)
         except (NotSeen, Unread, drive.Stuck) as failed:
+            if played.contradicts(failed, played.ENDS):
+                raise
             wrong = played.worse(wrong, failed)
         else:
             return

@@ -43,6 +43,8 @@ def seen_reacting(hero: Printed) -> None:
             try:
                 once(hero, script, way)
             except (NotSeen, Unread, drive.Stuck) as failed:
+                if played.contradicts(failed):
+                    raise
                 wrong = played.worse(wrong, failed)
             else:
                 break
@@ -138,4 +140,5 @@ def once(hero: Printed, script: Script, way: int) -> None:
     if replaced and script.that >= 0 and state.cards[script.that].zone in IN_PLAY:
         paper.loose.add(("rating",))
     played.compare(ended, look(true.run), paper, hero, true)
+    ends.all_begun(true, paper)
     ends.of_combat(true, true.hero, words)

@@ -15,7 +15,7 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
     emptied,
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
-from tests.bot.games.doomtrooper.seen.stated.reading import fits, holds
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds, marked
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World
 
 FOES = 10
@@ -39,6 +39,8 @@ def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iter
                 continue
             if on.by is not None and not fits(near, on.by, there, doer):
                 continue
+            if on.using is not None and not used_by(near, on.using, there, doer):
+                continue
             lies = stage.cards[victim]
             laden = any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)
             free = on.cards is not None and on.cards.bearing is not None
@@ -60,6 +62,11 @@ def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iter
                 scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls)
             )
             yield emptied(script) if any(one.was == "area-emptied" for one in on.conditions) else script
+
+
+def used_by(world: World, using: Whom, here: Here, doer: int) -> bool:
+    """Whether somebody fights with a card that is meant."""
+    return any(world.holder(one) == doer and marked(world, here, one, "in-use") for one in found(world, using, here))
 
 
 def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str]:
@@ -131,7 +138,7 @@ def _ended(stage: Stage, scene: Scene, on: On, fight: Fight, that: int, other: i
 
 def laden_with(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
     """The same, with what the words ask of the one whom the event is about lying on him."""
-    if not worn:
+    if not worn or bearer < 0:
         return script
 
     def lay(stage: Stage) -> None:

@@ -140,8 +140,7 @@ class Laying(Seats):
         if isinstance(word, PlayNow) and word.who.on is None:
             for pile in origin:
                 kind = next(tag for tag in word.who.tags if tag in TYPES)
-                for _ in range(more):
-                    self.card(kind, 0, pile, tags=word.who.tags, **ready(kind))  # type: ignore[arg-type]
+                self.card(kind, 0, pile, tags=word.who.tags, **ready(kind))  # type: ignore[arg-type]
             return
         if whom is None or whom.role or not (whom.tags or whom.any or whom.bounds or whom.either):
             return

@@ -35,6 +35,7 @@ class Scene:
     marks: tuple[str, ...] = ()
     named: tuple[str, ...] = ()
     without: tuple[int, ...] = ()
+    twist: Callable[[Stage], None] | None = None
 
     def built(self, hero: Printed, blank: Printed | None = None) -> Stage:
         """The stage, with the card or another in its place."""
@@ -82,8 +83,12 @@ class Scene:
             prisoner = next(at for at, card in enumerate(stage.cards) if card.controller == 1 and card.zone == "squad")
             stage.change(prisoner, marks=("imprisoned", f"imprisoned:{stage.hero}"))
         if self.fight is not None:
-            return stage.fought(self.fight)
-        return stage.turn_of(self.active)
+            stage.fought(self.fight)
+        else:
+            stage.turn_of(self.active)
+        if self.twist is not None:
+            self.twist(stage)
+        return stage
 
     def here(self, hero: int) -> Here:
         """In whose name the card's standing words speak."""
