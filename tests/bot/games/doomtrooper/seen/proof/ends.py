@@ -40,8 +40,8 @@ def all_begun(stage: Stage, paper: Paper) -> None:
         NotSeen: one does not.
     """
     for word, here, reached in paper.lasting:
-        mine = not paper.ended or word.until != "combat"
-        if reached and mine and isinstance(word, CONTINUOUS) and not begun(stage, here.card, word):
+        still = word.until != "once" and (not paper.ended or word.until != "combat")
+        if reached and still and isinstance(word, CONTINUOUS) and not begun(stage, here.card, word):
             raise NotSeen(f"has not begun: {type(word).__name__.lower()}")
 
 

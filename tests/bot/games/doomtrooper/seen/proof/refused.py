@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import TypeVar
 
 from msgspec.structs import replace as changed_to
@@ -12,7 +13,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Actions
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import If, Price, Whom
-from tests.bot.games.doomtrooper.seen.proof import broken, starting, unset
+from tests.bot.games.doomtrooper.seen.proof import broken, starting, undone, unset
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive, twists
 from tests.bot.games.doomtrooper.seen.staged.probes import listed
@@ -90,6 +91,18 @@ def moment_refused(hero: Printed, place: int) -> None:
     for other in others:
         if _offered(hero, place, other):
             raise NotSeen("is offered at another moment")
+
+
+def answer_refused(hero: Printed) -> None:
+    """A card that answers an event is not offered where nothing happens, though it would be at any time but for that."""
+    free = changed_to(hero, play=changed_to(hero.play, on=None, when="any"))
+    for start in islice(_starts(hero, -1), FIRST):
+        calm = replace(start, when="draw", scene=replace(start.scene, fight=None))
+        if _offered(hero, -1, calm):
+            raise NotSeen("is offered though nothing happens")
+        if _offered(hero, -1, calm, said=free):
+            return
+    raise Unread("where nothing happens it is never offered")
 
 
 def price_refused(hero: Printed, place: int) -> None:
@@ -220,6 +233,8 @@ def refusals(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
             yield "whom play", lambda: target_refused(hero, -1)
         for at in range(len(play.conditions)):
             yield f"if play {at}", lambda at=at: condition_refused(hero, -1, at)  # type: ignore[misc]
+    else:
+        yield "moment play", lambda: answer_refused(hero)
     stays = hero.type == "warrior" or play.after in ("attach", "stay")
     for number, word in enumerate(text.effects):
         if saying.stands_on(word, stays=stays):
@@ -228,6 +243,12 @@ def refusals(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
                     f"if word {number}.{at}",
                     lambda word=word, at=at: broken.standing_refused(hero, word, at, saying.first_part(word)),  # type: ignore[misc]
                 )
+    for number, (place, word) in enumerate(undone.conditional(hero)):
+        for at in range(len(word.conditions)):
+            yield (
+                f"if deed {number}.{at}",
+                lambda place=place, word=word, at=at: undone.deed_refused(hero, place, word, at),  # type: ignore[misc]
+            )
     for place, ability in enumerate(text.abilities):
         if ability.on is not None:
             if ability.on.cards is not None or ability.on.by is not None or ability.on.using is not None:

@@ -172,7 +172,7 @@ def _witness(stage: Stage, ability: Ability, about: int) -> None:
     assert on is not None
     name = [tag for tag in stage.printed[stage.cards[about].code].tags if tag.startswith("name:")]
     placed = any(isinstance(one, PLACED) and one.who.role == "that" for one in ability.effects)
-    events = ["discarded"] if placed and "killed" in (on.event, *on.also) else [on.event, *on.also]
+    events = ["discarded"] if placed and {"kills", "killed"} & {on.event, *on.also} else [on.event, *on.also]
     hears = {"event": events[0], "also": events[1:], "cards": {"zones": ["in-play", "collection"], "tags": name}}
     deed = {"do": "mark", "mark": "heard", "who": {"role": "self"}}
     stage.card("special", 1, "table", tags=("general",), abilities=({"on": hears, "effects": [deed]},))

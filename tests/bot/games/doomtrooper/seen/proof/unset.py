@@ -59,7 +59,7 @@ def event_refused(hero: Printed, place: int) -> None:
                 continue
             if _sets_off(hero, ability, on, script, stage):
                 continue
-            before, after = (_played(hero, one, script) for one in (triggers.without_ability(hero, place), None))
+            before, after = (played_out(hero, one, script) for one in (triggers.without_ability(hero, place), None))
             _same(before, after)
             others += 1
     if not others:
@@ -86,14 +86,14 @@ def condition_refused(hero: Printed, place: int, at: int) -> None:
     last, tried = Unread("the condition cannot be broken"), 0
     for script, lay in _broken(hero, ability, free, one):
         try:
-            before = _played(hero, triggers.without_ability(hero, place), script, lay)
-            but_for = _played(hero, loose, script, lay)
+            before = played_out(hero, triggers.without_ability(hero, place), script, lay)
+            but_for = played_out(hero, loose, script, lay)
         except Stuck as stuck:
             last = Unread(str(stuck))
             continue
         tried += 1
         if changed(before, but_for):
-            _same(before, _played(hero, None, script, lay))
+            _same(before, played_out(hero, None, script, lay))
             return
         last = Unread("where it is broken it makes no difference")
         if tried >= PLAYED:
@@ -127,6 +127,16 @@ def _broken(hero: Printed, ability: Ability, free: Ability, one: If) -> Iterator
 
 def _as_it_is(_: Stage, __: Here) -> None:
     """Nothing is laid otherwise."""
+
+
+def laid(script: Script, lay: Lay) -> Script:
+    """The same event, with the stage laid otherwise."""
+
+    def more(stage: Stage) -> None:
+        script.lay(stage)
+        _laid(stage, script, lay)
+
+    return replace(script, lay=more)
 
 
 def _laid(stage: Stage, script: Script, lay: Lay) -> None:
@@ -170,7 +180,7 @@ def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: St
     return False
 
 
-def _played(hero: Printed, blank: Printed | None, script: Script, lay: Lay = _as_it_is) -> Seen:
+def played_out(hero: Printed, blank: Printed | None, script: Script, lay: Lay = _as_it_is) -> Seen:
     """What is so once the event was brought about."""
     stage = triggers.built(hero, script, blank)
     _laid(stage, script, lay)

@@ -105,7 +105,8 @@ class Laying(Seats):
         asked = demanded(self.hero_card)
         people = [one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior"]
         told = [one for one in whoms(self.hero_card.text) if one.on is not None and one.on.role == "chosen"]
-        for whom in told:
+        # Nobody uses several weapons at once.
+        for whom in () if any("in-use" in one.marks for one in told) else told:
             for seat in (0, 1) if isinstance(whom.count, int) and asked is not None else ():
                 mine = [one for one in people if self.cards[one].controller == seat]
                 for one in [one for one in mine if self._tagged(one, asked)][:2]:
