@@ -119,5 +119,3 @@ def _same_moment(word: Effect, scene: Scene, probe: tuple[object, ...]) -> None:
     made = {which for one in word.conditions if one.cards is not None for which in one.cards.bounds} - {"value"}
     if probe[0] == "bout" and ((fought and probe[1] != scene.fight) or made):
         raise Unread("the probe is a combat of its own")
-
-

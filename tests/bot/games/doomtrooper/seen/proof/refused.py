@@ -44,7 +44,9 @@ def _offered(
     if not drive.to_speak(stage, 0):
         raise Unread("the first player is not asked")
     command = starting.command(stage, place, start, [("caster", start.caster), *start.targets, start.area])
-    return command is not None and (hero.type == "warrior" or command.targets == start.targets)
+    if command is None or start.player not in (-1, command.player):
+        return False
+    return hero.type == "warrior" or command.targets == start.targets
 
 
 def _starts(hero: Printed, place: int) -> Iterator[starting.Start]:
@@ -94,7 +96,7 @@ def moment_refused(hero: Printed, place: int) -> None:
 
 
 def answer_refused(hero: Printed) -> None:
-    """A card that answers an event is not offered where nothing happens, though it would be at any time but for that."""
+    """A card that answers an event is not offered where nothing happens, though it would be but for that."""
     free = changed_to(hero, play=changed_to(hero.play, on=None, when="any"))
     for start in islice(_starts(hero, -1), FIRST):
         calm = replace(start, when="draw", scene=replace(start.scene, fight=None))
@@ -180,6 +182,8 @@ def _freed(part: Asking, at: int) -> Asking:
 
 
 Asking = TypeVar("Asking", Play, Ability)
+
+
 def _breaks(one: If, start: starting.Start) -> Iterator[tuple[starting.Start, twists.Lay]]:
     """A position, and others that differ from it so that a condition may not hold."""
     yield start, lambda _, __: None

@@ -1,4 +1,4 @@
-"""A deed whose condition is broken is not done, though it would be but for that, as a card is played, used or set off."""
+"""A deed whose condition is broken is not done, though it would be but for that: as a card is played, used, set off."""
 
 from __future__ import annotations
 
@@ -142,5 +142,3 @@ def _set_off(hero: Printed, loose: Printed, place: int, word: Effect, at: int) -
 
 def _as_it_is(*_: object) -> None:
     """Nothing is laid otherwise."""
-
-

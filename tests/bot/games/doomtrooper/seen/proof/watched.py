@@ -62,9 +62,7 @@ def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.St
         made = {victim: (0, 0, 30), doer: (0, 0, 30)}
     elif word.on.event not in ("wounded", "struck"):
         raise Unread(f"event {word.on.event}")
-    states = [
-        _fought_out(hero, place, way, word, start, paper, each, made) for each in (less(hero, place, word), None)
-    ]
+    states = [_fought_out(hero, place, way, word, start, paper, each, made) for each in (less(hero, place, word), None)]
     looks = [look(stage.run) for stage in states]
     if ends.left(states[1], states[1].hero, word):
         raise NotSeen("does not end")

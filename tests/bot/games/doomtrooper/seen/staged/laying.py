@@ -97,6 +97,8 @@ class Laying(Seats):
         if any(isinstance(word, Move) and word.to == "player" for word in words_of(hero.text)):
             for seat in (0, 1):
                 self.spoken.append(self.card("mission", seat, "table", tags=("general",), player=seat))
+        if any(isinstance(word, Move) and word.to == "own-side" for word in words_of(hero.text)):
+            self.spoken.append(self.person(0, "outpost", ("bauhaus",)))
         if asked & {"unfit", "lowers"}:
             self._burdened()
 
@@ -269,7 +271,9 @@ class Laying(Seats):
         usual = "special" if "played-now" in wide.marks else "warrior"
         kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), usual)
         if kind == "warrior":
-            tags = _person_tags(tags, wide.no)
+            # Only the Legion has any use of the Dark Symmetry.
+            dark = wide.bearing is not None and "symmetry" in wide.bearing.tags and "legion" not in wide.no
+            tags = _person_tags((*tags, "legion") if dark else tags, wide.no)
         elif kind == "equipment":
             tags = weapon_tags(tags)
         alone = kind != "warrior" and ("unattached" in wide.marks or any(one.on is not None for one in wide.but))

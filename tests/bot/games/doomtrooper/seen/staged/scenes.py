@@ -57,7 +57,8 @@ class Scene:
         if self.inside:
             stage.change(self.on, inside=True)
         if self.laden and twins(hero):
-            stage.cards.append(stage.cards[stage.hero])
+            stage.printed["twin"] = changed(stage.printed[hero.code], code="twin")
+            stage.cards.append(changed(stage.cards[stage.hero], code="twin"))
         if hero.text is not None and any(one.on and one.on.event == "hand-full" for one in hero.text.abilities):
             # Hands are empty but where it is seen that one is too full.
             for at in [at for at, card in enumerate(stage.cards) if card.zone == "hand"]:

@@ -281,9 +281,11 @@ def swapped(paper: Paper, word: do.Swap) -> bool:
         return True
     if word.what == "discard":
         return _swap_piles(paper, theirs)
+    if word.what == "seats" and mine == theirs:
+        return False
     if word.what == "seats":
         paper.order = tuple({mine: theirs, theirs: mine}.get(seat, seat) for seat in order)
-        return mine != theirs
+        return True
     raise Unread(f"swap of {word.what}")
 
 
