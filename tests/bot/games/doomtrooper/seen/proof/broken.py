@@ -44,11 +44,21 @@ def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> No
         Unread: no position breaks it so that this shows.
         NotSeen: it works all the same.
     """
+    rest = (*word.conditions[:at], *word.conditions[at + 1 :])
+    try:
+        _refused(hero, word, at, changed_to(word, conditions=rest), part)
+    except Unread:
+        if not rest:
+            raise
+        # It cannot be broken by itself: another one is with it.
+        _refused(hero, word, at, changed_to(word, conditions=()), part)
+
+
+def _refused(hero: Printed, word: Effect, at: int, free: Effect, part: str) -> None:
     mine = alone(hero, word)
-    free = changed_to(word, conditions=(*word.conditions[:at], *word.conditions[at + 1 :]))
     last: Exception = Unread("the condition cannot be broken")
     tried = 0
-    for scene in _scenes(mine, word, at):
+    for scene in _scenes(mine, word, at, free):
         try:
             says = saying.stated(free, scene.built(mine).world(), scene.here(len(Stage(mine).cards)), part)
             _same_moment(word, scene, says.probe)
@@ -70,12 +80,13 @@ def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> No
     raise last
 
 
-def _scenes(hero: Printed, word: Effect, at: int) -> Iterator[Scene]:
+def _scenes(hero: Printed, word: Effect, at: int, free: Effect) -> Iterator[Scene]:
     """Positions in which one condition is broken: as the cards lie, and laid otherwise than where the word works."""
 
     def fit(world: World, here: Here) -> bool:
         meant = found(world, word.who, here) or found(world, changed_to(word.who, role=""), here)
-        return broken(word.conditions, at, world, here) and bool(meant)
+        holds_not = not holds(world, word.conditions[at : at + 1], here)
+        return holds_not and holds(world, free.conditions, here) and bool(meant)
 
     fought = of_fight(word.conditions, vehicle="vehicle" in hero.tags) or None
     plain = islice(scenes(hero, fit, fought=fought, wide=True), FAR)

@@ -80,7 +80,20 @@ def condition_refused(hero: Printed, place: int, at: int) -> None:
     """
     assert hero.text is not None
     ability = hero.text.abilities[place]
-    one, free = conditions_of(ability)[at], _without(ability, at)
+    try:
+        _refused(hero, place, conditions_of(ability)[at], _without(ability, at))
+    except Unread:
+        if len(conditions_of(ability)) == 1:
+            raise
+        # It cannot be broken by itself: another one is with it.
+        assert ability.on is not None
+        bare = changed_to(ability, on=changed_to(ability.on, conditions=()), conditions=())
+        _refused(hero, place, conditions_of(ability)[at], bare)
+
+
+def _refused(hero: Printed, place: int, one: If, free: Ability) -> None:
+    assert hero.text is not None
+    ability = hero.text.abilities[place]
     abilities = tuple(free if number == place else each for number, each in enumerate(hero.text.abilities))
     loose = changed_to(hero, text=changed_to(hero.text, abilities=abilities))
     last, tried = Unread("the condition cannot be broken"), 0
