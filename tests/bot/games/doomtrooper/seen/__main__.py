@@ -30,8 +30,8 @@ def main(told: list[str] | None = None) -> int:
     cards = []
     for card in report.looked_at(codes):
         cards.append(card)
-        shown = (f"{one.code} | {one.part} | {'seen' if one.seen else one.why}" for one in card.verdicts)
-        for line in shown if asked.codes else report.unseen((card,)):
+        shown = (f"{one.code} | {one.part} | {one.why or 'seen'}" for one in card.verdicts)
+        for line in shown if asked.codes else (*report.unseen((card,)), *report.said_anyway((card,))):
             sys.stdout.write(f"{line}\n")
             sys.stdout.flush()
     vouched, wrong = report.vouched()
