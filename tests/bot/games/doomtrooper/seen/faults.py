@@ -111,7 +111,7 @@ def said_again(card: Printed) -> list[Effect]:
     that was searched is shuffled anyway.
     """
     ends = any(isinstance(word, End) for word in words(card.text))
-    found = [word for word in words(card.text) if isinstance(word, Prevent) and ends]
+    found: list[Effect] = [word for word in words(card.text) if isinstance(word, Prevent) and ends]
     for ability in () if card.text is None else card.text.abilities:
         if ability.instead:
             found += [one for one in words(ability.effects) if isinstance(one, Prevent) or _saves(one)]

@@ -262,7 +262,7 @@ def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage
                 and before.get(("zone", key[1])) == after.get(("zone", key[1]))
             ):
                 wrong[key] = (after[key], paper.cards[key[1]].seen)  # type: ignore[call-overload]
-    for what, seat in stage.asked:
+    for what, seat in stage.answered:
         if what == "fetch" and seat not in paper.takers:
             wrong["asked", seat] = (what, paper.takers)
     if wrong:

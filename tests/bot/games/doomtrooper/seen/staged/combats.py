@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.doomtrooper.words.whom import If, On, Whom
-from tests.bot.games.doomtrooper.seen.staged.people import whoms
+from tests.bot.games.doomtrooper.seen.staged.people import looks_back, whoms
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
     Script,
@@ -58,6 +58,12 @@ def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iter
                 if doer != stage.hero and victim != stage.hero
                 else ({victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)})
             )
+            bears = victim == world.holder(here.card) and doer != stage.hero and victim != stage.hero
+            if on.event == "killed" and bears and looks_back(stage.hero_card.text, "bearer-killed"):
+                # Both fall, he by the other's blow and the other by his.
+                both, history = {doer: (60, 60, 0), victim: (60, 60, 0)}, _history(stage, doer, victim, falls)
+                hurt = tuple(one for one in (doer, victim) if not stage.cards[one].wounded)
+                yield by_fight(scene, fight, both, hurt, that=victim, by=doer, was=history | {"bearer-killed"})
             script = by_fight(
                 scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls)
             )

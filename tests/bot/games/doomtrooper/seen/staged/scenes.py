@@ -22,7 +22,7 @@ BEARERS, FOES, ENOUGH = 8, 14, 400
 
 @dataclass(frozen=True)
 class Scene:
-    """A position for a card: where it lies, whom it is about, and the combat that is fought."""
+    """A position for a card: where it lies, whom it is about, who fights; ``twist`` lays the stage otherwise then."""
 
     zone: str
     on: int = -1
@@ -67,8 +67,7 @@ class Scene:
             stage.bear(whom, stage.hero)
         for whom in carried(hero) if self.laden else ():
             bearer = self.on if self.on >= 0 else stage.hero
-            more = whom.count + 1 if isinstance(whom.count, int) else 1
-            for _ in range(max(more, least_of(hero, whom))):
+            for _ in range(max(least_of(hero, whom), whom.count + 1 if isinstance(whom.count, int) else 1)):
                 stage.bear(whom, bearer, stage.cards[bearer].controller)
         for at, card in enumerate(stage.cards if self.laden and _leads(hero) else ()):
             if (

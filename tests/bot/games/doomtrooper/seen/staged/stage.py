@@ -50,7 +50,7 @@ class Stage(Laying):
         self.opening: Callable[[Stage], None] | None = None
         self.soon = ""
         self.liked: tuple[int, ...] = ()
-        self.asked: list[tuple[str, int]] = []
+        self.answered: list[tuple[str, int]] = []
         self.hook: Callable[[Stage], bool] | None = None
         laid = next((one for one in _LAID if one[0] is hero), None)
         if laid is None:
