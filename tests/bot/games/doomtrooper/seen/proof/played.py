@@ -127,7 +127,7 @@ def _tried(found_: Iterator[Start], see: Callable[[Start], None], nobody: str) -
 
 
 ENDS = ("has not begun", "does not end")
-"""How it is told that words last another time than they say."""
+"""How failures begin that are about when words begin and end."""
 
 
 def contradicts(failed: Exception, told_: tuple[str, ...] = ("is not so", "goes to", *ENDS)) -> bool:

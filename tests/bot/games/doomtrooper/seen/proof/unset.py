@@ -194,7 +194,7 @@ def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: St
 
 
 def played_out(hero: Printed, blank: Printed | None, script: Script, lay: Lay = _as_it_is) -> Seen:
-    """What is so once the event was brought about."""
+    """The position once the event was brought about."""
     stage = triggers.built(hero, script, blank)
     _laid(stage, script, lay)
     stage.chance = Fixed()

@@ -61,7 +61,7 @@ DEEDS: dict[str, dict[str, object]] = {
 
 
 LADEN = frozenset({"kills", "killed", "wounded", "struck", "used", *DEEDS})
-"""The events in which whoever they are about, and whoever did it, bears what words speak of."""
+"""The events in which those who suffer them, and those who did it, bear what words speak of."""
 
 
 def scripts(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:

@@ -103,7 +103,7 @@ class Laying(Seats):
             self._burdened()
 
     def _laden_more(self) -> None:
-        """Some of those who may be chosen bear one more of what so many are taken of from whoever is chosen."""
+        """Some of those who may be chosen bear one more of the cards of which some are taken from them."""
         asked = demanded(self.hero_card)
         people = [one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior"]
         told = [one for one in whoms(self.hero_card.text) if one.on is not None and one.on.role == "chosen"]

@@ -31,7 +31,7 @@ def twists(one: If) -> Iterator[Lay]:
 
 
 def _met(one: If) -> Iterator[Lay]:
-    """Ways in which what is told holds."""
+    """Ways in which a condition holds, its ``no`` aside."""
     whom = one.cards
     if whom is not None and whom.role:
         yield lambda stage, here: _are(stage, here, whom)
@@ -40,7 +40,7 @@ def _met(one: If) -> Iterator[Lay]:
 
 
 def _broken(one: If) -> Iterator[Lay]:
-    """Ways in which what is told does not hold."""
+    """Ways in which a condition does not hold, its ``no`` aside."""
     whom = one.cards
     if whom is not None and one.most is not None:
         yield lambda stage, _: _there(stage, whom, one.most + 1)  # type: ignore[operator]
