@@ -186,12 +186,12 @@ Asking = TypeVar("Asking", Play, Ability)
 
 def _breaks(one: If, start: starting.Start) -> Iterator[tuple[starting.Start, twists.Lay]]:
     """A position, and others that differ from it so that a condition may not hold."""
-    yield start, lambda _, __: None
+    yield start, twists.as_it_is
     fight = start.scene.fight
     for part in (one, *one.any):
         if part.tactic and fight is not None:
             other = replace(fight, tactic="shoot" if fight.tactic == "fight" else "fight")
-            yield replace(start, scene=replace(start.scene, fight=other)), lambda _, __: None
+            yield replace(start, scene=replace(start.scene, fight=other)), twists.as_it_is
     for lay in twists.twists(one):
         yield start, lay
 

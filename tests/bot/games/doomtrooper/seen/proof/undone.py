@@ -16,7 +16,7 @@ from tests.bot.games.doomtrooper.seen.proof import played, starting, triggers, u
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
 from tests.bot.games.doomtrooper.seen.staged.look import changed
-from tests.bot.games.doomtrooper.seen.staged.twists import twists
+from tests.bot.games.doomtrooper.seen.staged.twists import as_it_is, twists
 from tests.bot.games.doomtrooper.seen.stated.world import Unread
 
 FIRST, SCRIPTS = 10, 6
@@ -126,7 +126,7 @@ def _set_off(hero: Printed, loose: Printed, place: int, word: Effect, at: int) -
     ability = hero.text.abilities[place]
     last: Exception = Unread("the condition cannot be broken")
     for script in islice(triggers.scripts_of(hero, ability), SCRIPTS):
-        for lay in (_as_it_is, *twists(word.conditions[at])):
+        for lay in (as_it_is, *twists(word.conditions[at])):
             try:
                 if not changed(unset.played_out(hero, None, script, lay), unset.played_out(hero, loose, script, lay)):
                     continue
@@ -138,7 +138,3 @@ def _set_off(hero: Printed, loose: Printed, place: int, word: Effect, at: int) -
             else:
                 return
     raise last
-
-
-def _as_it_is(*_: object) -> None:
-    """Nothing is laid otherwise."""

@@ -20,7 +20,7 @@ from tests.bot.games.doomtrooper.seen.staged.look import Seen, changed, look
 from tests.bot.games.doomtrooper.seen.staged.scenes import homes
 from tests.bot.games.doomtrooper.seen.staged.scripts import Script
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
-from tests.bot.games.doomtrooper.seen.staged.twists import Lay, twists
+from tests.bot.games.doomtrooper.seen.staged.twists import Lay, as_it_is, twists
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread
 from tests.bot.games.doomtrooper.table import Fixed
@@ -130,16 +130,12 @@ def _broken(hero: Printed, ability: Ability, free: Ability, one: If) -> Iterator
     """Events, as they are brought about or with the stage laid otherwise, that only a broken condition keeps away."""
     assert ability.on is not None and free.on is not None
     for script in islice(triggers.scripts_of(hero, free), FIRST * 2):
-        for lay in (_as_it_is, *twists(one)):
+        for lay in (as_it_is, *twists(one)):
             stage = triggers.built(hero, script, None)
             _laid(stage, script, lay)
             if _sets_off(hero, ability, ability.on, script, stage) or not _sets_off(hero, free, free.on, script, stage):
                 continue
             yield script, lay
-
-
-def _as_it_is(_: Stage, __: Here) -> None:
-    """Nothing is laid otherwise."""
 
 
 def laid(script: Script, lay: Lay) -> Script:
@@ -193,7 +189,7 @@ def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: St
     return False
 
 
-def played_out(hero: Printed, blank: Printed | None, script: Script, lay: Lay = _as_it_is) -> Seen:
+def played_out(hero: Printed, blank: Printed | None, script: Script, lay: Lay = as_it_is) -> Seen:
     """The position once the event was brought about."""
     stage = triggers.built(hero, script, blank)
     _laid(stage, script, lay)

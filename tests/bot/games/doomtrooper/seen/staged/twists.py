@@ -16,13 +16,17 @@ from bot.games.doomtrooper.words.whom import If, Whom
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, TYPES, _missed, _person_tags
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.reading import found
-from tests.bot.games.doomtrooper.seen.stated.world import Here, World, role
+from tests.bot.games.doomtrooper.seen.stated.world import Here, role
 
 Lay = Callable[[Stage, Here], None]
 FEW = 4
 """How many ways are tried to break each of several conditions of which one must hold."""
 ZONES = ("cohort", "outpost", "squad")
-POINTS = {"destiny", "victory", "debt"}
+POINTS = frozenset({"destiny", "victory", "debt"})
+
+
+def as_it_is(_: Stage, __: Here) -> None:
+    """Nothing is laid otherwise."""
 
 
 def twists(one: If) -> Iterator[Lay]:
@@ -60,7 +64,17 @@ def _broken(one: If) -> Iterator[Lay]:
         yield lambda stage, _: _elsewhere(stage)
     if one.any:
         for ways in product(*(tuple(islice(twists(part), FEW)) for part in one.any)):
-            yield lambda stage, here, ways=ways: [way(stage, here) for way in ways] and None  # type: ignore[misc]
+            yield _each(ways)
+
+
+def _each(ways: tuple[Lay, ...]) -> Lay:
+    """One thing laid after the other."""
+
+    def lay(stage: Stage, here: Here) -> None:
+        for way in ways:
+            way(stage, here)
+
+    return lay
 
 
 def _laid_otherwise(whom: Whom) -> Iterator[Lay]:
@@ -78,11 +92,7 @@ def _laid_otherwise(whom: Whom) -> Iterator[Lay]:
 
 def _played(stage: Stage, here: Here, whom: Whom) -> tuple[int, ...]:
     """Who plays the part."""
-    return role(_world(stage), Whom(role=whom.role), here)
-
-
-def _world(stage: Stage) -> World:
-    return stage.world()
+    return role(stage.world(), Whom(role=whom.role), here)
 
 
 def _change(stage: Stage, here: Here, whom: Whom, **changes: object) -> None:
@@ -156,12 +166,6 @@ def _gone(stage: Stage, whom: Whom, here: Here) -> None:
         for other, lies in enumerate(stage.cards):
             if other == card or lies.on == card:
                 stage.change(other, zone="sideboard", on=-1)
-
-
-def gone(one: If, here: Here) -> Callable[[Stage], None]:
-    """The cards that a condition asks for are not there."""
-    assert one.cards is not None
-    return lambda stage: _gone(stage, one.cards, here)  # type: ignore[arg-type]
 
 
 def _have(stage: Stage, here: Here, what: str, number: int) -> None:
