@@ -17,6 +17,7 @@ from tests.bot.games.doomtrooper.seen.proof import broken, starting, undone, uns
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive, twists
 from tests.bot.games.doomtrooper.seen.staged.probes import listed
+from tests.bot.games.doomtrooper.seen.staged.scenes import fights
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated import saying
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
@@ -144,7 +145,7 @@ def condition_refused(hero: Printed, place: int, at: int) -> None:
     conditions = _of(hero, place).conditions
     free, last = _without(hero, place, at), Unread("the condition cannot be broken")
     for number, start in enumerate(_starts(hero, place)):
-        for way, lay in _breaks(conditions[at], start):
+        for way, lay in _breaks(hero, conditions[at], start):
             stage = starting.in_hand(hero, way) if place < 0 else starting.on_table(hero, way)
             chosen = stage.cards[stage.hero].chosen
             here = Here(0, stage.hero, targets=way.targets or chosen, player=way.player, caster=way.caster)
@@ -184,7 +185,7 @@ def _freed(part: Asking, at: int) -> Asking:
 Asking = TypeVar("Asking", Play, Ability)
 
 
-def _breaks(one: If, start: starting.Start) -> Iterator[tuple[starting.Start, twists.Lay]]:
+def _breaks(hero: Printed, one: If, start: starting.Start) -> Iterator[tuple[starting.Start, twists.Lay]]:
     """A position, and others that differ from it so that a condition may not hold."""
     yield start, twists.as_it_is
     fight = start.scene.fight
@@ -192,6 +193,12 @@ def _breaks(one: If, start: starting.Start) -> Iterator[tuple[starting.Start, tw
         if part.tactic and fight is not None:
             other = replace(fight, tactic="shoot" if fight.tactic == "fight" else "fight")
             yield replace(start, scene=replace(start.scene, fight=other)), twists.as_it_is
+        if part.combat == "any" and fight is not None:
+            yield replace(start, scene=replace(start.scene, fight=None)), twists.as_it_is
+        if part.combat == "none" and fight is None:
+            stage = start.scene.built(hero)
+            fought = next(fights(stage, start.scene, stage.hero, wide=True), None)
+            yield replace(start, scene=replace(start.scene, fight=fought)), twists.as_it_is
     for lay in twists.twists(one):
         yield start, lay
 

@@ -122,6 +122,9 @@ def _marked(stage: Stage, here: Here, whom: Whom, mark: str, *, off: bool) -> No
             stage.change(card, **{mark: not off})
         elif mark == "in-use":
             stage.change(lies.on if lies.on >= 0 else card, inside=not off)
+        elif mark == "unattached":
+            other = next(at for at, one in enumerate(stage.cards) if one.controller == lies.controller and at != card)
+            stage.change(card, on=other if off else -1, zone=stage.cards[other].zone if off else lies.zone)
         elif mark.startswith("sheltered"):
             _sheltered(stage, card, off=off)
         elif mark not in COMPUTED:
