@@ -158,6 +158,7 @@ def _laid(stage: Stage, script: Script, lay: Lay) -> None:
 def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: Stage) -> bool:
     """Whether an event sets an ability off, as the cards lie before it."""
     world = stage.world().at(fight=script.fight)
+    long_there = frozenset() if script.hand or "entered" in stage.cards[stage.hero].marks else triggers.LONG_THERE
     here = Here(
         0,
         stage.hero,
@@ -165,7 +166,7 @@ def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: St
         that=stage.hero if script.hand else script.that,
         by=script.by,
         that_player=script.seat,
-        was=script.was if script.hand else script.was | triggers.LONG_THERE,
+        was=script.was | long_there,
     )
     if script.hand:
         return holds(world, on.conditions, here) and holds(world, ability.conditions, here)

@@ -60,6 +60,8 @@ def _broken(one: If) -> Iterator[Lay]:
             yield lambda stage, here, what=what, to=bound.least - 1: _have(stage, here, what, to)  # type: ignore[misc]
         if what in POINTS and isinstance(bound.most, int):
             yield lambda stage, here, what=what, to=bound.most + 1: _have(stage, here, what, to)  # type: ignore[misc]
+    if one.was == "held-a-round":
+        yield lambda stage, _: stage.change(stage.hero, marks=(*stage.cards[stage.hero].marks, "entered"))
     if one.combat in ("fights", "attacks", "defends"):
         yield lambda stage, _: _elsewhere(stage)
     if one.any:
