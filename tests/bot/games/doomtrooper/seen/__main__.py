@@ -43,8 +43,8 @@ def main(told: list[str] | None = None) -> int:
 
 def _faults(each: int, seed: int) -> int:
     """Plant faults in cards that are seen, and tell which are caught."""
-    catalogue = own_catalogue()
-    seen = [catalogue[code] for code in sorted(catalogue) if code not in report.listed()]
+    catalogue, known = own_catalogue(), report.listed()
+    seen = [catalogue[code] for code in sorted(catalogue) if code not in known]
     counted: Counter[tuple[str, bool]] = Counter()
     for fault in faults.drawn(seen, seed, each):
         by = faults.caught(fault, catalogue[fault.code])
