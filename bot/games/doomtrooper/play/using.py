@@ -116,10 +116,11 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
 
 
 def _settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.Then:
-    """Whether an ability can be paid for, used on what was chosen."""
+    """Whether an ability may be used, and be paid for, on what was chosen."""
 
     def holds_for(context: Context) -> bool:
-        if in_vain(case, ability.effects, context):
+        # Its conditions may be about those on whom it is used.
+        if not holds(case, ability.conditions, context) or in_vain(case, ability.effects, context):
             return False
         return any(_can_pay(case, seat, card, due, context) for due in bills_of(case, seat, ability, context).values())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.doomtrooper.play.plays import playable
-from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Pass, Play, Split
+from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Pass, Play, Split, Use
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
@@ -216,3 +216,22 @@ def test_what_saves_lies_on_who_was_struck_and_on_nobody_else(name: str) -> None
     assert scene.refused(seat, Play(card, targets=(other,)))
     scene.says(seat, Play(card, targets=(scene.victim,))).settled().all_pass()
     assert (scene.zone(scene.victim), scene.state.cards[card].on) == ("squad", scene.victim)
+
+
+@BOTH
+@pytest.mark.parametrize("name", ["first-aid-kit", "coagulant-autoinjector"])
+@pytest.mark.parametrize("bearer", ["doomtrooper", "legion"])
+@pytest.mark.parametrize("patient", ["doomtrooper", "legion"])
+def test_nobody_heals_across_the_border_of_the_legion(name: str, bearer: str, patient: str, rules: Rules) -> None:
+    people = {"doomtrooper": ("squad", ("bauhaus",)), "legion": ("cohort", ("legion",))}
+    table = Real(rules=rules)
+    own = table.warrior(0, people[bearer][0], tags=people[bearer][1])
+    hurt = table.warrior(0, people[patient][0], tags=people[patient][1], wounded=True)
+    kit = table.put(name, on=own, marks=("dose",) if name == "coagulant-autoinjector" else ())
+    paid = (kit,) if name == "first-aid-kit" else ()
+    table.acting() if name == "coagulant-autoinjector" else table.at(4)
+    if bearer != patient:
+        assert table.refused(0, Use(kit, 0 if paid else 1, targets=(hurt,), paid=paid))
+    else:
+        table.says(0, Use(kit, 0 if paid else 1, targets=(hurt,), paid=paid)).settled()
+        assert not table.state.cards[hurt].wounded

@@ -30,8 +30,8 @@ def main(told: list[str] | None = None) -> int:
     cards = []
     for card in report.looked_at(codes):
         cards.append(card)
-        shown = (f"{one.code} | {one.part} | {'seen' if one.seen else one.why}" for one in card.verdicts)
-        for line in shown if asked.codes else report.unseen((card,)):
+        shown = (f"{one.code} | {one.part} | {one.why or 'seen'}" for one in card.verdicts)
+        for line in shown if asked.codes else (*report.unseen((card,)), *report.said_anyway((card,))):
             sys.stdout.write(f"{line}\n")
             sys.stdout.flush()
     vouched, wrong = report.vouched()
@@ -43,8 +43,8 @@ def main(told: list[str] | None = None) -> int:
 
 def _faults(each: int, seed: int) -> int:
     """Plant faults in cards that are seen, and tell which are caught."""
-    catalogue = own_catalogue()
-    seen = [catalogue[code] for code in sorted(catalogue) if code not in report.listed()]
+    catalogue, known = own_catalogue(), report.listed()
+    seen = [catalogue[code] for code in sorted(catalogue) if code not in known]
     counted: Counter[tuple[str, bool]] = Counter()
     for fault in faults.drawn(seen, seed, each):
         by = faults.caught(fault, catalogue[fault.code])

@@ -13,12 +13,27 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.deeds import Cancel, Discard, End, Fetch, Heal, Prevent, Return, Sacrifice
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect
+from bot.games.doomtrooper.words.deeds import (
+    Attach,
+    Cancel,
+    Discard,
+    End,
+    Enter,
+    Fetch,
+    Heal,
+    Move,
+    PlayNow,
+    Prevent,
+    Return,
+    Sacrifice,
+    Shuffle,
+)
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate
 from bot.games.doomtrooper.words.texts import CardText, Play
-from bot.games.doomtrooper.words.whom import Whom
+from bot.games.doomtrooper.words.whom import If, Whom
 from tests.bot.games.doomtrooper.seen.proof.parts import proven
 from tests.bot.games.doomtrooper.seen.staged.stage import FAULTS
+from tests.bot.games.doomtrooper.seen.stated.lasting import FIGHTERS
 
 EACH = 20
 Change = Callable[[Any], Any]
@@ -86,9 +101,54 @@ def _named(word: object) -> str:
     return type(word).__name__.lower()
 
 
+SEARCHES = (Attach, Enter, Fetch, PlayNow)
+
+
+def said_again(card: Printed) -> list[Effect]:
+    """Words that say what is so without them, so that no fault can be planted in them.
+
+    Nothing is left to be kept from happening beside the end of a combat, or where something takes its place; a library
+    that was searched is shuffled anyway.
+    """
+    ends = any(isinstance(word, End) for word in words(card.text))
+    found: list[Effect] = [word for word in words(card.text) if isinstance(word, Prevent) and ends]
+    for ability in () if card.text is None else card.text.abilities:
+        if ability.instead:
+            found += [one for one in words(ability.effects) if isinstance(one, Prevent) or _saves(one)]
+    for told in _lists(card.text):
+        at = next((at for at, one in enumerate(told) if isinstance(one, SEARCHES) and _of_library(one)), len(told))
+        found += [one for one in told[at:] if isinstance(one, Shuffle)]
+    return found
+
+
+def _saves(word: Effect) -> bool:
+    return isinstance(word, Heal) and word.saves
+
+
+def _of_library(word: Effect) -> bool:
+    return not {"library", "collection"}.isdisjoint(getattr(word, "origin", ()))
+
+
+def _lists(thing: Any) -> Iterator[tuple[Effect, ...]]:
+    """Each list of words that happen one after the other."""
+    if isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from _lists(getattr(thing, name))
+    elif isinstance(thing, tuple):
+        yield thing
+        for one in thing:
+            yield from _lists(one)
+
+
+def planted(card: Printed) -> Iterator[Effect]:
+    """The words of a card in which faults can be planted."""
+    again = said_again(card)
+    yield from (word for word in words(card.text) if word not in again)
+
+
 def swallowed(card: Printed) -> Faults:
     """A word is not there."""
-    for word in words(card.text):
+    for word in planted(card):
         yield _named(word), _on_text(_one(word, lambda _: GONE))
 
 
@@ -99,7 +159,10 @@ def price_only(card: Printed) -> Faults:
         return
     if text.effects and card.type != "warrior":
         yield "play", lambda printed: replace(printed, text=replace(printed.text or CardText(), effects=()))
+    again = said_again(card)
     for ability in text.abilities:
+        if all(word in again for word in words(ability.effects)):
+            continue
         yield "ability", _on_text(_one(ability, lambda one: replace(one, effects=())))
 
 
@@ -116,7 +179,7 @@ PLAYERS = {"me": "opponent", "opponent": "me", "chosen": "me", "each-opponent": 
 
 def wrong_side(card: Printed) -> Faults:
     """It is about the other side."""
-    for word in words(card.text):
+    for word in planted(card):
         whom = word.who
         if whom.side in SIDES:
             yield (
@@ -129,8 +192,14 @@ def wrong_side(card: Printed) -> Faults:
                 _on_text(_one(word, lambda one: replace(one, who=replace(one.who, role=ROLES[one.who.role])))),
             )
         player = getattr(word, "player", None)
+        if isinstance(word, Move) and word.to != "player":
+            continue  # Nothing is moved to a player.
         if player in PLAYERS and not isinstance(word, CONTINUOUS):
             yield f"{_named(word)} player", _on_text(_one(word, lambda one: replace(one, player=PLAYERS[one.player])))
+
+
+ONE = (*CONTINUOUS, PlayNow)
+"""Words that are about one card, or about all: one of several is played, whatever their number."""
 
 
 def one_too_many(card: Printed) -> Faults:
@@ -147,7 +216,7 @@ def one_too_many(card: Printed) -> Faults:
             getattr(word, "number", None), int
         ):
             yield f"{_named(word)} number", _on_text(_one(word, lambda one: replace(one, number=one.number + 1)))
-        if isinstance(word.who.count, int) and not isinstance(word, CONTINUOUS):
+        if isinstance(word.who.count, int) and not isinstance(word, ONE):
             yield (
                 f"{_named(word)} count",
                 _on_text(_one(word, lambda one: replace(one, who=replace(one.who, count=one.who.count + 1)))),
@@ -162,10 +231,28 @@ def never_ends(card: Printed) -> Faults:
             yield f"{_named(word)} {word.until}", _on_text(_one(word, lambda one: replace(one, until="game")))
 
 
+def _of_use(card: Printed, word: Effect) -> bool:
+    """Whether conditions of a word say what the rules do: a thing serves who uses it, where it is of use.
+
+    Vehicles serve who sits in them and airships do not fight at close quarters, war zones serve in the combat fought
+    from them, weapons in a combat of their kind; whatever else there is is in use at all times.
+    """
+    kinds = {tag.removeprefix("weapon:") for tag in card.tags if tag.startswith("weapon:")}
+    vehicle = "vehicle" in card.tags and card.type != "warrior"
+    elsewhere = card.type == "warzone" and word.who.role not in FIGHTERS
+    if elsewhere or word.until != "in-play" or (isinstance(word, Rate) and kinds and not vehicle):
+        return False
+    tactic = "shoot" if "airship" in card.tags else next(iter(kinds), "") if len(kinds) == 1 else ""
+    own = [If(cards=Whom(role="self", marks=("in-use",)))]
+    if tactic in ("fight", "shoot"):
+        own.append(If(tactic=tactic))  # type: ignore[arg-type]
+    return all(one in own for one in word.conditions)
+
+
 def condition_ignored(card: Printed) -> Faults:
     """Conditions that must hold need not."""
     for word in words(card.text):
-        if word.conditions:
+        if word.conditions and not _of_use(card, word):
             yield f"{_named(word)} if", _on_text(_one(word, lambda one: replace(one, conditions=())))
     if card.play.conditions:
         yield "play if", lambda printed: replace(printed, play=replace(printed.play, conditions=()))
@@ -215,7 +302,7 @@ def wrong_pile(card: Printed) -> Faults:
 def all_of_one(card: Printed) -> Faults:
     """It is done to all who fit, not to one."""
     for word in words(card.text):
-        if isinstance(word.who.count, int) and not isinstance(word, CONTINUOUS):
+        if isinstance(word.who.count, int) and not isinstance(word, ONE):
             yield _named(word), _on_text(_one(word, _of_all))
     for word in words(card.text):
         if word.who.role == "chosen" and not isinstance(word, CONTINUOUS):
@@ -229,11 +316,8 @@ def _of_all(word: Any) -> Any:
 
 def cancels_nothing(card: Printed) -> Faults:
     """Events that it would keep from happening happen."""
-    ends = any(isinstance(word, End) for word in words(card.text))
-    for word in words(card.text):
-        if isinstance(word, Prevent) and ends:
-            continue  # Nothing is left to be kept from happening.
-        if isinstance(word, (Cancel, Prevent)) or (isinstance(word, Heal) and word.saves):
+    for word in planted(card):
+        if isinstance(word, (Cancel, Prevent)) or _saves(word):
             yield _named(word), _on_text(_one(word, lambda _: GONE))
     for ability in () if card.text is None else card.text.abilities:
         if ability.instead:

@@ -20,7 +20,7 @@ STATED = Path(__file__).with_name("stated")
 CARRIED_OUT = ("effects", "combat", "flow", "play", "standing")
 """The packages of the referee that carry words out: who states what must follow knows nothing of them."""
 SAMPLE, SEED = 15, "seen"
-PLANTED, ENOUGH = 195, 165
+PLANTED, ENOUGH = 200, 195
 """The least faults that can be planted in cards that are seen, and that their proofs catch; they may only rise."""
 
 
@@ -80,10 +80,10 @@ def test_the_second_source_agrees() -> None:
     assert vouched == proven().vouched
 
 
-def test_of_a_fault_of_each_kind_most_are_caught() -> None:
-    found = [bool(faults.caught(fault, own_catalogue()[fault.code])) for fault in _planted(each=1)]
-    assert len(found) == len(faults.KINDS)
-    assert sum(found) >= 7
+def test_a_fault_of_each_kind_is_caught() -> None:
+    found = {fault.kind: faults.caught(fault, own_catalogue()[fault.code]) for fault in _planted(each=1)}
+    assert found.keys() == faults.KINDS.keys()
+    assert all(found.values()), found
 
 
 def _planted(each: int) -> Iterator[faults.Fault]:

@@ -8,9 +8,9 @@ from dataclasses import replace
 from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Immune, Protect, Rate, Watch, stands
-from bot.games.doomtrooper.words.whom import Per, Whom
-from tests.bot.games.doomtrooper.seen.proof import answers, played, starting
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Protect, Rate, Watch, stands
+from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.proof import answers, ends, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.proof.watched import less, on_paper, watched
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -84,6 +84,8 @@ def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> N
             else:
                 once(hero, place, way, word, part, start)
         except (NotSeen, Unread, drive.Stuck) as failed:
+            if played.contradicts(failed, played.ENDS):
+                raise
             wrong = played.worse(wrong, failed)
         else:
             return
@@ -275,7 +277,7 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
     stage.goes_on()
 
     def there() -> bool:
-        return any(one.source == here.card and alike(one.effect, word) for one in stage.state.lasting)
+        return ends.begun(stage, here.card, word)
 
     fought = any(type(frame).__name__ == "Combat" for frame in stage.state.stack)
     if word.until == "combat" and not fought:
@@ -293,18 +295,10 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
         if not there():
             raise NotSeen("ends too early")
         drive.pass_turn(stage)
-    if there():
+    if ends.left(stage, here.card, word):
         raise NotSeen("does not end")
     if isinstance(word, Rate) and not stage.state.over:
         _as_printed(stage)
-
-
-def alike(one: Effect, word: Effect) -> bool:
-    """Whether a word that lasts is this one, with the amounts that were settled as it began."""
-    counted = {name: None for name in word.__struct_fields__ if isinstance(getattr(word, name), Per)}
-    if isinstance(word, Immune) and word.cards is not None and word.cards.count != "all":
-        counted["cards"] = None
-    return type(one) is type(word) and changed_to(one, **counted) == changed_to(word, **counted)
 
 
 def _as_printed(stage: Stage) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import stands
 from tests.bot.games.doomtrooper.seen.proof import kept, played, reacting, refused, standing, triggers
-from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, SaidAnyway
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
 from tests.bot.games.doomtrooper.seen.stated import saying
 from tests.bot.games.doomtrooper.seen.stated.world import Unread
@@ -18,13 +18,17 @@ BROKEN = frozenset({"moment", "price", "whom", "if", "event"})
 
 
 class Verdict(NamedTuple):
-    """Whether a part of a card was seen; ``why`` not, and whether that is for want of a statement (``unread``)."""
+    """Whether a part of a card was seen; ``why`` not, and whether that is for want of a statement (``unread``).
+
+    ``anyway``: nothing shows it, for the rules say the same; it is no part to be seen.
+    """
 
     code: str
     part: str
     seen: bool
     why: str = ""
     unread: bool = False
+    anyway: bool = False
 
     @property
     def breaks(self) -> bool:
@@ -77,6 +81,8 @@ def _verdicts(hero: Printed, pieces: Iterator[tuple[str, Callable[[], None]]]) -
     for name, see in pieces:
         try:
             see()
+        except SaidAnyway as same:
+            yield Verdict(hero.code, name, True, str(same), anyway=True)
         except Unread as wrong:
             yield Verdict(hero.code, name, False, str(wrong), True)
         except (NotSeen, Stuck) as wrong:

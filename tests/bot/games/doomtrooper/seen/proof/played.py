@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace as with_
 from typing import Any
 
+from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Bar, Effect, Permit, Rate, Watch, stands
@@ -31,7 +33,7 @@ from tests.bot.games.doomtrooper.seen.stated.reading import found, holds, rated
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, natural
 from tests.bot.games.doomtrooper.table import Fixed
 
-STARTS = 14
+STARTS, MOST_COMBATS = 14, 8
 
 
 def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
@@ -91,23 +93,46 @@ def seen_played(hero: Printed) -> None:
     Raises:
         Unread, NotSeen: it is not stated, or it is otherwise.
     """
-    text = hero.text
+    text, areas = hero.text, areas_of(hero)
     for way in range(ways_of(text.effects if text is not None else ())):
-        wrong: Exception | None = None
-        tried = 0
-        for start in play_starts(hero):
-            areas = areas_of(hero)
-            try:
-                one_play(hero, with_(start, area=areas[0] if areas else ""), way)
-            except (NotSeen, Unread, drive.Stuck) as failed:
-                wrong = worse(wrong, failed)
-                tried += 1
-            else:
-                break
-            if tried >= STARTS:
-                raise wrong
+
+        def play(start: Start, way: int = way) -> None:
+            one_play(hero, with_(start, area=areas[0] if areas else ""), way)
+
+        _tried(play_starts(hero), play, "nobody it could be played on")
+
+
+def _tried(found_: Iterator[Start], see: Callable[[Start], None], nobody: str) -> None:
+    """See something from the first position in which it shows, and from one more of each other player who is chosen."""
+    wrong: Exception | None = None
+    tried, known = 0, set[int]()
+    for start in found_:
+        if start.player in known:
+            continue
+        try:
+            see(start)
+        except (NotSeen, Unread, drive.Stuck) as failed:
+            if contradicts(failed):
+                raise
+            wrong = worse(wrong, failed)
+            tried += 1
         else:
-            raise wrong or Unread("nobody it could be played on")
+            known.add(start.player)
+            if start.player < 0:
+                return
+        if tried >= STARTS or len(known) > 1:
+            break
+    if not known:
+        raise wrong or Unread(nobody)
+
+
+ENDS = ("has not begun", "does not end")
+"""How failures begin that are about when words begin and end."""
+
+
+def contradicts(failed: Exception, told_: tuple[str, ...] = ("is not so", "goes to", *ENDS)) -> bool:
+    """Whether a failure is that something else happened than was stated: no other position excuses that."""
+    return isinstance(failed, NotSeen) and str(failed).startswith(told_)
 
 
 def worse(old: Exception | None, new: Exception) -> Exception:
@@ -150,6 +175,20 @@ def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
     stage.says(0, command)
     drive.settle(stage, wanted=wanted, ways=paper.ways)
     compare(before, look(stage.run), paper, hero, stage)
+    if paper.began:
+        _goes_after_combats(stage, paper)
+
+
+def _goes_after_combats(stage: Stage, paper: Paper) -> None:
+    """A card that began combats goes where it belongs once they are over."""
+    for _ in range(paper.rounds + MOST_COMBATS):
+        drive.over(stage, paper.wanted)
+        drive.settle(stage, paper.wanted)
+        if not any(isinstance(frame, Combat) for frame in stage.state.stack):
+            break
+    zone, belongs = stage.state.cards[stage.hero].zone, paper.cards[stage.hero].zone
+    if zone != belongs:
+        raise NotSeen(f"goes to {zone} and not to {belongs}")
 
 
 def _does_anything(hero: Printed, paper: Paper, stage: Stage) -> bool:
@@ -223,6 +262,9 @@ def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage
                 and before.get(("zone", key[1])) == after.get(("zone", key[1]))
             ):
                 wrong[key] = (after[key], paper.cards[key[1]].seen)  # type: ignore[call-overload]
+    for what, seat in stage.answered:
+        if what == "fetch" and seat not in paper.takers:
+            wrong["asked", seat] = (what, paper.takers)
     if wrong:
         raise NotSeen(f"is not so: {told(wrong)}")
 
@@ -290,20 +332,11 @@ def seen_used(hero: Printed, place: int) -> None:
     assert hero.text is not None
     ability = hero.text.abilities[place]
     for way in range(ways_of(ability.effects)):
-        wrong: Exception | None = None
-        tried = 0
-        for start in use_starts(hero, ability):
-            try:
-                one_use(hero, ability, place, start, way)
-            except (NotSeen, Unread, drive.Stuck) as failed:
-                wrong = worse(wrong, failed)
-                tried += 1
-            else:
-                break
-            if tried >= STARTS:
-                raise wrong
-        else:
-            raise wrong or Unread("its conditions do not hold")
+
+        def use(start: Start, way: int = way) -> None:
+            one_use(hero, ability, place, start, way)
+
+        _tried(use_starts(hero, ability), use, "its conditions do not hold")
 
 
 def used_on_paper(hero: Printed, ability: Ability, start: Start, stage: Stage, way: int, x: int = 1) -> Paper:

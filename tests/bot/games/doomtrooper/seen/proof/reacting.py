@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Ability, stands
-from tests.bot.games.doomtrooper.seen.proof import played, starting
+from bot.games.doomtrooper.words.effects import Ability, stands
+from tests.bot.games.doomtrooper.seen.proof import ends, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.proof.triggers import only_spent, replaces, still_fought
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -43,6 +43,8 @@ def seen_reacting(hero: Printed) -> None:
             try:
                 once(hero, script, way)
             except (NotSeen, Unread, drive.Stuck) as failed:
+                if played.contradicts(failed):
+                    raise
                 wrong = played.worse(wrong, failed)
             else:
                 break
@@ -138,8 +140,5 @@ def once(hero: Printed, script: Script, way: int) -> None:
     if replaced and script.that >= 0 and state.cards[script.that].zone in IN_PLAY:
         paper.loose.add(("rating",))
     played.compare(ended, look(true.run), paper, hero, true)
-    of_combat = [word for word in words if isinstance(word, CONTINUOUS) and word.until == "combat"]
-    if of_combat:
-        drive.over(true)
-        if any(one.source == true.hero and one.effect in of_combat for one in true.state.lasting):
-            raise NotSeen("does not end")
+    ends.all_begun(true, paper)
+    ends.of_combat(true, true.hero, words)

@@ -10,94 +10,44 @@ from typing import TypeVar
 from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Actions, Effect
+from bot.games.doomtrooper.words.effects import Ability, Actions
 from bot.games.doomtrooper.words.texts import Play
-from bot.games.doomtrooper.words.whom import If, On, Price, Whom
-from tests.bot.games.doomtrooper.seen.proof import starting, triggers
-from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, alone, building, told
-from tests.bot.games.doomtrooper.seen.staged import drive
-from tests.bot.games.doomtrooper.seen.staged.events import scripts
-from tests.bot.games.doomtrooper.seen.staged.look import changed, look
-from tests.bot.games.doomtrooper.seen.staged.people import without
+from bot.games.doomtrooper.words.whom import If, Price, Whom
+from tests.bot.games.doomtrooper.seen.proof import broken, starting, undone, unset
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.staged import drive, twists
 from tests.bot.games.doomtrooper.seen.staged.probes import listed
-from tests.bot.games.doomtrooper.seen.staged.scenes import homes, scenes
-from tests.bot.games.doomtrooper.seen.staged.scripts import Script
+from tests.bot.games.doomtrooper.seen.staged.scenes import fights
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
-from tests.bot.games.doomtrooper.seen.staged.trials import probed
 from tests.bot.games.doomtrooper.seen.stated import saying
-from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds
-from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
-from tests.bot.games.doomtrooper.table import Fixed
+from tests.bot.games.doomtrooper.seen.stated.reading import fits
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread
 
 FIRST = 12
-FEW = 6
-"""How many other events are tried that set nothing off."""
-OF_COMBAT = frozenset({"in-use", "fights", "attacks", "defends"})
-"""Marks that somebody has in a combat alone."""
 NEVER = frozenset({"any", "reaction", "saving", "points"})
-
-
-def broken(conditions: tuple[If, ...], at: int, world: World, here: Here) -> bool:
-    """Whether a condition does not hold while the others do."""
-    rest = tuple(one for place, one in enumerate(conditions) if place != at)
-    return holds(world, rest, here) and not holds(world, conditions[at : at + 1], here)
-
-
-# Standing words.
-
-
-def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> None:
-    """A standing word changes nothing where one of its conditions does not hold."""
-    hero, free = alone(hero, word), changed_to(word, conditions=())
-
-    def fit(world: World, here: Here) -> bool:
-        return broken(word.conditions, at, world, here) and bool(
-            found(world, word.who, here) or found(world, changed_to(word.who, role=""), here)
-        )
-
-    last: Exception = Unread("the condition cannot be broken")
-    fought = any(
-        one.tactic or one.combat or (one.cards and OF_COMBAT & set(one.cards.marks)) for one in word.conditions
-    )
-    for number, scene in enumerate(scenes(hero, fit, fought=fought or None, wide=True)):
-        try:
-            if scene.fight is None and any(one.tactic or one.combat or one.turn for one in word.conditions):
-                raise Unread("the probe is a combat of its own")
-            says = saying.stated(free, scene.built(hero).world(), scene.here(len(Stage(hero).cards)), part)
-            if says.probe[0] in OF_A_TURN and (scene.fight is not None or any(one.turn for one in word.conditions)):
-                raise Unread("the probe looks at other moments")
-            bounded = any(one.cards is not None and one.cards.bounds for one in word.conditions)
-            if says.probe[0] == "bout" and (says.probe[1] != scene.fight or bounded):
-                raise Unread("the probe is a combat of its own")
-        except Unread as unread:
-            last = unread
-        else:
-            before = probed(building(hero, scene, without(hero, word)), says.probe)
-            after = probed(building(hero, scene, None), says.probe)
-            left = {key: (before.get(key), value) for key, value in changed(before, after).items()}
-            if left:
-                raise NotSeen(f"works though its condition does not hold: {told(left)}")
-            return
-        if number >= FIRST * 4:
-            break
-    raise last
 
 
 # What is played and used.
 
 
-OF_A_TURN = frozenset({"attack", "deed", "became", "acts", "receive", "aimed"})
-"""The probes that look at a turn, whatever is fought in the scene."""
-
-
-def _offered(hero: Printed, place: int, start: starting.Start, lay: Callable[[Stage], None] = lambda _: None) -> bool:
-    """Whether the card, or the ability, is offered on what is chosen."""
+def _offered(
+    hero: Printed,
+    place: int,
+    start: starting.Start,
+    lay: Callable[[Stage], None] = lambda _: None,
+    said: Printed | None = None,
+) -> bool:
+    """Whether the card, or the ability, is offered on what is chosen; ``said`` is the card with other words."""
     stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
     lay(stage)
+    if said is not None:
+        stage.printed[hero.code] = changed_to(stage.printed[hero.code], text=said.text, play=said.play)
     if not drive.to_speak(stage, 0):
         raise Unread("the first player is not asked")
     command = starting.command(stage, place, start, [("caster", start.caster), *start.targets, start.area])
-    return command is not None and (hero.type == "warrior" or command.targets == start.targets)
+    if command is None or start.player not in (-1, command.player):
+        return False
+    return hero.type == "warrior" or command.targets == start.targets
 
 
 def _starts(hero: Printed, place: int) -> Iterator[starting.Start]:
@@ -146,6 +96,18 @@ def moment_refused(hero: Printed, place: int) -> None:
             raise NotSeen("is offered at another moment")
 
 
+def answer_refused(hero: Printed) -> None:
+    """A card that answers an event is not offered where nothing happens, though it would be but for that."""
+    free = changed_to(hero, play=changed_to(hero.play, on=None, when="any"))
+    for start in islice(_starts(hero, -1), FIRST):
+        calm = replace(start, when="draw", scene=replace(start.scene, fight=None))
+        if _offered(hero, -1, calm):
+            raise NotSeen("is offered though nothing happens")
+        if _offered(hero, -1, calm, said=free):
+            return
+    raise Unread("where nothing happens it is never offered")
+
+
 def price_refused(hero: Printed, place: int) -> None:
     """Without what it costs it is not offered."""
     price = _of(hero, place).price
@@ -181,25 +143,30 @@ def price_refused(hero: Printed, place: int) -> None:
 def condition_refused(hero: Printed, place: int, at: int) -> None:
     """Where one of its conditions does not hold it is not offered, though it would be but for that."""
     conditions = _of(hero, place).conditions
-    free, is_broken = _without(hero, place, at), False
+    free, last = _without(hero, place, at), Unread("the condition cannot be broken")
     for number, start in enumerate(_starts(hero, place)):
-        for way, lay in _breaks(conditions[at], start):
+        for way, lay in _breaks(hero, conditions[at], start):
             stage = starting.in_hand(hero, way) if place < 0 else starting.on_table(hero, way)
             chosen = stage.cards[stage.hero].chosen
             here = Here(0, stage.hero, targets=way.targets or chosen, player=way.player, caster=way.caster)
             lay(stage, here)
-            if not broken(conditions, at, stage.world(), here):
+            if not broken.broken(conditions, at, stage.world(), here):
                 continue
-            is_broken = True
-            if _offered(hero, place, way, lambda stage, lay=lay, here=here: lay(stage, here)):  # type: ignore[misc]
-                raise NotSeen("is offered though its condition does not hold")
-            # Other cards may lie there where the card says less.
-            if _offered(free, place, way, lambda stage, lay=lay, here=here: lay(stage, replace(here, card=stage.hero))):  # type: ignore[misc]
-                return
+            last = Unread("where it is broken it is not offered anyway")
+
+            def laid(stage: Stage, lay: twists.Lay = lay, here: Here = here) -> None:
+                lay(stage, here)
+
+            try:
+                if _offered(hero, place, way, laid):
+                    raise NotSeen("is offered though its condition does not hold")
+                if _offered(hero, place, way, laid, free):
+                    return
+            except Unread as silent:
+                last = silent
         if number >= FIRST * 6:
             break
-    if not is_broken:
-        raise Unread("the condition cannot be broken")
+    raise last
 
 
 def _without(hero: Printed, place: int, at: int) -> Printed:
@@ -216,47 +183,24 @@ def _freed(part: Asking, at: int) -> Asking:
 
 
 Asking = TypeVar("Asking", Play, Ability)
-Lay = Callable[[Stage, Here], None]
 
 
-def _breaks(one: If, start: starting.Start) -> Iterator[tuple[starting.Start, Lay]]:
+def _breaks(hero: Printed, one: If, start: starting.Start) -> Iterator[tuple[starting.Start, twists.Lay]]:
     """A position, and others that differ from it so that a condition may not hold."""
-    yield start, lambda _, __: None
+    yield start, twists.as_it_is
     fight = start.scene.fight
-    if one.cards is not None and one.least and not one.no:
-        yield start, lambda stage, here: _gone(stage, one, here)
-    if one.combat in ("fights", "attacks", "defends") and fight is not None:
-        yield start, lambda stage, _: _elsewhere(stage)
-    if one.tactic and fight is not None:
-        other = replace(fight, tactic="shoot" if fight.tactic == "fight" else "fight")
-        yield replace(start, scene=replace(start.scene, fight=other)), lambda _, __: None
-    for part in one.any:
-        yield from _breaks(part, start)
-
-
-def _gone(stage: Stage, one: If, here: Here) -> None:
-    """The cards that a condition asks for are not there, those aside that play a part."""
-    assert one.cards is not None
-    world = stage.world()
-    kept = {stage.hero, *here.targets, here.caster, *world.fighters(), world.holder(stage.hero)}
-    for card in set(found(world, one.cards, here)) - kept:
-        for other, lies in enumerate(stage.cards):
-            if other == card or lies.on == card:
-                stage.change(other, zone="sideboard", on=-1)
-
-
-def _elsewhere(stage: Stage) -> None:
-    """The card lies on somebody of its player's who does not fight."""
-    world = stage.world()
-    lies = stage.cards[stage.hero]
-    idle = (
-        at
-        for at, card in enumerate(stage.cards)
-        if card.controller == lies.controller and card.zone == lies.zone and card.on < 0
-        and at not in world.fighters() and world.card(at).type == "warrior" and not card.covered
-    )  # fmt: skip
-    if lies.on >= 0 and (bearer := next(idle, -1)) >= 0:
-        stage.change(stage.hero, on=bearer)
+    for part in (one, *one.any):
+        if part.tactic and fight is not None:
+            other = replace(fight, tactic="shoot" if fight.tactic == "fight" else "fight")
+            yield replace(start, scene=replace(start.scene, fight=other)), twists.as_it_is
+        if part.combat == "any" and fight is not None:
+            yield replace(start, scene=replace(start.scene, fight=None)), twists.as_it_is
+        if part.combat == "none" and fight is None:
+            stage = start.scene.built(hero)
+            fought = next(fights(stage, start.scene, stage.hero, wide=True), None)
+            yield replace(start, scene=replace(start.scene, fight=fought)), twists.as_it_is
+    for lay in twists.twists(one):
+        yield start, lay
 
 
 def target_refused(hero: Printed, place: int) -> None:
@@ -281,97 +225,6 @@ def target_refused(hero: Printed, place: int) -> None:
         raise Unread("there is nobody else")
 
 
-# What waits for events.
-
-
-def event_refused(hero: Printed, place: int) -> None:
-    """The same event about others, or by others, or without what must hold, sets nothing off."""
-    assert hero.text is not None
-    ability = hero.text.abilities[place]
-    on = ability.on
-    assert on is not None
-    loose = changed_to(
-        on,
-        cards=None if on.cards is None or on.cards.role == "self" else Whom(tags=("warrior",)),
-        by=None,
-        conditions=(),
-    )
-    others = 0
-    for home in homes(hero):
-        stage = home.built(hero)
-        for number, script in enumerate(scripts(stage, home, loose, home.here(stage.hero))):
-            if number > FIRST or others >= FEW:
-                break
-            if loose.cards is None and script.that < 0 and script.mover >= 0:
-                continue
-            if _sets_off(hero, ability, on, script, stage):
-                continue
-            _same(hero, place, script)
-            others += 1
-        others += _without_what_must_be(hero, place, stage, scripts(stage, home, on, home.here(stage.hero)))
-    if not others:
-        raise Unread("the event is always about it")
-
-
-def _without_what_must_be(hero: Printed, place: int, stage: Stage, found: Iterator[Script]) -> int:
-    """The event itself sets nothing off where the cards are not there that must be. Tells how often that was tried."""
-    assert hero.text is not None
-    ability, tried = hero.text.abilities[place], 0
-    assert ability.on is not None
-    asked = [one for one in (*ability.on.conditions, *ability.conditions) if one.cards and one.least and not one.no]
-    for script in islice(found, FEW if asked else 0):
-        for one in asked:
-            here = Here(0, stage.hero, targets=(script.that, script.by, script.mover), that=script.that, by=script.by)
-            lacking = triggers.built(hero, script, None)
-            _gone(lacking, one, here)
-            if not _sets_off(hero, ability, ability.on, script, lacking):
-                _same(hero, place, script, lambda stage, one=one, here=here: _gone(stage, one, here))  # type: ignore[misc]
-                tried += 1
-    return tried
-
-
-def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: Stage) -> bool:
-    world = stage.world().at(fight=script.fight)
-    here = Here(
-        0,
-        stage.hero,
-        targets=stage.cards[stage.hero].chosen,
-        that=script.that,
-        by=script.by,
-        that_player=script.seat,
-        was=script.was if script.hand else script.was | triggers.LONG_THERE,
-    )
-    both = (script.that, script.by) if script.fight is not None else (script.that,)
-    if on.event == "combat-ended" and script.fight is not None:
-        # It ends for both who fight.
-        both = (script.fight.attacker, script.fight.defender)
-    for that in both:
-        by = script.by if that == script.that else script.that
-        near = replace(here, that=that, by=by)
-        if that >= len(world.state.cards) or by >= len(world.state.cards):
-            return True
-        if on.cards is not None and (that < 0 or not fits(world, on.cards, near, that)):
-            continue
-        if on.by is not None and (by < 0 or not fits(world, on.by, near, by)):
-            continue
-        if holds(world, on.conditions, near) and holds(world, ability.conditions, near):
-            return True
-    return False
-
-
-def _same(hero: Printed, place: int, script: Script, lay: Callable[[Stage], None] = lambda _: None) -> None:
-    seen = []
-    for blank in (triggers.without_ability(hero, place), None):
-        stage = triggers.built(hero, script, blank)
-        lay(stage)
-        stage.chance = Fixed()
-        script.play(stage, (), ())
-        seen.append(look(stage.run))
-    left = {key: (seen[0].get(key), value) for key, value in changed(*seen).items()}
-    if left:
-        raise NotSeen(f"is set off by another event: {told(left)}")
-
-
 def has_price(price: Price, *, acts: bool) -> bool:
     """Whether anything is paid."""
     return acts or price != Price()
@@ -391,18 +244,28 @@ def refusals(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
             yield "whom play", lambda: target_refused(hero, -1)
         for at in range(len(play.conditions)):
             yield f"if play {at}", lambda at=at: condition_refused(hero, -1, at)  # type: ignore[misc]
+    else:
+        yield "moment play", lambda: answer_refused(hero)
     stays = hero.type == "warrior" or play.after in ("attach", "stay")
     for number, word in enumerate(text.effects):
         if saying.stands_on(word, stays=stays):
             for at in range(len(word.conditions)):
                 yield (
                     f"if word {number}.{at}",
-                    lambda word=word, at=at: standing_refused(hero, word, at, saying.first_part(word)),  # type: ignore[misc]
+                    lambda word=word, at=at: broken.standing_refused(hero, word, at, saying.first_part(word)),  # type: ignore[misc]
                 )
+    for number, (place, word) in enumerate(undone.conditional(hero)):
+        for at in range(len(word.conditions)):
+            yield (
+                f"if deed {number}.{at}",
+                lambda place=place, word=word, at=at: undone.deed_refused(hero, place, word, at),  # type: ignore[misc]
+            )
     for place, ability in enumerate(text.abilities):
         if ability.on is not None:
-            if ability.on.cards is not None or ability.on.by is not None or ability.on.conditions or ability.conditions:
-                yield f"event {place}", lambda place=place: event_refused(hero, place)  # type: ignore[misc]
+            if ability.on.cards is not None or ability.on.by is not None or ability.on.using is not None:
+                yield f"event {place}", lambda place=place: unset.event_refused(hero, place)  # type: ignore[misc]
+            for at in range(len(unset.conditions_of(ability))):
+                yield f"event {place}.{at}", lambda place=place, at=at: unset.condition_refused(hero, place, at)  # type: ignore[misc]
             continue
         if ability.when not in NEVER or ability.price.actions:
             yield f"moment use {place}", lambda place=place: moment_refused(hero, place)  # type: ignore[misc]

@@ -32,6 +32,10 @@ class NotSeen(Exception):
     """The position does not show what was stated."""
 
 
+class SaidAnyway(NotSeen):
+    """The position shows what was stated, and would without the word: the rules say the same."""
+
+
 def building(hero: Printed, scene: Scene, blank: Printed | None, *, swedish: bool = False) -> Build:
     """How the position of a scene is built anew, with the card or another in its place."""
 
@@ -73,7 +77,7 @@ def seen(hero: Printed, word: Effect, part: str = "") -> None:
         try:
             attempted(each, word, part)
         except (NotSeen, Unread) as found:
-            wrong = wrong or found
+            wrong = found if isinstance(found, SaidAnyway) else wrong or found
         else:
             return
     assert wrong is not None
@@ -108,11 +112,11 @@ def attempted(hero: Printed, word: Effect, part: str = "") -> None:
             says = saying.stated(word, lasting.kinded(stage.world(), here, word), here, part)
             compare(hero, word, scene, says)
         except (NotSeen, Stuck) as wrong:
-            last = wrong if isinstance(wrong, NotSeen) else NotSeen(str(wrong))
+            last = _told(last, wrong if isinstance(wrong, NotSeen) else NotSeen(str(wrong)))
         except Unread as wrong:
-            if tries >= TRIES:
+            if tries >= TRIES and not isinstance(last, SaidAnyway):
                 raise
-            last = NotSeen(str(wrong))
+            last = _told(last, NotSeen(str(wrong)))
         else:
             return
         if tries >= TRIES:
@@ -120,6 +124,11 @@ def attempted(hero: Printed, word: Effect, part: str = "") -> None:
     if not tries:
         raise Unread("no scene in which it works")
     raise last
+
+
+def _told(old: NotSeen, new: NotSeen) -> NotSeen:
+    """The failure to report: that the rules say so anyway, wherever it was seen."""
+    return old if isinstance(old, SaidAnyway) else new
 
 
 def compare(hero: Printed, word: Effect, scene: Scene, says: Says) -> None:
@@ -204,8 +213,8 @@ def check(before: Seen, after: Seen, says: Says) -> None:
     }
     if others:
         raise NotSeen(f"changes besides: {told(others)}")
-    if not says.anyway and all(before.get(key) == value for key, value in says.must.items()):
-        raise NotSeen("makes no difference")
+    if all(before.get(key) == value for key, value in says.must.items()):
+        raise SaidAnyway("the rules say so anyway") if says.anyway else NotSeen("makes no difference")
 
 
 def told(facts: dict[Any, Any]) -> str:

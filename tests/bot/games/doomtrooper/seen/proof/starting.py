@@ -17,6 +17,7 @@ from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.people import demanded
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
+from tests.bot.games.doomtrooper.seen.staged.twists import Lay
 from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World
 
@@ -66,7 +67,19 @@ def in_hand(hero: Printed, start: Start, *, laid: bool = True) -> Stage:
         stage.lay("hand", blank=blank)
         make_room(stage)
     set_moment(stage, start)
+    if start.scene.twist is not None:
+        start.scene.twist(stage)
     return stage
+
+
+def twisted(start: Start, lay: Lay) -> Start:
+    """The same start, with the stage laid otherwise."""
+
+    def twist(stage: Stage) -> None:
+        targets = start.targets or stage.cards[stage.hero].chosen
+        lay(stage, Here(0, stage.hero, targets=targets, player=start.player, caster=start.caster))
+
+    return with_(start, scene=with_(start.scene, twist=twist))
 
 
 def command(stage: Stage, place: int, start: Start, wanted: Sequence[object]) -> Play | Use | None:

@@ -11,9 +11,9 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.position.state import IN_PLAY, State
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Share
-from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent, Redirect
+from bot.games.doomtrooper.words.deeds import Attach, Cancel, Discard, Heal, Move, Prevent, Redirect, Return, Sacrifice
 from bot.games.doomtrooper.words.effects import Ability, Choose, Effect
-from tests.bot.games.doomtrooper.seen.proof import played, starting
+from tests.bot.games.doomtrooper.seen.proof import ends, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.events import scripts
@@ -28,6 +28,8 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, W
 from tests.bot.games.doomtrooper.table import Fixed
 
 MOST = 16
+PLACED = (Attach, Discard, Move, Return, Sacrifice)
+"""The words that say where a card goes."""
 LONG_THERE = frozenset({"held-a-round"})
 """The history of what lies on the table as the event comes."""
 
@@ -40,19 +42,33 @@ def without_ability(hero: Printed, place: int) -> Printed:
 
 
 def seen_triggered(hero: Printed, place: int) -> None:
-    """See an ability set off, in every way that it leaves.
+    """See an ability set off, in every way that it leaves; alone where others of the card that wait meddle.
 
     Raises:
         Unread, NotSeen: nobody states it, or something else happened.
     """
     assert hero.text is not None
+    try:
+        _seen_triggered(hero, place)
+    except (NotSeen, Unread):
+        if len(hero.text.waiting) == 1:
+            raise
+        left = tuple(one for at, one in enumerate(hero.text.abilities) if at == place or one.on is None)
+        bare = changed(hero, text=changed(hero.text, abilities=left))
+        _seen_triggered(bare, next(at for at, one in enumerate(left) if one is hero.text.abilities[place]))
+
+
+def _seen_triggered(hero: Printed, place: int) -> None:
+    assert hero.text is not None
     ability = hero.text.abilities[place]
     for way in range(starting.ways_of(ability.effects)):
         wrong: Exception | None = None
-        for tried, script in enumerate(_scripts(hero, ability)):
+        for tried, script in enumerate(scripts_of(hero, ability)):
             try:
                 once(hero, ability, place, script, way)
             except (NotSeen, Unread, drive.Stuck) as failed:
+                if played.contradicts(failed):
+                    raise
                 wrong = played.worse(wrong, failed)
             else:
                 break
@@ -62,7 +78,8 @@ def seen_triggered(hero: Printed, place: int) -> None:
             raise wrong or Unread("no way to bring the event about")
 
 
-def _scripts(hero: Printed, ability: Ability) -> Iterator[Script]:
+def scripts_of(hero: Printed, ability: Ability) -> Iterator[Script]:
+    """Ways to bring about the event that an ability waits for."""
     on = ability.on
     assert on is not None
     about_itself = on.cards is not None and on.cards.role == "self"
@@ -141,7 +158,24 @@ def built(hero: Printed, script: Script, blank: Printed | None, ability: Ability
     script.lay(stage)
     if ability is not None and any(whom.count == "x" for whom in ability.whom):
         stage.have(0, destiny=ability.price.step)
+    if ability is not None and ability.instead and ability.on is not None and script.that >= 0:
+        _witness(stage, ability, script.that)
     return stage
+
+
+def _witness(stage: Stage, ability: Ability, about: int) -> None:
+    """A card of the other player hears of the same event: what takes the place of an event keeps that from it.
+
+    Who dies and merely goes elsewhere is dead all the same: of him it hears that he is discarded.
+    """
+    on = ability.on
+    assert on is not None
+    name = [tag for tag in stage.printed[stage.cards[about].code].tags if tag.startswith("name:")]
+    placed = any(isinstance(one, PLACED) and one.who.role == "that" for one in ability.effects)
+    events = ["discarded"] if placed and {"kills", "killed"} & {on.event, *on.also} else [on.event, *on.also]
+    hears = {"event": events[0], "also": events[1:], "cards": {"zones": ["in-play", "collection"], "tags": name}}
+    deed = {"do": "mark", "mark": "heard", "who": {"role": "self"}}
+    stage.card("special", 1, "table", tags=("general",), abilities=({"on": hears, "effects": [deed]},))
 
 
 def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) -> None:
@@ -232,6 +266,7 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     paper.ended = paper.ended and fight is not None
     paper.world.fight = fight
     played.compare(ended, look(true.run), paper, hero, true)
+    ends.all_begun(true, paper)
 
 
 def _earned(pre: State, state: State, first: World, fight: Fight) -> tuple[int, int]:

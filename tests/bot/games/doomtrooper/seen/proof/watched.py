@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed_to
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import End
 from bot.games.doomtrooper.words.effects import Effect, Watch
-from tests.bot.games.doomtrooper.seen.proof import played, starting
+from tests.bot.games.doomtrooper.seen.proof import ends, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.look import look
@@ -55,18 +55,18 @@ def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.St
     if fight is None:
         raise Unread("what it waits for is no combat")
     paper.world.fight = fight
-    ends = any(isinstance(one, End) for one in word.effects)
+    stops = any(isinstance(one, End) for one in word.effects)
     victim, doer = _victim(word, paper, here, fight)
-    made = {victim: (60, 60, 0) if ends else (0, 0, 0), doer: (60, 60, 0 if ends else 60)}
+    made = {victim: (60, 60, 0) if stops else (0, 0, 0), doer: (60, 60, 0 if stops else 60)}
     if word.on.event == "combat-ended":
         made = {victim: (0, 0, 30), doer: (0, 0, 30)}
     elif word.on.event not in ("wounded", "struck"):
         raise Unread(f"event {word.on.event}")
-    states = [_fought_out(hero, place, way, start, paper, each, made) for each in (less(hero, place, word), None)]
+    states = [_fought_out(hero, place, way, word, start, paper, each, made) for each in (less(hero, place, word), None)]
     looks = [look(stage.run) for stage in states]
-    if any(one.source == states[1].hero and one.effect == word for one in states[1].state.lasting):
+    if ends.left(states[1], states[1].hero, word):
         raise NotSeen("does not end")
-    if ends:
+    if stops:
         if looks[0].get(("wounded", doer)) is not True or looks[1].get(("wounded", doer)) is not False:
             raise NotSeen(f"does not stop the combat: {looks[1].get(('wounded', doer))}")
         return
@@ -92,13 +92,15 @@ def _at_step(hero: Printed, place: int, way: int, word: Watch, start: starting.S
     states = []
     for blank in (less(hero, place, word), None):
         stage = _carried_out(hero, place, way, start, paper, blank)
+        if blank is None and not ends.begun(stage, stage.hero, word):
+            raise NotSeen("has not begun")
         for _ in range(2):
             drive.pass_turn(stage, paper.wanted)
             if stage.state.active == seat:
                 break
         stage.goes_on()
         states.append(stage)
-    if any(one.source == states[1].hero and one.effect == word for one in states[1].state.lasting):
+    if ends.left(states[1], states[1].hero, word):
         raise NotSeen("does not end")
     _follows(hero, word, replace(here, that_player=seat), states, None, paper)
 
@@ -123,6 +125,7 @@ def _fought_out(
     hero: Printed,
     place: int,
     way: int,
+    word: Watch,
     start: starting.Start,
     paper: Paper,
     blank: Printed | None,
@@ -130,6 +133,8 @@ def _fought_out(
 ) -> Stage:
     """The card is played, in the combat or to begin it, and that is fought to its end."""
     stage = _carried_out(hero, place, way, start, paper, blank, made)
+    if blank is None and not ends.begun(stage, stage.hero, word):
+        raise NotSeen("has not begun")
     drive.over(stage, paper.wanted)
     return stage
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.doomtrooper.words.whom import If, On, Whom
-from tests.bot.games.doomtrooper.seen.staged.people import whoms
+from tests.bot.games.doomtrooper.seen.staged.people import looks_back, whoms
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
     Script,
@@ -15,7 +15,7 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
     emptied,
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
-from tests.bot.games.doomtrooper.seen.stated.reading import fits, holds
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds, marked
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World
 
 FOES = 10
@@ -39,6 +39,8 @@ def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iter
                 continue
             if on.by is not None and not fits(near, on.by, there, doer):
                 continue
+            if on.using is not None and not used_by(near, on.using, there, doer):
+                continue
             lies = stage.cards[victim]
             laden = any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)
             free = on.cards is not None and on.cards.bearing is not None
@@ -56,10 +58,21 @@ def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iter
                 if doer != stage.hero and victim != stage.hero
                 else ({victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)})
             )
+            bears = victim == world.holder(here.card) and doer != stage.hero and victim != stage.hero
+            if on.event == "killed" and bears and looks_back(stage.hero_card.text, "bearer-killed"):
+                # Both fall, he by the other's blow and the other by his.
+                both, history = {doer: (60, 60, 0), victim: (60, 60, 0)}, _history(stage, doer, victim, falls)
+                hurt = tuple(one for one in (doer, victim) if not stage.cards[one].wounded)
+                yield by_fight(scene, fight, both, hurt, that=victim, by=doer, was=history | {"bearer-killed"})
             script = by_fight(
                 scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls)
             )
             yield emptied(script) if any(one.was == "area-emptied" for one in on.conditions) else script
+
+
+def used_by(world: World, using: Whom, here: Here, doer: int) -> bool:
+    """Whether somebody fights with a card that is meant."""
+    return any(world.holder(one) == doer and marked(world, here, one, "in-use") for one in found(world, using, here))
 
 
 def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str]:
@@ -131,7 +144,7 @@ def _ended(stage: Stage, scene: Scene, on: On, fight: Fight, that: int, other: i
 
 def laden_with(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
     """The same, with what the words ask of the one whom the event is about lying on him."""
-    if not worn:
+    if not worn or bearer < 0:
         return script
 
     def lay(stage: Stage) -> None:

@@ -206,6 +206,8 @@ def answer(stage: Stage, wanted: Sequence[object], ways: list[int], x: int, vict
     """Who is asked answers as is wanted."""
     seat = speaker(stage)
     frame = stage.run.top
+    if isinstance(frame, frames.Choosing):
+        stage.answered.append((frame.what, seat))
     if isinstance(frame, frames.Choosing) and frame.kind in ("lines", "seats"):
         picked = ways.pop(0) if frame.kind == "lines" and ways and frame.what not in _AGREE else None
         options: tuple[int, ...] = frame.options

@@ -60,6 +60,10 @@ DEEDS: dict[str, dict[str, object]] = {
 }
 
 
+LADEN = frozenset({"kills", "killed", "wounded", "struck", "used", *DEEDS})
+"""The events in which those who suffer them, and those who did it, bear what words speak of."""
+
+
 def scripts(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
     """Ways to bring an event about.
 
@@ -71,6 +75,9 @@ def scripts(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
         for script in _scripts(stage, scene, replace_event(on, event), here, world):
             about = replace(here, that=script.that, by=script.by, that_player=script.seat)
             bounds = [(one, players(world, one.whose, about)) for one in on.conditions if one.points]
+            if event in LADEN:
+                script = laden_with(script, script.that, worn_by(stage, "that"))
+                script = laden_with(script, script.by, worn_by(stage, "killer"))
             yield poised(script, bounds) if bounds else script
 
 
@@ -112,13 +119,12 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(fought(stage, scene, on, here, world))[:4]
-        worn = worn_by(stage, "that")
         for card in meant(on, world, here) if on.cards is not None else _concerned(on, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
             for seat in {"own": (0,), "opponent": (1,)}.get(on.whose, (1, 0)):
                 was = _done_by(seat, bearer)
-                script = laden_with(by_card(scene, DEEDS[event], card, seat, mover, was=was), card, worn)
+                script = by_card(scene, DEEDS[event], card, seat, mover, was=was)
                 yield last_of(script, _ceasing(on, world, here)) if event in ("left", "discarded") else script
         return
     if event in ("entered", "recruited"):

@@ -83,6 +83,7 @@ class Laying(Seats):
             people = [one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior"]
             for one in people if whom.on is not None and whom.on.role == "chosen" else ():
                 self.bear(whom, one, self.cards[one].controller)
+        self._laden_more()
         if any(isinstance(one, Debt) for one in deeds_of(hero)):
             for seat in range(self.seats):
                 self.have(seat, debt=3)
@@ -96,8 +97,28 @@ class Laying(Seats):
         if any(isinstance(word, Move) and word.to == "player" for word in words_of(hero.text)):
             for seat in (0, 1):
                 self.spoken.append(self.card("mission", seat, "table", tags=("general",), player=seat))
+        if any(isinstance(word, Move) and word.to == "own-side" for word in words_of(hero.text)):
+            self.spoken.append(self.person(0, "outpost", ("bauhaus",)))
         if asked & {"unfit", "lowers"}:
             self._burdened()
+
+    def _laden_more(self) -> None:
+        """Some of those who may be chosen bear one more of the cards of which some are taken from them."""
+        asked = demanded(self.hero_card)
+        people = [one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior"]
+        told = [one for one in whoms(self.hero_card.text) if one.on is not None and one.on.role == "chosen"]
+        # Nobody uses several weapons at once.
+        for whom in () if any("in-use" in one.marks for one in told) else told:
+            for seat in (0, 1) if isinstance(whom.count, int) and asked is not None else ():
+                mine = [one for one in people if self.cards[one].controller == seat]
+                for one in [one for one in mine if self._tagged(one, asked)][:2]:
+                    for _ in range(whom.count + 1):  # type: ignore[operator]
+                        self.bear(whom, one, seat)
+
+    def _tagged(self, card: int, whom: Whom | None) -> bool:
+        """Whether a card has the tags that a selector asks for, those aside that follow from its faith."""
+        plain = set() if whom is None else set(whom.tags) - {"doomtrooper", "tribe", "affiliated"}
+        return plain <= self.printed[self.cards[card].code].tags
 
     def _grounds(self) -> None:
         """War zones on each side where words open or close them, and people of two tribes about one in the Outpost."""
@@ -116,8 +137,9 @@ class Laying(Seats):
                 self.person(seat, "outpost", (other,), "5/5/4/5")
 
     def _piled(self, word: object) -> None:
-        """Lay what a word looks for into the piles that it looks through."""
+        """Lay what a word looks for into the piles that it looks through, one more than it takes."""
         whom, origin = getattr(word, "who", None), getattr(word, "origin", ())
+        more = whom.count + 1 if whom is not None and isinstance(whom.count, int) else 1
         if isinstance(word, PlayNow) and word.who.on is None:
             for pile in origin:
                 kind = next(tag for tag in word.who.tags if tag in TYPES)
@@ -129,7 +151,7 @@ class Laying(Seats):
             pile = "discard" if zone == "collection" else zone
             if pile in ("hand", "library", "discard", "sideboard", "sacrificed"):
                 free = replace(whom, zones=(), highest="", area="", alike="", others=False)
-                for seat in (0, 1):
+                for seat in (0, 1) * more:
                     self.make(free, seat, zone=pile)
 
     def _casters(self) -> None:
@@ -249,7 +271,9 @@ class Laying(Seats):
         usual = "special" if "played-now" in wide.marks else "warrior"
         kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), usual)
         if kind == "warrior":
-            tags = _person_tags(tags, wide.no)
+            # Only the Legion has any use of the Dark Symmetry.
+            dark = wide.bearing is not None and "symmetry" in wide.bearing.tags and "legion" not in wide.no
+            tags = _person_tags((*tags, "legion") if dark else tags, wide.no)
         elif kind == "equipment":
             tags = weapon_tags(tags)
         alone = kind != "warrior" and ("unattached" in wide.marks or any(one.on is not None for one in wide.but))

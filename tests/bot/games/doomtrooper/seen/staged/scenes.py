@@ -22,7 +22,7 @@ BEARERS, FOES, ENOUGH = 8, 14, 400
 
 @dataclass(frozen=True)
 class Scene:
-    """A position for a card: where it lies, whom it is about, and the combat that is fought."""
+    """A position for a card: where it lies, whom it is about, who fights; ``twist`` lays the stage otherwise then."""
 
     zone: str
     on: int = -1
@@ -35,6 +35,7 @@ class Scene:
     marks: tuple[str, ...] = ()
     named: tuple[str, ...] = ()
     without: tuple[int, ...] = ()
+    twist: Callable[[Stage], None] | None = None
 
     def built(self, hero: Printed, blank: Printed | None = None) -> Stage:
         """The stage, with the card or another in its place."""
@@ -56,7 +57,8 @@ class Scene:
         if self.inside:
             stage.change(self.on, inside=True)
         if self.laden and twins(hero):
-            stage.cards.append(stage.cards[stage.hero])
+            stage.printed["twin"] = changed(stage.printed[hero.code], code="twin")
+            stage.cards.append(changed(stage.cards[stage.hero], code="twin"))
         if hero.text is not None and any(one.on and one.on.event == "hand-full" for one in hero.text.abilities):
             # Hands are empty but where it is seen that one is too full.
             for at in [at for at, card in enumerate(stage.cards) if card.zone == "hand"]:
@@ -65,7 +67,7 @@ class Scene:
             stage.bear(whom, stage.hero)
         for whom in carried(hero) if self.laden else ():
             bearer = self.on if self.on >= 0 else stage.hero
-            for _ in range(least_of(hero, whom)):
+            for _ in range(max(least_of(hero, whom), whom.count + 1 if isinstance(whom.count, int) else 1)):
                 stage.bear(whom, bearer, stage.cards[bearer].controller)
         for at, card in enumerate(stage.cards if self.laden and _leads(hero) else ()):
             if (
@@ -81,8 +83,12 @@ class Scene:
             prisoner = next(at for at, card in enumerate(stage.cards) if card.controller == 1 and card.zone == "squad")
             stage.change(prisoner, marks=("imprisoned", f"imprisoned:{stage.hero}"))
         if self.fight is not None:
-            return stage.fought(self.fight)
-        return stage.turn_of(self.active)
+            stage.fought(self.fight)
+        else:
+            stage.turn_of(self.active)
+        if self.twist is not None:
+            self.twist(stage)
+        return stage
 
     def here(self, hero: int) -> Here:
         """In whose name the card's standing words speak."""

@@ -15,9 +15,10 @@ from bot.games.doomtrooper.position.frames import ActionFrame, Combat, TurnFrame
 from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.deeds import Swap
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS
-from tests.bot.games.doomtrooper.seen.staged.laying import Laying
+from tests.bot.games.doomtrooper.seen.staged.laying import Laying, deeds_of
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World
 
@@ -37,8 +38,9 @@ _LAID: deque[tuple[Any, ...]] = deque(maxlen=6)
 class Stage(Laying):
     """Cards laid out for one card that is proven, the hero; the same ones each time."""
 
-    def __init__(self, hero: Printed, *, seats: int = 2) -> None:
-        super().__init__(seats)
+    def __init__(self, hero: Printed) -> None:
+        # The order of two players is the same in either direction.
+        super().__init__(3 if any(isinstance(one, Swap) for one in deeds_of(hero)) else 2)
         self.hero_card = hero
         self.hero = -1
         self.fight: Fight | None = None
@@ -48,6 +50,7 @@ class Stage(Laying):
         self.opening: Callable[[Stage], None] | None = None
         self.soon = ""
         self.liked: tuple[int, ...] = ()
+        self.answered: list[tuple[str, int]] = []
         self.hook: Callable[[Stage], bool] | None = None
         laid = next((one for one in _LAID if one[0] is hero), None)
         if laid is None:

@@ -35,6 +35,7 @@ class Paper:
         known: what a seat knows of hidden cards is not stated where cards were looked for.
         declined: a way was taken that does nothing.
         ended: the combat is over; ``fights`` how many more began.
+        takers: the players who look for cards in piles, and say which they take.
     """
 
     world: World
@@ -59,6 +60,7 @@ class Paper:
     helpers: tuple[tuple[int, ...], tuple[int, ...]] | None = None
     loose: set[Key] = field(default_factory=set)
     sources: list[int] = field(default_factory=list)
+    takers: set[int] = field(default_factory=set)
 
     # The cards.
 

@@ -80,6 +80,7 @@ def hand_discarded(paper: Paper, word: do.DiscardHand) -> bool:
 
 def fetched(paper: Paper, word: do.Fetch) -> bool:
     seats = paper.seats(word.whose)
+    paper.takers.update(paper.seats(word.player)[:1])
     number = max(paper.much(word.number), word.who.count if isinstance(word.who.count, int) else 0)
     chosen = paper.pick_of(paper.in_piles(word.who, word.origin, seats), number)
     for card in chosen:
@@ -108,7 +109,8 @@ def shuffled_(paper: Paper, word: do.Shuffle) -> bool:
 def covered(paper: Paper, card: int, word: do.Cover) -> bool:
     if paper.cards[card].unpaid:
         raise Unread("a hidden warrior is driven out")
-    paper.card(card, covered=not word.out)
+    # Who is driven into cover gets out of his vehicle.
+    paper.card(card, covered=not word.out, inside=paper.cards[card].inside and word.out)
     return True
 
 
@@ -279,9 +281,11 @@ def swapped(paper: Paper, word: do.Swap) -> bool:
         return True
     if word.what == "discard":
         return _swap_piles(paper, theirs)
+    if word.what == "seats" and mine == theirs:
+        return False
     if word.what == "seats":
         paper.order = tuple({mine: theirs, theirs: mine}.get(seat, seat) for seat in order)
-        return mine != theirs
+        return True
     raise Unread(f"swap of {word.what}")
 
 

@@ -1,0 +1,205 @@
+"""An ability that waits for an event is not set off by another one, nor where one of its conditions is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+from msgspec.structs import replace as changed_to
+
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.effects import Ability
+from bot.games.doomtrooper.words.whom import If, On, Whom
+from tests.bot.games.doomtrooper.seen.proof import triggers
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
+from tests.bot.games.doomtrooper.seen.staged.combats import used_by
+from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
+from tests.bot.games.doomtrooper.seen.staged.events import scripts
+from tests.bot.games.doomtrooper.seen.staged.look import Seen, changed, look
+from tests.bot.games.doomtrooper.seen.staged.scenes import homes
+from tests.bot.games.doomtrooper.seen.staged.scripts import Script
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.staged.twists import Lay, as_it_is, twists
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, holds
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread
+from tests.bot.games.doomtrooper.table import Fixed
+
+FIRST, FEW = 12, 6
+"""How many events are looked at, and how many of them are tried that set nothing off."""
+PLAYED = 5
+"""How many events are played out that break a condition."""
+
+
+def event_refused(hero: Printed, place: int) -> None:
+    """See that the same event about others, or by others, sets nothing off.
+
+    Raises:
+        Unread: there is none.
+        NotSeen: one sets it off.
+    """
+    assert hero.text is not None
+    ability = hero.text.abilities[place]
+    on = ability.on
+    assert on is not None
+    loose = changed_to(
+        on,
+        cards=None if on.cards is None or on.cards.role == "self" else Whom(tags=("warrior",)),
+        by=None,
+        using=None,
+        conditions=(),
+    )
+    others = 0
+    for home in homes(hero):
+        stage = home.built(hero)
+        for number, script in enumerate(scripts(stage, home, loose, home.here(stage.hero))):
+            if number > FIRST or others >= FEW:
+                break
+            if loose.cards is None and script.that < 0 and script.mover >= 0:
+                continue
+            if _sets_off(hero, ability, on, script, stage):
+                continue
+            before, after = (played_out(hero, one, script) for one in (triggers.without_ability(hero, place), None))
+            _same(before, after)
+            others += 1
+    if not others:
+        raise Unread("the event is always about it")
+
+
+def conditions_of(ability: Ability) -> tuple[If, ...]:
+    """The conditions of an ability that waits: those of the event first, then its own."""
+    return ability.conditions if ability.on is None else (*ability.on.conditions, *ability.conditions)
+
+
+def condition_refused(hero: Printed, place: int, at: int) -> None:
+    """See that the event sets nothing off where one condition is broken, and does without that condition.
+
+    Raises:
+        Unread: no event breaks it so that this shows.
+        NotSeen: it is set off all the same.
+    """
+    assert hero.text is not None
+    ability = hero.text.abilities[place]
+    try:
+        _refused(hero, place, conditions_of(ability)[at], _without(ability, at))
+    except Unread:
+        if len(conditions_of(ability)) == 1:
+            raise
+        # It cannot be broken by itself: another one is with it.
+        assert ability.on is not None
+        bare = changed_to(ability, on=changed_to(ability.on, conditions=()), conditions=())
+        _refused(hero, place, conditions_of(ability)[at], bare)
+
+
+def _refused(hero: Printed, place: int, one: If, free: Ability) -> None:
+    assert hero.text is not None
+    ability = hero.text.abilities[place]
+    abilities = tuple(free if number == place else each for number, each in enumerate(hero.text.abilities))
+    loose = changed_to(hero, text=changed_to(hero.text, abilities=abilities))
+    last, tried = Unread("the condition cannot be broken"), 0
+    for script, lay in _broken(hero, ability, free, one):
+        try:
+            before = played_out(hero, triggers.without_ability(hero, place), script, lay)
+            but_for = played_out(hero, loose, script, lay)
+        except Stuck as stuck:
+            last = Unread(str(stuck))
+            continue
+        tried += 1
+        if changed(before, but_for):
+            _same(before, played_out(hero, None, script, lay))
+            return
+        last = Unread("where it is broken it makes no difference")
+        if tried >= PLAYED:
+            break
+    raise last
+
+
+def _without(ability: Ability, at: int) -> Ability:
+    assert ability.on is not None
+    mine = len(ability.on.conditions)
+    if at < mine:
+        return changed_to(ability, on=changed_to(ability.on, conditions=_less(ability.on.conditions, at)))
+    return changed_to(ability, conditions=_less(ability.conditions, at - mine))
+
+
+def _less(conditions: tuple[If, ...], at: int) -> tuple[If, ...]:
+    return (*conditions[:at], *conditions[at + 1 :])
+
+
+def _broken(hero: Printed, ability: Ability, free: Ability, one: If) -> Iterator[tuple[Script, Lay]]:
+    """Events, as they are brought about or with the stage laid otherwise, that only a broken condition keeps away."""
+    assert ability.on is not None and free.on is not None
+    for script in islice(triggers.scripts_of(hero, free), FIRST * 2):
+        for lay in (as_it_is, *twists(one)):
+            stage = triggers.built(hero, script, None)
+            _laid(stage, script, lay)
+            if _sets_off(hero, ability, ability.on, script, stage) or not _sets_off(hero, free, free.on, script, stage):
+                continue
+            yield script, lay
+
+
+def laid(script: Script, lay: Lay) -> Script:
+    """The same event, with the stage laid otherwise."""
+
+    def more(stage: Stage) -> None:
+        script.lay(stage)
+        _laid(stage, script, lay)
+
+    return replace(script, lay=more)
+
+
+def _laid(stage: Stage, script: Script, lay: Lay) -> None:
+    fight, stage.fight = stage.fight, script.fight
+    targets = (script.that, script.by, script.mover)
+    lay(stage, Here(0, stage.hero, targets=targets, that=script.that, by=script.by, that_player=script.seat))
+    stage.fight = fight
+
+
+def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: Stage) -> bool:
+    """Whether an event sets an ability off, as the cards lie before it."""
+    world = stage.world().at(fight=script.fight)
+    long_there = frozenset() if script.hand or "entered" in stage.cards[stage.hero].marks else triggers.LONG_THERE
+    here = Here(
+        0,
+        stage.hero,
+        targets=stage.cards[stage.hero].chosen,
+        that=stage.hero if script.hand else script.that,
+        by=script.by,
+        that_player=script.seat,
+        was=script.was | long_there,
+    )
+    if script.hand:
+        return holds(world, on.conditions, here) and holds(world, ability.conditions, here)
+    both = (script.that, script.by) if script.fight is not None else (script.that,)
+    if on.event == "combat-ended" and script.fight is not None:
+        # It ends for both who fight.
+        both = (script.fight.attacker, script.fight.defender)
+    for that in both:
+        by = script.by if that == script.that else script.that
+        near = replace(here, that=that, by=by)
+        if that >= len(world.state.cards) or by >= len(world.state.cards):
+            return True
+        if on.cards is not None and (that < 0 or not fits(world, on.cards, near, that)):
+            continue
+        if on.by is not None and (by < 0 or not fits(world, on.by, near, by)):
+            continue
+        if on.using is not None and script.fight is not None and not used_by(world, on.using, near, by):
+            continue
+        if holds(world, on.conditions, near) and holds(world, ability.conditions, near):
+            return True
+    return False
+
+
+def played_out(hero: Printed, blank: Printed | None, script: Script, lay: Lay = as_it_is) -> Seen:
+    """The position once the event was brought about."""
+    stage = triggers.built(hero, script, blank)
+    _laid(stage, script, lay)
+    stage.chance = Fixed()
+    script.play(stage, (), ())
+    return look(stage.run)
+
+
+def _same(before: Seen, after: Seen) -> None:
+    left = {key: (before.get(key), value) for key, value in changed(before, after).items()}
+    if left:
+        raise NotSeen(f"is set off by another event: {told(left)}")
