@@ -13,7 +13,7 @@ from rules_index import BookKind, Language, Passage, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
 _HEADING, _TITLE, _GIST, _CITED, _ORIGIN, _BOOK, _SUMMARY, _SEE = 150, 80, 240, 160, 120, 60, 160, 120
-_OVER, _NOTES_OVER = 60, 2
+_OVER, _BENEATH, _NOTES_OVER = 60, 100, 2
 _NOTES = {
     BookKind.HOUSE_RULE: "note-house-rule",
     BookKind.PRECEDENT: "note-precedent",
@@ -101,6 +101,20 @@ def source_label(ruling: Ruling, words: Localizer) -> str:
         return f"{label} · {words.say('note-again')}" if ruling.again else label
     label = _LABELS.get(ruling.book.kind, "")
     return words.say(label, origin=escape(one_line(ruling.origin, _ORIGIN))) if label else ""
+
+
+def ruled_here(notes: Sequence[Ruling], words: Localizer) -> list[str]:
+    """What was ruled on a rule in the server, as lines beneath it; as many as fit."""
+    return [
+        words.say("note-ruled-here", ruling=escape(one_line(heading_of(note, words.language), _BENEATH)))
+        for note in notes
+        if note.book.kind is BookKind.PRECEDENT and not note.again
+    ][:_NOTES_OVER]
+
+
+def house_lines(notes: Sequence[Ruling], words: Localizer) -> list[str]:
+    """The server's house rules on a rule, as lines above it."""
+    return over_lines([note for note in notes if note.book.kind is BookKind.HOUSE_RULE], words)
 
 
 def over_lines(notes: Sequence[Ruling], words: Localizer) -> list[str]:

@@ -73,6 +73,7 @@ class Reason(StrEnum):
     PRECEDENT_STATE = "precedent-state"
     CIRCLE = "circle"
     OTHER_GAME = "other-game"
+    SEVERAL_GAMES = "several-games"
     FILE_SIZE = "file-size"
     FILE_KIND = "file-kind"
     FILE_VERSION = "file-version"

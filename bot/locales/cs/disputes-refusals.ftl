@@ -87,6 +87,7 @@ dispute-refused-precedent-state = { $name } je v jiném stavu a tohle s ním nej
 dispute-refused-circle = { $name } a ten druhý by se nahrazovaly navzájem. Napiš místo toho nový.
 dispute-refused-other-game = { $rule } patří k jiné hře nebo je jiného druhu. Vyber z téhle hry.
 dispute-refused-people = Jmenuje člověka, roli nebo kanál, a precedenty nejmenují nikoho. Vyjmi zmínku nebo dlouhé číslo.
+dispute-refused-several-games = Pravidla patří k několika hrám ({ $games }). Cituj jen pravidla jedné hry.
 dispute-refused-file-size = Soubor je moc velký: vejde se { $megabytes } MB. Přines ho po částech.
 dispute-refused-file-kind = Tohle není soubor od stolu rozhodčích, nebo je poškozený. Ulož ho znovu a přines ten.
 dispute-refused-file-version = Soubor má verzi { $version } a čte se tu verze { $known }. Aktualizuj staršího z obou botů a ulož ho znovu.

@@ -77,6 +77,7 @@ dispute-refused-precedent-state = { $name } is in another state, and this cannot
 dispute-refused-circle = { $name } and the other would each take the place of the other. Draft a new one instead.
 dispute-refused-other-game = { $rule } belongs to another game or is of another kind. Choose one of this game.
 dispute-refused-people = It names a person, a role or a channel, and precedents name nobody. Take the mention or the long number out.
+dispute-refused-several-games = The rules are of several games ({ $games }). Cite rules of one game alone.
 dispute-refused-file-size = The file is too large: there is room for { $megabytes } MB. Bring it in parts.
 dispute-refused-file-kind = That is not a file that the desk has written, or it is damaged. Export it again and bring that.
 dispute-refused-file-version = The file is of version { $version }, and version { $known } is read here. Upgrade the older of the two bots and export it again.

@@ -77,6 +77,7 @@ dispute-refused-precedent-state = { $name } är i ett annat läge, och det här 
 dispute-refused-circle = { $name } och det andra skulle ersätta varandra. Skriv ett nytt i stället.
 dispute-refused-other-game = { $rule } hör till ett annat spel eller är av ett annat slag. Välj ur det här spelet.
 dispute-refused-people = Det nämner en person, en roll eller en kanal, och prejudikat nämner ingen. Ta bort omnämnandet eller det långa numret.
+dispute-refused-several-games = Reglerna hör till flera spel ({ $games }). Hänvisa till regler i ett enda spel.
 dispute-refused-file-size = Filen är för stor: det finns plats för { $megabytes } MB. Ta den i delar.
 dispute-refused-file-kind = Det är ingen fil som domarbordet har skrivit, eller så är den skadad. Exportera den igen och ta den.
 dispute-refused-file-version = Filen har version { $version }, och här läses version { $known }. Uppgradera den äldre av de två botarna och exportera den igen.

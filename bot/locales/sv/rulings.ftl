@@ -9,6 +9,7 @@ note-precedent = { $head ->
     [yes] Avgjort av serverns huvuddomare
    *[no] Avgjort av en domare på servern
 }
+note-ruled-here = **Så här har det avgjorts:** { $ruling }
 note-again = ska prövas på nytt, eftersom en regel som det bygger på har ändrats
 note-guide = Vår handbok för domare
 ruling-reading = **Vår tolkning, inte bokens ord:**

@@ -106,4 +106,12 @@ class PrecedentId(Id, prefix="dpk"):
 
     letter: Letter
     number: Entry
-    act: Literal["force", "edit", "withdraw", "confirm", "supersede"]
+    act: Literal["force", "edit", "withdraw", "back", "neither", "confirm", "supersede"]
+
+
+class PrecedentAgainId(Id, prefix="dpa"):
+    """Opens the form of a draft that was refused, as it was filled in."""
+
+    letter: Letter
+    number: Entry | None
+    game: Game
