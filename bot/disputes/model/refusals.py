@@ -80,6 +80,15 @@ class Reason(StrEnum):
     PEOPLE = "people"
     OUT_OF_RANGE = "out-of-range"
     BUSY = "busy"
+    NO_TABLE = "no-table"
+    IS_SIDE = "is-side"
+    SIDES_GONE = "sides-gone"
+    NO_ELECTOR = "no-elector"
+    NO_PROPOSAL = "no-proposal"
+    HIDDEN_REMEDY = "hidden-remedy"
+    ONLY_PLAY = "only-play"
+    NO_STAND_IN = "no-stand-in"
+    NOT_NEUTRAL = "not-neutral"
 
 
 class Refused(Struct, frozen=True):

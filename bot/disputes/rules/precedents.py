@@ -48,7 +48,7 @@ def no_author(kind: PrecedentKind, judge: Official) -> Refused | None:
     """Why somebody may not make or end one of this kind."""
     if kind is PrecedentKind.HOUSE_RULE:
         return None if judge.head or judge.admin else refused(Reason.HEAD_ONLY)
-    return None if judge.judges else refused(Reason.JUDGE_ONLY)
+    return None if judge.appointed else refused(Reason.JUDGE_ONLY)
 
 
 def drafted(

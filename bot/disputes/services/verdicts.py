@@ -48,6 +48,7 @@ class Verdicts:
     """Verdicts and appeals. A verdict, its remedy, the end of the freeze and its notices are one transaction."""
 
     appeal = decides(verdicts.appeal)
+    withdraw_appeal = decides(verdicts.withdraw_appeal)
     stay = decides(verdicts.stay)
 
     def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
