@@ -37,7 +37,25 @@ class CaseId(Id):
 class SideId(CaseId, prefix="dp"):
     """Does something on a dispute's public card."""
 
-    act: Literal["tell", "settle", "withdraw", "run", "appeal", "bar", "views", "mine", "judge", "export"]
+    act: Literal[
+        "tell",
+        "settle",
+        "withdraw",
+        "run",
+        "appeal",
+        "bar",
+        "views",
+        "mine",
+        "judge",
+        "export",
+        "aside",
+        "propose",
+        "yes",
+        "no",
+        "name",
+        "accept",
+        "unappeal",
+    ]
 
 
 class SectionId(CaseId, prefix="dc"):

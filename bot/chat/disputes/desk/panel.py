@@ -8,10 +8,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.base.messages import Style, button, card
+from bot.chat.base.messages import GAP, Style, button, card
 from bot.chat.disputes.base.cases import CaseContext, refusal_card
 from bot.chat.disputes.base.ids import SECTIONS, ActId, QueueId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, paged, show
+from bot.chat.disputes.base.who import who_rules
 from bot.chat.disputes.desk import sections
 from bot.chat.disputes.desk.audit import audit_button
 from bot.chat.disputes.desk.rules import rules
@@ -35,12 +36,12 @@ async def show_case(context: CaseContext, section: str, page: int = 0, notes: tu
     """
     await begin(context.interaction)
     if not context.user.judges or context.dispute.side_of(context.user.user) is not None:
-        await _show_views(context, page)
+        await _show_views(context, section, page)
         return
     panel = await context.service.desk.panel(context.guild, context.number, context.user)
     if isinstance(panel, Refused):
         if panel.reason not in _NOT_HELD:
-            await show(context.interaction, refusal_card(context.said, panel))
+            await show(context.interaction, refusal_card(context.said, panel, who_rules(context.said)))
             return
         await show(context.interaction, _unclaimed(context, notes))
         return
@@ -75,14 +76,17 @@ async def _part(context: CaseContext, panel: Panel, section: str) -> Part:
             return await sections.overview(context, panel)
 
 
-async def _show_views(context: CaseContext, page: int) -> None:
+async def _show_views(context: CaseContext, section: str, page: int) -> None:
     """The views for a side that may read them; for anybody else why not."""
-    if not sees(context.dispute, context.user) or context.dispute.side_of(context.user.user) is None:
-        text = context.words.say("dispute-refused-judge-only")
-        await show(context.interaction, card(context.said.title, [text]))
+    say, is_side = context.words.say, context.dispute.side_of(context.user.user) is not None
+    if not sees(context.dispute, context.user) or not is_side:
+        text = say("dispute-refused-judge-only")
+        await show(context.interaction, card(context.said.title, [text, *who_rules(context.said)]))
         return
+    # Who wants to rule is told why not, and what else can be done; who reads the views has not asked.
+    above = [] if section == "v" else [say("dispute-refused-partial"), *who_rules(context.said), GAP]
     lines, page, pages = paged(sections.views(context).lines, page)
-    view = card(context.said.title, lines, rows=[_page_row(context, "v", page, pages)])
+    view = card(context.said.title, [*above, *lines], rows=[_page_row(context, "v", page, pages)])
     await show(context.interaction, view)
 
 
@@ -99,7 +103,7 @@ def _unclaimed(context: CaseContext, notes: tuple[str, ...]) -> ui.LayoutView:
         row.append(button(ActId.id_for(number=context.number, act="export"), say("desk-export")))
     row.append(button(QueueId.id_for(which="unclaimed", game=""), say("desk-queue")))
     row += audit_button(context.number, context.user, context.words)
-    return card(said.title, [*notes, *said.subject(), *said.state()], rows=[row])
+    return card(said.title, [*notes, *said.subject(), *said.state(), *who_rules(said)], rows=[row])
 
 
 def _section_rows(context: CaseContext, section: str) -> list[list[ui.Item[Any]]]:

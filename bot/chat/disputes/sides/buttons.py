@@ -19,8 +19,8 @@ from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.books.penalties import show_penalties
 from bot.chat.disputes.delivery.posts import refresh
 from bot.chat.disputes.desk.panel import show_case
-from bot.disputes.model.dispute import Dispute
-from bot.disputes.model.refusals import Refused
+from bot.chat.disputes.sides import table
+from bot.chat.disputes.sides.table import answer
 from bot.disputes.rules.seeing import sees
 from bot.disputes.rules.words import LONGEST
 
@@ -49,7 +49,7 @@ class SideForm(Form, CaseId, prefix="dform"):
             done = await context.service.cases.tell(context.guild, context.number, context.user, words)
         else:
             done = await context.service.verdicts.appeal(context.guild, context.number, context.user, words)
-        await _answer(context, done, f"dispute-done-{self.act}")
+        await answer(context, done, f"dispute-done-{self.act}")
 
 
 class BarSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dbar"):
@@ -62,14 +62,7 @@ class BarSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dbar"):
         context = await case_of(interaction, self.number)
         picked = self.item.values[0].id
         done = await context.service.desk.bar(context.guild, context.number, context.user, picked)
-        await _answer(context, done, "dispute-done-bar")
-
-
-async def _answer(context: CaseContext, done: Dispute | Refused, sentence: str) -> None:
-    done = granted(context, done)
-    after = context.after(done)
-    await reply(context.interaction, card(context.words.say(sentence, number=done.number), after.said.state()))
-    await refresh(context.interaction.client, done.guild, done.number)
+        await answer(context, done, "dispute-done-bar")
 
 
 async def _ask(context: CaseContext, act: str) -> None:
@@ -96,17 +89,22 @@ async def _appeal(context: CaseContext) -> None:
 
 async def _settle(context: CaseContext) -> None:
     done = await context.service.cases.settle(context.guild, context.number, context.user)
-    await _answer(context, done, "dispute-done-settle")
+    await answer(context, done, "dispute-done-settle")
 
 
 async def _withdraw(context: CaseContext) -> None:
     done = await context.service.cases.withdraw(context.guild, context.number, context.user)
-    await _answer(context, done, "dispute-done-withdraw")
+    await answer(context, done, "dispute-done-withdraw")
 
 
 async def _run(context: CaseContext) -> None:
     done = await context.service.cases.let_run(context.guild, context.number, context.user)
-    await _answer(context, done, "dispute-done-run")
+    await answer(context, done, "dispute-done-run")
+
+
+async def _unappeal(context: CaseContext) -> None:
+    done = await context.service.verdicts.withdraw_appeal(context.guild, context.number, context.user)
+    await answer(context, done, "dispute-done-unappeal")
 
 
 async def _bar(context: CaseContext) -> None:
@@ -145,4 +143,6 @@ _ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
     "mine": _mine,
     "judge": _judge,
     "export": send_record,
+    "unappeal": _unappeal,
+    **table.ACTS,
 }
