@@ -16,8 +16,10 @@ from bot.disputes.rules import verdicts
 from bot.disputes.rules.case import Case
 from bot.games.values import Seat
 from bot.matches.model.match import FORGOTTEN
-from bot.matches.model.remedies import Adjust, Back
+from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Time
 
+REMEDIES = (Nothing, Back, Time, Lost, NoResult)
+"""What a table may do to its match; going back only where that draws and reveals nothing anew."""
 NOBODY: frozenset[int] = frozenset()
 
 
@@ -80,7 +82,7 @@ def propose(
         return party
     if decision.penalties or decision.precedent is not None or decision.groundless:
         return refused(Reason.ONLY_PLAY)
-    if isinstance(decision.remedy, Adjust) or (isinstance(decision.remedy, Back) and reveals):
+    if not isinstance(decision.remedy, REMEDIES) or reveals:
         return refused(Reason.HIDDEN_REMEDY)
     fit = verdicts.checked(case, decision)
     if isinstance(fit, Refused):
@@ -125,7 +127,8 @@ def name_stand_in(case: Case, user: Official, person: int, gone: Collection[int]
     for each in case.dispute.parties:
         if each.side != party.side and each.user not in (FORGOTTEN, *gone):
             case.note(Notice(kind="accept", side=party.side), each.user)
-    return _accepted(case, party.side, gone)
+    _accepted(case, party.side, gone)
+    return None
 
 
 def accept_stand_in(case: Case, user: Official, gone: Collection[int] = NOBODY) -> Refused | None:
@@ -136,7 +139,8 @@ def accept_stand_in(case: Case, user: Official, gone: Collection[int] = NOBODY) 
     if case.dispute.stand_in is None:
         return refused(Reason.NO_STAND_IN)
     case.trace(user, "accepted-stand-in")
-    return _accepted(case, party.side, gone)
+    _accepted(case, party.side, gone)
+    return None
 
 
 def _voted(case: Case, proposal: Proposal, side: int, gone: Collection[int], *, yes: bool) -> Refused | None:

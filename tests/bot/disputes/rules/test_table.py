@@ -15,7 +15,7 @@ from bot.disputes.model.verdicts import Sentence
 from bot.disputes.rules import judging, table, verdicts
 from bot.disputes.rules.case import Case
 from bot.matches.model.match import FORGOTTEN
-from bot.matches.model.remedies import Adjust, Back
+from bot.matches.model.remedies import Adjust, Back, Corrected
 from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, LENA, STRANGER, decision
 from tests.bot.disputes.rules.cases import PERSONS, after, kinds, opened, why
 from tests.bot.disputes.services.test_precedents import wording
@@ -150,6 +150,7 @@ def test_a_table_gives_no_penalty_makes_no_precedent_and_touches_nothing_hidden(
     ):
         assert why(table.propose(case, LENA, each, ())) == "only-play"
     assert why(table.propose(case, LENA, decision(remedy=Adjust({"hand": []})), ())) == "hidden-remedy"
+    assert why(table.propose(case, LENA, decision(remedy=Corrected((1, 2, 3))), ())) == "hidden-remedy"
     assert why(table.propose(case, LENA, decision(remedy=Back(2)), (), reveals=True)) == "hidden-remedy"
     assert why(table.propose(case, LENA, decision(remedy=Back(2)), ())) == "no-remedy-here"
     assert case.dispute.proposal is None
