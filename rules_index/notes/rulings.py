@@ -67,7 +67,7 @@ def placed(
 
     Above a rule stand its house rule and what its publisher says; below it what the head judge ruled, what other judges
     did, and what has to be looked at again. A precedent leads its rule where it is surer, or the question is its own. A
-    note whose rule is not shown stands where it is as likely the answer.
+    note without its rule in the list comes where it is as likely the answer.
 
     Args:
         rulings: those of the books, best first.
@@ -125,14 +125,14 @@ def _belongs(note: Note, sure: Mapping[str, float]) -> bool:
 
 
 def _leads(note: Note, sure: Mapping[str, float], rule: float) -> bool:
-    """Whether a note stands above a rule that the books are so sure of: a house rule always does."""
+    """Whether a note comes before a rule that the books are so sure of: a house rule always does."""
     if note.again or note.kind is NoteKind.HOUSE_RULE:
         return not note.again
     return _worth(sure.get(note.id, 0.0), rule) > rule
 
 
 def _worth(sure: float, books: float) -> float:
-    """What a note is worth beside rules of the books: what was ruled here is asked for more often.
+    """The worth of a note beside rules of the books: people ask more often for a server's own rulings.
 
     It is never worth more than a rule that is certain, unless the question is its own.
     """

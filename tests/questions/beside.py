@@ -51,7 +51,7 @@ class Plain:
 
 @dataclass
 class Found:
-    """What a server's precedents did.
+    """The effect of a server's precedents on its answers.
 
     ``changed`` are the plain questions, of ``plain`` and of ``written`` ones that were certain, whose answer became
     another. ``missed`` are those of the precedents' ``own`` that do not show it first, ``lost`` not among five.
@@ -122,7 +122,7 @@ def asked(oracle: Oracle, question: Plain, guild: int | None = None) -> Answer:
 
 
 def known_questions(found: Sequence[Precedent]) -> list[Plain]:
-    """What the digest knows to be asked about the rules that some precedents cite."""
+    """Questions that the digest knows about the rules that some precedents cite."""
     chance = random.Random(SEED)
     rules: dict[str, Rule] = {rule.slug: rule for rule in load_digest()}
     told = {line.casefold() for each in found for line, _ in each.note.asked()}

@@ -98,13 +98,15 @@ def source_label(ruling: Ruling, words: Localizer) -> str:
     """What a ruling of a FAQ or errata is and where it was published, or who ruled it; empty for one of a rulebook."""
     if ruling.is_note:
         label = words.say(_NOTES[ruling.book.kind], head="yes" if ruling.head else "no")
+        if ruling.book.kind is BookKind.HOUSE_RULE:
+            label = f"{label} · {words.say('note-printed-played')}"
         return f"{label} · {words.say('note-again')}" if ruling.again else label
     label = _LABELS.get(ruling.book.kind, "")
     return words.say(label, origin=escape(one_line(ruling.origin, _ORIGIN))) if label else ""
 
 
 def ruled_here(notes: Sequence[Ruling], words: Localizer) -> list[str]:
-    """What was ruled on a rule in the server, as lines beneath it; as many as fit."""
+    """The precedents on a rule, as lines beneath it; as many as fit."""
     return [
         words.say("note-ruled-here", ruling=escape(one_line(heading_of(note, words.language), _BENEATH)))
         for note in notes
@@ -114,7 +116,8 @@ def ruled_here(notes: Sequence[Ruling], words: Localizer) -> list[str]:
 
 def house_lines(notes: Sequence[Ruling], words: Localizer) -> list[str]:
     """The server's house rules on a rule, as lines above it."""
-    return over_lines([note for note in notes if note.book.kind is BookKind.HOUSE_RULE], words)
+    own = [note for note in notes if note.book.kind is BookKind.HOUSE_RULE]
+    return [*over_lines(own, words), f"-# {words.say('note-printed-played')}"] if own else []
 
 
 def over_lines(notes: Sequence[Ruling], words: Localizer) -> list[str]:

@@ -224,7 +224,7 @@ def _linked(oracle: Oracle, found: Found) -> Found:
         return found
     led = {each.id for each in found.rulings}
     near = linked(oracle, found.rulings[0])
-    # What was ruled on the question itself is told before what was ruled on its rule.
+    # Precedents on the question itself come before those on its rule.
     return replace(found, linked=replace(near, over=tuple(sorted(near.over, key=lambda note: note.id not in led))))
 
 

@@ -34,7 +34,7 @@ NoticeKind: TypeAlias = Literal[
 ]
 """In the channel: ``opened``, ``running`` (a player let the clock run), ``settled``, ``withdrawn``, ``verdict`` (a
 dismissal as well), ``mended``, ``stayed``, ``proposed`` (the table votes), and how an appeal ended. To one person:
-``tell`` (your view is awaited), ``vote`` and ``accept`` (on a ruling, on a stand-in), ``stand-in`` (you are it),
+``tell`` (to tell their view), ``vote`` and ``accept`` (on a ruling, on a stand-in), ``stand-in`` (they judge it now),
 ``handed`` (the case is yours now), ``lapsed`` (it no longer is), ``penalty``. To a role: ``judges`` (a case waits),
 ``head`` (nobody took it), ``appealed`` (it waits for a head judge), ``admins`` (no head judge took it either)."""
 

@@ -24,7 +24,7 @@ def forgotten(dispute: Dispute, user: int, now: datetime) -> Dispute:
         opener=FORGOTTEN if dispute.opener == user else dispute.opener,
         question=blanked(dispute.question, user),
         parties=tuple(_party(party, user) for party in dispute.parties),
-        # What the table votes on holds words that may tell of them; whoever is left proposes anew.
+        # The words of a proposal may be about them; the others propose anew.
         proposal=None if dispute.side_of(user) is not None or _tells_of(dispute.proposal, user) else dispute.proposal,
         stand_in=None if dispute.stand_in is not None and dispute.stand_in.user == user else dispute.stand_in,
         bars=tuple(replace(bar, user=FORGOTTEN) if bar.user == user else bar for bar in dispute.bars),

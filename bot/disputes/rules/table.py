@@ -19,7 +19,7 @@ from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Time
 
 REMEDIES = (Nothing, Back, Time, Lost, NoResult)
-"""What a table may do to its match; going back only where that draws and reveals nothing anew."""
+"""The remedies of a table; going back only where that draws and reveals nothing anew."""
 NOBODY: frozenset[int] = frozenset()
 
 

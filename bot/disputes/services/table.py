@@ -20,7 +20,7 @@ from bot.matches.model.remedies import Back, Judgement
 
 
 class Table:
-    """What the players of a table decide themselves. They read what all may see, and their own views once all told.
+    """Rulings by the players of a table. They read public things, and the views of the sides once all are in.
 
     ``gone`` are the users who have left the server, as far as that is known: nobody waits for them.
     """

@@ -10,6 +10,7 @@ note-precedent = { $head ->
    *[no] Ruled by a judge of this server
 }
 note-ruled-here = **It was ruled here:** { $ruling }
+note-printed-played = the bot’s matches play the printed rule
 note-again = to be looked at again, because a rule it cites has changed
 note-guide = Our guide for judges
 ruling-reading = **Our reading, not the book’s word:**

@@ -10,6 +10,7 @@ note-precedent = { $head ->
    *[no] Avgjort av en domare på servern
 }
 note-ruled-here = **Så här har det avgjorts:** { $ruling }
+note-printed-played = botens matcher följer den tryckta regeln
 note-again = ska prövas på nytt, eftersom en regel som det bygger på har ändrats
 note-guide = Vår handbok för domare
 ruling-reading = **Vår tolkning, inte bokens ord:**

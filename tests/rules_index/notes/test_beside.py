@@ -1,4 +1,4 @@
-"""What precedents do to the answers of their server; ``python -m tests.questions.beside`` measures it with many."""
+"""Precedents and the answers of their server; ``python -m tests.questions.beside`` measures it with many."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def found(oracle: Oracle, guild: int) -> Found:
-    """What a server of a few precedents found."""
+    """The figures of a server of a few precedents."""
     ((chosen, counted),) = servers(oracle, SIZE, 1)
     return measured(oracle, chosen, counted, guild)
 

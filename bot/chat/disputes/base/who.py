@@ -28,7 +28,7 @@ def who_rules(said: CaseWords) -> list[str]:
 
 
 def agreed_on(said: CaseWords) -> list[str]:
-    """Who stands aside, whom the sides want as a judge, and what the table votes on."""
+    """The sides that are no party, the judge whom the sides want, and the ruling that the table votes on."""
     dispute, say = said.dispute, said.words.say
     lines = [say("dispute-aside", side=said.side(side)) for side in dispute.aside]
     if dispute.stand_in is not None and dispute.stand_in.user != FORGOTTEN:

@@ -67,7 +67,7 @@ def precedent_card(
 
 
 def withdrawal_card(kind: PrecedentKind, number: int, before: tuple[Precedent, ...], words: Localizer) -> ui.LayoutView:
-    """What holds once one is withdrawn that took the place of others: they again, or nothing."""
+    """Asks a judge who withdraws a precedent whether the ones that it superseded are in force again."""
     name, names = f"{LETTERS[kind]}-{number}", ", ".join(each.name for each in before)
     lines = [words.say("precedent-what-holds", name=name, names=names)]
     for each in before:

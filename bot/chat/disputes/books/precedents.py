@@ -242,7 +242,7 @@ async def _show_refused(
 
 
 def _written(before: Precedent) -> dict[str, str]:
-    """What stands in the form of one, by its fields."""
+    """The texts of the form of a precedent, by its fields."""
     cites = ", ".join(cited.number or cited.rule for cited in before.cites)
     ways = "\n".join(before.ways)
     return {_QUESTION: before.question, _ANSWER: before.answer, _RULES: cites, _WAYS: ways}

@@ -124,7 +124,7 @@ class DisputePublisher:
     async def _to_role(self, parcel: Parcel, said: CaseWords, channel: int) -> None:
         """Notify judges or head judges, as far as somebody has that role."""
         settings = await guild_settings(self._client.database, parcel.guild)
-        # Judges decide no appeal: where nobody has the head judges' role, whoever manages the server does.
+        # Judges decide no appeal: without a role of head judges, those who manage the server do.
         heads = settings.head_judge_role or (None if said.dispute.status is Status.APPEALED else settings.judge_role)
         role = {"judge": settings.judge_role, "head": heads}.get(_TO_ROLES[parcel.notice.kind])
         guild, text = self._client.get_guild(parcel.guild), told(said, parcel.notice)

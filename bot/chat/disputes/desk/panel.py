@@ -83,7 +83,7 @@ async def _show_views(context: CaseContext, section: str, page: int) -> None:
         text = say("dispute-refused-judge-only")
         await show(context.interaction, card(context.said.title, [text, *who_rules(context.said)]))
         return
-    # Who wants to rule is told why not, and what else can be done; who reads the views has not asked.
+    # The views alone are no attempt to rule, so they come without the reason why a side may not.
     above = [] if section == "v" else [say("dispute-refused-partial"), *who_rules(context.said), GAP]
     lines, page, pages = paged(sections.views(context).lines, page)
     view = card(context.said.title, [*above, *lines], rows=[_page_row(context, "v", page, pages)])

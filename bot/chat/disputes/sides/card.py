@@ -73,7 +73,7 @@ def _small(lines: list[str]) -> list[str]:
 
 
 def _of_table(said: CaseWords) -> list[str]:
-    """What a table may do that no judge rules on."""
+    """The acts of a table that rules itself."""
     dispute = said.dispute
     if dispute.status is Status.APPEALED and dispute.judge is None:
         return ["unappeal", "name", *_accepting(dispute)]

@@ -1,4 +1,4 @@
-"""What a table does that rules itself: stand aside, propose a ruling, vote on it, agree on a stand-in."""
+"""A table that rules itself: a player steps aside, proposes a ruling or votes; the sides agree on a stand-in."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class TableForm(Form, CaseId, prefix="dtable"):
             rules=tuple(dict.fromkeys(rules)),
             remedy=_remedies(context).get(picked, Nothing()),
         )
-        # What is refused stands in the form when it is opened again.
+        # A refused proposal is in the form again when it is opened the next time.
         await keep(context, Draft(decision=decision))
         gone = await gone_from(context)
         done = await context.service.table.propose(context.guild, context.number, context.user, decision, gone)
@@ -66,7 +66,7 @@ class StandInSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dstand
 
 
 async def answer(context: CaseContext, done: Dispute | Refused, sentence: str) -> None:
-    """Tell whoever acted what they did, and show the dispute as it is now.
+    """Confirm an act to the person, and show the dispute as it is now.
 
     Raises:
         NotGranted: it was refused.
@@ -124,7 +124,7 @@ async def _propose(context: CaseContext) -> None:
 
 
 def _remedies(context: CaseContext) -> dict[str, Remedy]:
-    """What a table may do to its match, by the name that the form gives it."""
+    """The remedies that a table may choose, by the name that the form gives them."""
     dispute = context.dispute
     found: dict[str, Remedy] = {"none": Nothing(), "back": Back(max(1, dispute.agreed or 1)), "time": Time(_DAY)}
     seats = [party.seat for party in dispute.parties if party.seat is not None and party.side not in dispute.aside]
@@ -172,4 +172,4 @@ ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
     "name": _name,
     "accept": _accept,
 }
-"""What the buttons of the card do, by what their ids say."""
+"""The acts of the buttons, by the name in their ids."""

@@ -30,7 +30,7 @@ _Anew: TypeAlias = Callable[
 
 
 Unsent: TypeAlias = "OrderedDict[tuple[int, int], Mapping[str, str]]"
-"""What was written into a form that was refused, by server and person, the latest last."""
+"""The texts of refused forms, by server and person, the latest last."""
 MOST_UNSENT = 200
 
 

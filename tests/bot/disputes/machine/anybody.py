@@ -148,7 +148,7 @@ class Machine(Stage):
 
     @rule(user=sides, remedy=st.sampled_from(_REMEDIES), lot=lots)
     def the_table_rules(self, user: Official, remedy: str, lot: int) -> None:
-        """Somebody stands aside, proposes, or votes; majorities are counted as the last vote leaves them."""
+        """A player steps aside, proposes, or votes; majorities are counted as the last vote leaves them."""
         if (dispute := self.chosen(lot, Status.HEARING, Status.OPEN)) is None:
             return
         service, number = self.desk.service.table, dispute.number
@@ -182,7 +182,7 @@ class Machine(Stage):
 
     @rule(user=sides, lot=lots)
     def an_appeal_is_withdrawn(self, user: Official, lot: int) -> None:
-        """By whoever made it, or by another side."""
+        """By the side that made it, or by another one."""
         dispute = self.chosen(lot, Status.APPEALED)
         if dispute is not None and lot % 3 == 0:
             self.do("withdraw appeal", self.desk.service.verdicts.withdraw_appeal(GUILD, dispute.number, user))

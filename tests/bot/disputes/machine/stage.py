@@ -74,7 +74,7 @@ class Stage(Anybody):
         return answer
 
     def voted(self, dispute: Dispute, user: Official, *, yes: bool, anew: bool = False) -> None:
-        """Count who is for what is proposed, by hand; whoever rules at the table must be enough."""
+        """Count the votes for a proposal by hand: a ruling of the table needs enough of them."""
         wanted = self.votes.setdefault(dispute.number, set())
         if anew:
             wanted.clear()

@@ -13,6 +13,7 @@ from bot.disputes.model.precedents import PrecedentKind
 from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import Verdict
+from bot.disputes.rules.case import Case
 from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused as MatchRefused
@@ -75,10 +76,8 @@ async def test_going_back_over_what_was_drawn_needs_a_substitute(desk: Desk) -> 
     past = await desk.matches.history.log(dispute.match or 0, -1)
     answers = {}
     for page in past[1:]:
-        done = await desk.service.table._reveals(
-            await desk.service.table._work.case(GUILD, 1), decision(remedy=Back(page.seq))
-        )
-        answers[page.seq] = done
+        case = got(await desk.service.table._work.case(GUILD, 1), Case)
+        answers[page.seq] = await desk.service.table._reveals(case, decision(remedy=Back(page.seq)))
     drawn = [seq for seq, reveals in answers.items() if reveals is True]
     for seq in drawn[:1]:
         done = await desk.service.table.propose(GUILD, 1, LENA, decision(remedy=Back(seq)))
