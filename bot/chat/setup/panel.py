@@ -23,9 +23,9 @@ from bot.chat.base.guilds import (
 )
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import Style, button
+from bot.chat.base.officials import members_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
-from bot.chat.disputes.delivery.rulers import members_of
 from bot.chat.setup.desk import DeskButton
 from bot.chat.setup.ids import SettingId
 from bot.chat.setup.judges import commands_lines

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import discord
 
+from bot.chat.base.officials import members_of
 from bot.chat.bot import Bot
 from bot.chat.disputes.delivery import posts
 from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.refusals import Refused
 from bot.matches.model.match import FORGOTTEN
-
-
-async def members_of(guild: discord.Guild, *roles: int) -> dict[int, int] | None:
-    """How many people have each of some roles; ``None`` where Discord does not say."""
-    try:
-        counted = await guild.role_member_counts()
-    except discord.HTTPException:
-        return None
-    by_id = {getattr(role, "id", 0): count for role, count in counted.items()}
-    return {role: by_id.get(role, 0) for role in roles}
 
 
 async def may_rule(client: Bot, guild: discord.Guild | None, role: int, dispute: Dispute) -> int | None:
