@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from simcord.actors import MemberActor
 
 from bot.disputes.model.dispute import Status
+from bot.disputes.model.precedents import PrecedentKind
 from bot.disputes.model.verdicts import Verdict
+from bot.disputes.storage.precedents import insert
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, RULE, VIEW, Court
 from tests.bot.behaviour.table import Card
 
@@ -145,6 +148,27 @@ async def test_an_appeal_that_nobody_may_decide_pings_nobody_and_can_be_withdraw
     await court.press(court.eva, court.card(), ":unappeal")
     assert (await court.dispute()).status is Status.DECIDED
     assert STAYS in court.card().text
+
+
+async def test_a_lobby_names_the_house_rules_that_its_match_does_not_play(court: Court) -> None:
+    shown = await court.slash(court.head, "casebook houserule", game="hrad")
+    words = {"question": "Kolik karet je v ruce?", "answer": "Osm.", "rules": RULE, "ways": ""}
+    kept = await court.fill(court.head, shown, **words)
+    await court.press(court.head, kept, ":force")
+    found = await court.use(court.eva, "houserule show", number=1)
+    assert "vymáhá tištěná pravidla" in found.text
+    asked = await court.use(court.eva, "rule", question="Kolik karet je v ruce?")
+    assert "zápasy bota hrají podle tištěného pravidla" in asked.text
+    client = court.party.client
+    (other,) = await client.disputes.precedents.list(court.guild, kind=PrecedentKind.HOUSE_RULE)
+    async with client.database.writing() as session:
+        await insert(await session.connection(), replace(other, game="toy", edition=None))
+
+    await court.party.lobby(2)
+
+    assert "Domácí pravidla: H-2. Zápas se hraje podle tištěných" in court.party.status.text
+    await court.press(court.eva, court.party.status, "lb:1:start")
+    assert "Domácí pravidla" not in court.party.status.text
 
 
 async def ruled(court: Court) -> Verdict:
