@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rules_index.oracle import Oracle
     from rules_index.search.compare import side_by_side
     from rules_index.values.answers import (
+        CERTAIN,
         Answer,
         CardAnswer,
         Comparison,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from rules_index.values.sources import BuildReport, SourceProblem
 
 __all__ = [
+    "CERTAIN",
     "WITHOUT_DICTIONARIES",
     "Answer",
     "BookInfo",
@@ -112,6 +114,7 @@ _HOMES = {
     "oracle": ("Oracle",),
     "search.compare": ("side_by_side",),
     "values.answers": (
+        "CERTAIN",
         "Answer",
         "CardAnswer",
         "Comparison",

@@ -27,6 +27,7 @@ from rules_index.notes.answers import (
     notes_on,
     suggested,
     with_compared,
+    with_guide,
     with_house_rules,
     with_named,
     with_notes,
@@ -107,6 +108,7 @@ class Oracle:
         variants: frozenset[str] = frozenset(),
         guild: int | None = None,
         limit: int = 5,
+        guided: bool = False,
     ) -> Answer:
         """Look a question up, alone or at the end of a story.
 
@@ -118,6 +120,7 @@ class Oracle:
             variants: the ways to play that are meant, such as those of a running match.
             guild: the server whose house rules and precedents count.
             limit: rulings at most.
+            guided: the nearest entries of the guide come with the answer, however likely, whatever else answers.
 
         >>> answer = oracle.ask("kolik lodí dostanu na začátku?")
         >>> answer.answered, answer.game, answer.rulings[0].number
@@ -163,10 +166,10 @@ class Oracle:
                 carded = with_notes(notebook or self._notes.plain(reader), carded, look, language, limit, led)
             return carded if carded.has_edition else undecided(reader, carded)
 
-        if len({first for first, *_ in found}) < 2:
-            found = []
-        parts = tuple(complete(each, look, game or whole.game, led) for _, each, look, led in found)
-        return replace(complete(whole, lookup, game), parts=parts, millis=_millis(start))
+        asked = found if len({first for first, *_ in found}) > 1 else []
+        parts = tuple(complete(each, look, game or whole.game, led) for _, each, look, led in asked)
+        done = replace(complete(whole, lookup, game), parts=parts, millis=_millis(start))
+        return with_guide(notebook or self._notes.plain(reader), done, lookup, language) if guided else done
 
     def within(self, guild: int | None, language: Language | None = None) -> Oracle:
         """The same oracle as the people of one server ask it, or as everybody does, in a reader's own language."""
@@ -279,9 +282,8 @@ class Oracle:
         """
         reader, typed = self._index.reader(), self.stripped(typed)
         books = books_played(reader, game, edition)
-        own: list[Suggestion] = []
-        if edition in reader.books or (language is not None and typed):
-            own = titled(reader, typed, books, kind, language)
+        is_read = edition in reader.books or (language is not None and typed)
+        own = titled(reader, typed, books, kind, language) if is_read else []
         found = suggestions(reader, typed, game and legible(game), kind, limit)
         if language is not None:
             found = tuple(in_language(reader, found, language))
@@ -329,9 +331,8 @@ class Oracle:
     ) -> Answer:
         """The glossary entries that explain a term, in any inflection; entries so named come first."""
         answer = self.ask(name, game=game, edition=edition, language=language, limit=TERMS_RANKED)
-        reader = self._index.reader()
-        explained = replace(explain_term(reader, self.stripped(name), answer), editions=())
-        return explained if explained.has_edition else undecided(reader, explained)
+        explained = replace(explain_term(self._index.reader(), self.stripped(name), answer), editions=())
+        return explained if explained.has_edition else undecided(self._index.reader(), explained)
 
     @property
     def cribs(self) -> tuple[Crib, ...]:

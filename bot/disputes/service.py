@@ -8,6 +8,7 @@ returns, and all of it or nothing of it is there.
 from __future__ import annotations
 
 from bot.database import Database
+from bot.disputes.services.books.archive import Archive
 from bot.disputes.services.books.guides import Guides
 from bot.disputes.services.books.notes import Notes
 from bot.disputes.services.books.precedents import Precedents
@@ -46,6 +47,7 @@ class DisputeService:
         self.cases = Cases(work)
         self.evidence = Evidence(work)
         self.docket = Docket(work)
+        self.archive = Archive(work)
         self.desk = Desk(work, rulebook)
         self.drafts = Drafts(work)
         self.verdicts = Verdicts(work, rulebook)

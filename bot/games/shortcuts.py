@@ -1,13 +1,13 @@
 """Several questions in one list: options that a question leads to, as far as a list stays short.
 
-Only what is asked about one person is listed together: who reads a list that goes on to the next one would settle for
-both with one pick.
+Only what is asked about one person or thing is listed together: who reads a list that goes on to the next one would
+settle for both with one pick.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -52,7 +52,8 @@ def shortcuts(
 ) -> tuple[Shortcut, ...]:
     """The options of a question, those that lead to few further options in their place, no more than ``most`` in all.
 
-    What is merged first is what leads to the fewest, so that whole answers are in the list before parts of long ones.
+    All that lead to one kind of question are merged or none of them, so that no list goes into detail about one option
+    and leaves out another like it. What adds the fewest is merged first.
 
     Args:
         seldom: options that stay as they are.
@@ -60,30 +61,61 @@ def shortcuts(
     found = [Shortcut((option.token,), (option.label,)) for option in step.options]
     if len(found) > most:
         return tuple(found)
-    about = _about(step)
-    after = {each.tokens: () if each.tokens[0] in seldom else _after(walk, path, each, about) for each in found}
-    while fitting := [each for each in found if 1 < len(after[each.tokens]) <= most - len(found) + 1]:
-        least = min(fitting, key=lambda each: len(after[each.tokens]))
-        place = found.index(least)
-        found[place : place + 1] = (longer := after[least.tokens])
-        after |= {each.tokens: _after(walk, path, each, about) for each in longer}
-    return tuple(found)
+    asked = (step.ask,)
+    after = {each.tokens: _END if each.tokens[0] in seldom else _after(walk, path, each, asked) for each in found}
+    while True:
+        added: dict[str, int] = {}
+        for each in found:
+            further = after[each.tokens]
+            if further.found:
+                added[further.kind] = added.get(further.kind, 0) + len(further.found) - 1
+        kind = min(added, key=lambda one: added[one], default=None)
+        if kind is None or len(found) + added[kind] > most:
+            return tuple(found)
+        merged = [each for each in found if after[each.tokens].kind == kind]
+        for each in merged:
+            further = after[each.tokens]
+            after |= {one.tokens: _after(walk, path, one, further.asked) for one in further.found}
+        found = [one for each in found for one in (after[each.tokens].found if each in merged else (each,))]
 
 
-def _after(walk: Walk, path: tuple[str, ...], so_far: Shortcut, about: Arg) -> tuple[Shortcut, ...]:
-    """What one option of the next question more makes of a shortcut; none where that is no pick of one option."""
+class _Further(NamedTuple):
+    """A shortcut lengthened by the options of one more question, and the questions until then; none where it stays."""
+
+    found: tuple[Shortcut, ...] = ()
+    asked: tuple[Line, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """The kind of the last question."""
+        return self.asked[-1].key if self.asked else ""
+
+
+_END = _Further()
+
+
+def _after(walk: Walk, path: tuple[str, ...], so_far: Shortcut, asked: tuple[Line, ...]) -> _Further:
+    """A shortcut lengthened by the next question that leaves a choice; none where that is no pick of one option."""
     while isinstance(step := walk((*path, *so_far.tokens)), Step) and (said := only(step)) is not None:
-        if _about(step) not in ("", about):
-            return ()
+        if _is_elsewhere(step.ask, asked):
+            return _END
         so_far = _longer(so_far, said, *step.options)
-    if not isinstance(step, Step) or (step.least, step.most) != (1, 1) or _about(step) not in ("", about):
-        return ()
-    return tuple(_longer(so_far, option.token, option) for option in step.options)
+    if not isinstance(step, Step) or (step.least, step.most) != (1, 1) or _is_elsewhere(step.ask, asked):
+        return _END
+    return _Further(tuple(_longer(so_far, option.token, option) for option in step.options), (*asked, step.ask))
 
 
-def _about(step: Step) -> Arg:
-    """Whom a question is about, as its sentence names them; empty where it names nobody."""
-    return step.ask.args.get("who", "")
+def _is_elsewhere(ask: Line, asked: tuple[Line, ...]) -> bool:
+    """Whether a question is about another person than those before it, or asks the same about another thing."""
+    who = ask.args.get("who", "")
+    return who not in ("", asked[0].args.get("who", "")) or any(
+        before.key == ask.key and _named(before) != _named(ask) for before in asked
+    )
+
+
+def _named(ask: Line) -> dict[str, Arg]:
+    """The things that a question names, without persons and numbers."""
+    return {name: value for name, value in ask.args.items() if name != "who" and not isinstance(value, int)}
 
 
 def _longer(so_far: Shortcut, said: str, *options: Option) -> Shortcut:

@@ -156,15 +156,12 @@ class Server:
         return web.json_response({})
 
     async def _file(self, request: web.Request) -> web.Response:
-        for channel in self._world.backend.messages.values():
-            for message in channel.values():
-                for attachment in message.attachments:
-                    content = self._world.backend.cdn.get(attachment["url"])
-                    if attachment["id"] == request.match_info["id"] and content is not None:
-                        return web.Response(
-                            body=content, content_type=attachment["content_type"], headers={"Cache-Control": _KEPT}
-                        )
-        raise web.HTTPNotFound()
+        backend = self._world.backend
+        file = backend.file(request.match_info["id"])
+        content = None if file is None else backend.cdn.get(file["url"])
+        if file is None or content is None:
+            raise web.HTTPNotFound()
+        return web.Response(body=content, content_type=file["content_type"], headers={"Cache-Control": _KEPT})
 
     async def _complete(self, request: web.Request) -> web.Response:
         body = await _body(request)

@@ -6,7 +6,7 @@ SimCord's own backend is made for tests: it keeps every file that was ever sent 
 from __future__ import annotations
 
 import sqlite3
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, MutableMapping
 from typing import Any
 
@@ -17,6 +17,8 @@ from simcord.backend.models import Message
 
 SHOWN = 100
 """The messages of a channel that the page shows a member, the last ones."""
+LATE = 8
+"""The files that a message had last and a page that is drawing it may still ask for."""
 _TIDIED_EVERY = 50
 """New messages between two looks at what nobody sees any more."""
 
@@ -66,8 +68,9 @@ class DiskStore(CdnStore):
 class Store(Backend):
     """SimCord's backend, without what nobody can see or press any more.
 
-    A file goes when no message has it any more. A private answer goes when its member's page no longer shows it and its
-    interaction has expired, so that neither they nor the bot can do anything with it.
+    A file goes when no message has it any more and some others were let go after it. A private answer goes when its
+    member's page no longer shows it and its interaction has expired, so that neither they nor the bot can do anything
+    with it.
     """
 
     cdn: DiskStore
@@ -76,6 +79,7 @@ class Store(Backend):
         super().__init__(clock=clock)
         self.cdn = DiskStore()
         self._since_tidied = 0
+        self._leaving: deque[dict[str, Any]] = deque()
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         """Install a message and publish it."""
@@ -100,7 +104,18 @@ class Store(Backend):
         super().delete_message(channel_id, message_id)
         self._let_go(files)
 
+    def file(self, number: str) -> dict[str, Any] | None:
+        """A file by its id, as a message describes it; ``None`` once it is gone."""
+        channels = (channel.values() for channel in self.messages.values())
+        attached = (file for messages in channels for message in messages for file in message.attachments)
+        return next((file for file in (*self._leaving, *attached) if file["id"] == number), None)
+
     def _let_go(self, files: Iterable[dict[str, Any]]) -> None:
+        """Let files go that a page may be asking for at this moment."""
+        self._leaving.extend(files)
+        self._drop(self._leaving.popleft() for _ in range(len(self._leaving) - LATE))
+
+    def _drop(self, files: Iterable[dict[str, Any]]) -> None:
         for file in files:
             self.cdn.files.pop(file["url"], None)
 
@@ -113,7 +128,7 @@ class Store(Backend):
             for message in _out_of_sight(channel.values()):
                 if int((message.interaction_metadata or {}).get("id", 0)) not in self.interactions:
                     del channel[message.id]
-                    self._let_go(message.attachments)
+                    self._drop(message.attachments)
 
 
 def _out_of_sight(messages: Iterable[Message]) -> list[Message]:

@@ -63,6 +63,12 @@ def with_notes(
     return replace(answer, answered=False, topics=topics, guide=guide)
 
 
+def with_guide(notebook: Notebook, answer: Answer, lookup: Lookup, language: Language | None) -> Answer:
+    """The answer with the entries of the guide that are nearest to what was asked, however likely each is."""
+    found = find(notebook.guide, lookup)
+    return replace(answer, guide=_guided(notebook.guide, found, language or lookup.question.language, least=NEAR))
+
+
 def with_house_rules(notebook: Notebook, rulings: tuple[Ruling, ...], language: Language | None) -> tuple[Ruling, ...]:
     """Rulings that were asked for by their numbers, each below the house rule on it."""
     if notebook.ruled is None:
@@ -143,8 +149,8 @@ def _with_ruled(shelf: NoteShelf, answer: Answer, led: Found, language: Language
     )
 
 
-def _guided(shelf: NoteShelf, found: Found, language: Language) -> tuple[Ruling, ...]:
-    sure = [match for match in found.matches if match.sure >= GUIDE][:GUIDED]
+def _guided(shelf: NoteShelf, found: Found, language: Language, *, least: float = GUIDE) -> tuple[Ruling, ...]:
+    sure = [match for match in found.matches if match.sure >= least][:GUIDED]
     return _marked(shelf, [note_ruling(match.note, match.sure, language) for match in sure], found.question)
 
 

@@ -21,6 +21,7 @@ from bot.locales.sentences import Localizer
 
 _OFFERED: Mapping[str, tuple[int, ...]] = {
     "view_hours": (6, 12, 24, 48, 72, 168),
+    "call_minutes": (5, 10, 15, 30, 60),
     "claim_hours": (6, 12, 24, 48, 72, 168),
     "lease_minutes": (15, 30, 60, 120, 240, 1440),
     "appeal_hours": (24, 48, 72, 168, 336),

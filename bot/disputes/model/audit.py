@@ -10,6 +10,8 @@ from msgspec import Struct
 Act: TypeAlias = Literal[
     "opened",
     "told",
+    "called",
+    "wished-still",
     "settled",
     "withdrew",
     "let-run",

@@ -106,8 +106,9 @@ class Dispute(Struct, frozen=True, kw_only=True):
         deadline: when the status passes on by itself: views, unclaimed, appeal.
         head: only a head judge may take it.
         called: the head judge was called, because nobody took it.
-        freezes: its match stands still for it. Where too many groundless disputes kept it from that, it does once a
-            judge takes it, unless a player let the clock run: ran.
+        freezes: its match is paused for it, once every side wants that (still: those that do) or a judge takes it,
+            unless a player let the clock run: ran.
+        live: its sides sit together and wait: judges are called at once, and may take it while views come in.
         closed: when the last verdict was given, or it was settled or withdrawn.
         purged: views and pictures are gone.
         aside: the sides that are no party to it, though they play.
@@ -135,6 +136,8 @@ class Dispute(Struct, frozen=True, kw_only=True):
     head: bool = False
     called: bool = False
     freezes: bool = False
+    still: tuple[int, ...] = ()
+    live: bool = False
     ran: bool = False
     closed: datetime | None = None
     purged: bool = False
@@ -153,6 +156,11 @@ class Dispute(Struct, frozen=True, kw_only=True):
     def all_told(self) -> bool:
         """Whether every side told its view that still can."""
         return all(party.told is not None or self._is_out(party) for party in self.parties)
+
+    @property
+    def all_still(self) -> bool:
+        """Whether every side that still can wants the match to pause."""
+        return all(party.side in self.still or party.user == FORGOTTEN for party in self.parties)
 
     @property
     def all_settle(self) -> bool:

@@ -7,7 +7,13 @@ from datetime import datetime
 from msgspec import Struct
 
 MOST_PICTURES = 3
+"""Pictures of one side."""
+MOST_SHOWN = 10
+"""Pictures of a dispute: what Discord shows on one card."""
 MOST_BYTES = 4 * 1024 * 1024
+"""Bytes of a picture as it is kept."""
+MOST_BROUGHT = 32 * 1024 * 1024
+"""Bytes of a picture as it is brought, which is made smaller."""
 MOST_MESSAGES = 50
 
 

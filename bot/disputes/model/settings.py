@@ -13,14 +13,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     Attributes:
         table: its players may rule on a dispute that no judge has taken.
         names: people are named; else parties are seats or letters, and a judge is the office.
-        view_hours: for each side's view. claim_hours: until the head judge is called. lease_minutes: that a judge holds
-            a case without working on it. appeal_hours, mend_hours: after a verdict. penalty_days: that a penalty makes
-            the next one grow.
+        view_hours: for each side's view. call_minutes: the same, and for a judge to come, where a table sits and waits.
+        claim_hours: until the head judge is called. lease_minutes: that a judge holds a case without working on it.
+        appeal_hours, mend_hours: after a verdict. penalty_days: that a penalty makes the next one grow.
     """
 
     names: bool = False
     table: bool = False
     view_hours: int = 24
+    call_minutes: int = 10
     claim_hours: int = 24
     lease_minutes: int = 60
     appeal_hours: int = 72
@@ -31,6 +32,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     def view(self) -> timedelta:
         """For each side's view."""
         return timedelta(hours=self.view_hours)
+
+    @property
+    def call(self) -> timedelta:
+        """For each side's view, and for a judge to come, where a table sits and waits."""
+        return timedelta(minutes=self.call_minutes)
 
     @property
     def claim(self) -> timedelta:
@@ -60,6 +66,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 LIMITS: dict[str, tuple[int, int]] = {
     "view_hours": (1, 336),
+    "call_minutes": (3, 60),
     "claim_hours": (1, 336),
     "lease_minutes": (10, 1440),
     "appeal_hours": (1, 720),

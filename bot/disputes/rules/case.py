@@ -100,10 +100,31 @@ class Case:
         by = user.user if isinstance(user, Official) else user
         self.traces.append(Trace(at=self.now, user=by, act=act, dispute=self.dispute.number, detail=detail))
 
+    def call(self) -> None:
+        """Call the judges while the views still come in."""
+        self.note(Notice(kind="called", deadline=self.dispute.deadline))
+
+    def hear_out(self) -> None:
+        """End the hearing: the judge who has the case goes on with it, or else it waits for a judge."""
+        if self.dispute.judge is None:
+            self.wait()
+            return
+        self.set(status=Status.CLAIMED, deadline=None)
+        self.note(Notice(kind="heard"), self.dispute.judge)
+
+    def give_back(self) -> None:
+        """Let another judge take it; sides that have not given their view still may."""
+        if self.dispute.status is Status.HEARING:
+            self.set(judge=None, lease=None)
+            self.call()
+        else:
+            self.wait()
+
     def wait(self) -> None:
         """Let it wait for a judge, or for a head judge where it is appealed, and call them."""
-        deadline = self.now + self.settings.claim
         status = Status.APPEALED if self.dispute.status is Status.APPEALED else Status.OPEN
+        is_urgent = self.dispute.live and status is Status.OPEN
+        deadline = self.now + (self.settings.call if is_urgent else self.settings.claim)
         self.set(status=status, judge=None, lease=None, deadline=deadline, called=False)
         self.note(Notice(kind="appealed" if status is Status.APPEALED else "judges", deadline=deadline))
 

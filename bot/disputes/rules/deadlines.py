@@ -16,10 +16,11 @@ KEPT = timedelta(days=365)
 def pass_on(case: Case) -> None:
     """Do everything that is due."""
     dispute = case.dispute
-    if dispute.judge is not None and dispute.lease is not None and dispute.lease <= case.now:
+    is_heard = dispute.status is Status.HEARING and dispute.deadline is not None and dispute.deadline <= case.now
+    if not is_heard and dispute.judge is not None and dispute.lease is not None and dispute.lease <= case.now:
         case.trace(None, "lapsed")
         case.note(Notice(kind="lapsed"), dispute.judge)
-        case.wait()
+        case.give_back()
     elif dispute.deadline is not None and dispute.deadline <= case.now:
         _overdue(case)
     if is_over(case.dispute, case.now):
@@ -33,7 +34,7 @@ def is_over(dispute: Dispute, now: datetime) -> bool:
 
 def _overdue(case: Case) -> None:
     if case.dispute.status is Status.HEARING:
-        case.wait()
+        case.hear_out()
         return
     case.set(deadline=None, called=True)
     case.note(Notice(kind="admins" if case.dispute.status is Status.APPEALED else "head"))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.disputes.model.dispute import OPENER, UNDECIDED, Party, Status
-from bot.disputes.model.evidence import MOST_MESSAGES, MOST_PICTURES, Message, Picture
+from bot.disputes.model.evidence import MOST_MESSAGES, MOST_PICTURES, MOST_SHOWN, Message, Picture
 from bot.disputes.model.notices import Notice
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.rules.case import Case
 from bot.disputes.rules.words import written
+from bot.matches.model.match import Status as MatchStatus
 
 
 def tell(case: Case, user: Official, view: str) -> Refused | None:
@@ -26,7 +27,40 @@ def tell(case: Case, user: Official, view: str) -> Refused | None:
     case.party(party.side, view=words, told=case.now)
     case.trace(user, "told")
     if case.dispute.all_told:
-        case.wait()
+        case.hear_out()
+    return None
+
+
+def call(case: Case, user: Official) -> Refused | None:
+    """Call a judge to a table that sits and waits, in minutes rather than hours; for any side, once."""
+    party = _party(case, user)
+    if isinstance(party, Refused):
+        return party
+    if case.dispute.status not in (Status.HEARING, Status.OPEN):
+        return refused(Reason.CLOSED if case.dispute.closed else Reason.CLAIMED)
+    if case.dispute.live:
+        return refused(Reason.CALLED)
+    soon = case.now + case.settings.call
+    case.set(live=True, called=False, deadline=min(soon, case.dispute.deadline or soon))
+    case.trace(user, "called")
+    case.call()
+    return None
+
+
+def stand_still(case: Case, user: Official) -> Refused | None:
+    """Ask for the match to pause until it is decided; it does as soon as every side asks."""
+    party = _party(case, user, undecided=True)
+    if isinstance(party, Refused):
+        return party
+    dispute = case.dispute
+    if case.match is None or case.match.status is not MatchStatus.PLAYING:
+        return refused(Reason.NO_REMEDY_HERE if case.match is None else Reason.OVER)
+    if dispute.freezes or party.side in dispute.still:
+        return refused(Reason.STAYED if dispute.freezes else Reason.STILL)
+    case.set(still=(*dispute.still, party.side))
+    case.trace(user, "wished-still")
+    if case.dispute.all_still and not dispute.ran:
+        case.freeze(user)
     return None
 
 
@@ -81,8 +115,14 @@ def let_run(case: Case, user: Official) -> Refused | None:
     return None
 
 
-def add_message(case: Case, user: Official, message: Message, known: tuple[Message, ...]) -> Message | Refused:
-    """Take a message in; for the sides, and for the judge who has the case."""
+def add_message(
+    case: Case, user: Official, message: Message, known: tuple[Message, ...], *, pictured: bool = False
+) -> Message | Refused:
+    """Take a message in; for the sides, and for the judge who has the case.
+
+    Args:
+        pictured: it has pictures, and so need not have words.
+    """
     if case.dispute.status not in UNDECIDED and case.dispute.status is not Status.APPEALED:
         return refused(Reason.CLOSED)
     party = case.side(user)
@@ -94,7 +134,9 @@ def add_message(case: Case, user: Official, message: Message, known: tuple[Messa
         return refused(Reason.MESSAGES, most=MOST_MESSAGES)
     words = written(message.text)
     if isinstance(words, Refused):
-        return words
+        if not (pictured and words.reason is Reason.EMPTY):
+            return words
+        words = ""
     case.trace(user, "told", "message")
     return Message(
         id=message.id, author=message.author, at=message.at, text=words, by=None if party is None else party.side
@@ -108,7 +150,9 @@ def no_picture(case: Case, user: Official, known: tuple[Picture, ...]) -> Party 
     party = case.side(user)
     if party is None:
         return refused(Reason.NOT_A_PARTY)
-    return refused(Reason.PICTURES, most=MOST_PICTURES) if len(known) >= MOST_PICTURES else party
+    own = sum(each.side == party.side for each in known)
+    full = own >= MOST_PICTURES or len(known) >= MOST_SHOWN
+    return refused(Reason.PICTURES, most=MOST_PICTURES) if full else party
 
 
 def _party(case: Case, user: Official, *, undecided: bool = False) -> Party | Refused:

@@ -39,9 +39,9 @@ def claim(case: Case, judge: Official) -> Refused | None:
     problem = no_judge(case, judge)
     if problem is not None:
         return problem
-    if dispute.status is Status.HEARING:
+    if dispute.status is Status.HEARING and not dispute.live:
         return refused(Reason.STILL_HEARD)
-    if dispute.status not in _WAITING:
+    if dispute.status not in (*_WAITING, Status.HEARING):
         return refused(Reason.CLOSED)
     if _is_held(case) and dispute.judge != judge.user:
         return refused(Reason.CLAIMED)
@@ -57,7 +57,7 @@ def claim(case: Case, judge: Official) -> Refused | None:
 def work(case: Case, judge: Official) -> Refused | None:
     """Check that somebody holds the case, and renew their lease."""
     dispute = case.dispute
-    if dispute.status not in (Status.CLAIMED, Status.APPEALED):
+    if dispute.status not in (Status.HEARING, Status.CLAIMED, Status.APPEALED):
         return refused(Reason.CLOSED if dispute.closed else Reason.NOT_CLAIMED)
     if dispute.judge != judge.user:
         return refused(Reason.NOT_CLAIMED if dispute.judge is None else Reason.CLAIMED)
@@ -98,7 +98,7 @@ def recuse(case: Case, judge: Official) -> Refused | None:
     case.bar(RECUSED, judge.user)
     case.trace(judge, "recused")
     if case.dispute.judge == judge.user:
-        case.wait()
+        case.give_back()
     return None
 
 
@@ -114,13 +114,18 @@ def bar(case: Case, user: Official, judge: int) -> Refused | None:
     case.bar(party.side, judge)
     case.trace(user, "barred")
     if case.dispute.judge == judge:
-        case.wait()
+        case.give_back()
     return None
 
 
 def _hold(case: Case, judge: int) -> None:
+    lease = case.now + case.settings.lease
+    if case.dispute.status is Status.HEARING:
+        # The sides still have their time, and a judge who came early hears them.
+        case.set(judge=judge, lease=lease)
+        return
     status = Status.APPEALED if case.dispute.status is Status.APPEALED else Status.CLAIMED
-    case.set(status=status, judge=judge, lease=case.now + case.settings.lease, deadline=None, called=False)
+    case.set(status=status, judge=judge, lease=lease, deadline=None, called=False)
 
 
 def _is_held(case: Case) -> bool:

@@ -19,10 +19,8 @@ from bot.games.values import Seat
 from bot.matches.model.match import FORGOTTEN, Match
 from bot.matches.model.match import Status as MatchStatus
 
-WEEK, MONTH = timedelta(days=7), timedelta(days=30)
+WEEK = timedelta(days=7)
 MOST_A_WEEK = 5
-GROUNDLESS = 2
-"""Disputes dismissed as groundless in a month, after which those of the same person freeze nothing until claimed."""
 MOST_OTHERS = 7
 
 
@@ -30,11 +28,10 @@ class Past(Struct, frozen=True):
     """What somebody opened before in a server.
 
     Attributes:
-        week: how many in the last week; groundless: how many of the last month were dismissed as that.
+        week: how many in the last week.
     """
 
     week: int = 0
-    groundless: int = 0
 
 
 class Asked(Struct, frozen=True, kw_only=True):
@@ -44,6 +41,7 @@ class Asked(Struct, frozen=True, kw_only=True):
         number: what it is going to have.
         view: what happened, as the opener tells it; empty where the question says it all.
         others: the users of the other sides, where there is no match.
+        live: its sides sit together and wait for a judge now.
     """
 
     guild: int
@@ -54,6 +52,7 @@ class Asked(Struct, frozen=True, kw_only=True):
     game: str
     edition: str | None = None
     others: tuple[int, ...] = ()
+    live: bool = False
 
 
 def open_in_match(
@@ -88,9 +87,9 @@ def open_in_match(
     case = _opened(user, asked, seats, past, now, settings, persons, match=match)
     if isinstance(case, Refused):
         return case
-    freezes = match.status is MatchStatus.PLAYING and past.groundless < GROUNDLESS
-    case.set(match=match.id, about=about, agreed=about - 1)
-    if freezes:
+    # The opener wants the match to pause; it does once the others want that too, or a judge takes it.
+    case.set(match=match.id, about=about, agreed=about - 1, still=(OPENER,))
+    if match.status is MatchStatus.PLAYING and case.dispute.all_still:
         case.freeze(user)
     return case
 
@@ -146,7 +145,8 @@ def _opened(
         opener=user.user,
         question=question,
         opened=now,
-        deadline=now + settings.view,
+        live=asked.live,
+        deadline=now + (settings.call if asked.live else settings.view),
         parties=(opener, *parties[1:]),
     )
     case = Case(dispute, now, settings, persons, match=match)
@@ -154,6 +154,8 @@ def _opened(
     case.note(Notice(kind="opened", side=OPENER, deadline=dispute.deadline))
     if dispute.all_told:
         case.wait()
+    elif dispute.live:
+        case.call()
     for party in parties[1:]:
         case.note(Notice(kind="tell", side=party.side, deadline=dispute.deadline), party.user)
     return case

@@ -36,6 +36,8 @@ class Cases:
     """What the parties of disputes do. Disputes are found by their server and number."""
 
     tell = decides(hearing.tell)
+    call = decides(hearing.call)
+    stand_still = decides(hearing.stand_still)
     settle = decides(hearing.settle)
     withdraw = decides(hearing.withdraw)
     let_run = decides(hearing.let_run)
@@ -52,8 +54,9 @@ class Cases:
         view: str = "",
         about: int | None = None,
         channel: int | None = None,
+        live: bool = False,
     ) -> Opened | Refused:
-        """Open a dispute about an entry of a match's log, and let the match stand still.
+        """Open a dispute about an entry of a match's log.
 
         Every other player of the match is a side of it. Where one of them was quicker, the question is told as this
         side's view in that dispute.
@@ -62,6 +65,7 @@ class Cases:
             view: what happened, as the opener tells it; may be empty.
             about: the entry; the last move of somebody else where none is named.
             channel: from where it is opened, which counts where the match has no channel that takes messages.
+            live: its sides sit together and wait for a judge now.
         """
         played = await self._work.match(match)
         if played is None:
@@ -72,7 +76,7 @@ class Cases:
 
         async def find() -> Case | Refused:
             nonlocal joined
-            found = await self._asked_in(user, match, question, view, about, channel)
+            found = await self._asked_in(user, match, question, view, about, channel, live=live)
             joined = found if isinstance(found, Dispute) else None
             return await self._work.case(found.guild, found.number) if isinstance(found, Dispute) else found
 
@@ -96,12 +100,14 @@ class Cases:
         game: str,
         edition: str | None = None,
         others: tuple[int, ...] = (),
+        live: bool = False,
     ) -> Opened | Refused:
         """Open a dispute of a table that the bot has never seen.
 
         Args:
             view: what happened, as the opener tells it; may be empty.
             others: the other sides, as far as they are known.
+            live: they sit together and wait for a judge now.
         """
 
         async def find() -> Case | Refused:
@@ -115,6 +121,7 @@ class Cases:
                 game=game,
                 edition=edition,
                 others=others,
+                live=live,
             )
             settings, persons = await self._work.settings(guild), await self._work.persons()
             return opening.open_elsewhere(user, asked, past, self._work.clock.now(), settings, persons)
@@ -123,7 +130,15 @@ class Cases:
         return done if isinstance(done, Refused) else Opened(shown(done.dispute, user))
 
     async def _asked_in(
-        self, user: Official, match: int, question: str, view: str, about: int | None, channel: int | None
+        self,
+        user: Official,
+        match: int,
+        question: str,
+        view: str,
+        about: int | None,
+        channel: int | None,
+        *,
+        live: bool,
     ) -> Case | Dispute | Refused:
         """A new case about a match, or the undecided dispute that there is already."""
         played = await self._work.match(match)
@@ -148,6 +163,7 @@ class Cases:
             view=view,
             game=played.game,
             edition=played.terms.ruleset.partition("@")[0],
+            live=live,
         )
         ruled = tuple(each for each in known if each.status in RULED or each.status.value == "appealed")
         settings, persons = await self._work.settings(played.guild), await self._work.persons()

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from bot.disputes.model.audit import Act
-from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Reason, Refused, from_match, refused
@@ -97,8 +97,10 @@ class Desk:
         with storage_problems():
             async with self._work.database.reading() as session:
                 connection = await session.connection()
-                messages = await evidence.read_messages(connection, dispute.id)
-                pictures = len(await evidence.read_pictures(connection, dispute.id))
+                # Views, and evidence beside them, are sealed until every side has given its own.
+                sealed = dispute.status is Status.HEARING
+                messages = () if sealed else await evidence.read_messages(connection, dispute.id)
+                pictures = 0 if sealed else len(await evidence.read_pictures(connection, dispute.id))
         panel = Panel(shown(dispute, judge), messages, pictures, case.verdicts, case.appeal)
         return panel if dispute.match is None else await self._with_match(panel, dispute.match, judge)
 

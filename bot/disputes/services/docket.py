@@ -44,11 +44,12 @@ class Docket:
     async def queue(
         self, guild: int, user: Official, which: Queue = "unclaimed", *, game: str | None = None
     ) -> tuple[Dispute, ...] | Refused:
-        """The disputes that wait for judges, the oldest first; for judges."""
+        """The disputes that wait for judges, first those of tables that sit and wait, the oldest first; for judges."""
         if not user.judges:
             return refused(Reason.JUDGE_ONLY)
         columns = tables.dispute.c
-        waits = cases.is_among(Status.OPEN, Status.CLAIMED, Status.APPEALED)
+        # A table that sits and waits is for judges while its views still come in.
+        waits = cases.is_among(Status.HEARING, Status.OPEN, Status.CLAIMED, Status.APPEALED)
         now = self._work.clock.now()
         free = sa.or_(columns.judge_id.is_(None), columns.lease_until <= now)
         chosen = {
@@ -59,7 +60,11 @@ class Docket:
         }[which]
         if game is not None:
             chosen = sa.and_(chosen, columns.game == game)
-        return await self._read(sa.and_(columns.guild_id == guild, chosen), user, newest=False)
+        found = await self._read(sa.and_(columns.guild_id == guild, chosen), user, newest=False)
+        if which == "all":
+            return found
+        waiting = [each for each in found if each.live or each.status is not Status.HEARING]
+        return tuple(sorted(waiting, key=lambda each: not each.live))
 
     async def _read(self, where: sa.ColumnElement[bool], user: Official, *, newest: bool = True) -> tuple[Dispute, ...]:
         with storage_problems():

@@ -20,19 +20,26 @@ from bot.matches.storage.errors import storage_problems
 
 
 class Evidence:
-    """Messages taken in by right click, and pictures of tables that the bot has never seen."""
+    """Messages taken in by right click, and pictures."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
         self._cleaning = asyncio.Lock()
 
-    async def add_message(self, guild: int, number: int, user: Official, message: Message) -> Dispute | Refused:
-        """Take a message into a dispute; for its sides and for the judge who has it."""
+    async def add_message(
+        self, guild: int, number: int, user: Official, message: Message, *, pictured: bool = False
+    ) -> Dispute | Refused:
+        """Take a message into a dispute; for its sides and for the judge who has it.
+
+        Args:
+            pictured: it has pictures, and so need not have words.
+        """
         taken: Message | None = None
 
         async def decide(case: Case) -> Refused | None:
             nonlocal taken
-            found = hearing.add_message(case, user, message, await self._messages(case.dispute.id))
+            known = await self._messages(case.dispute.id)
+            found = hearing.add_message(case, user, message, known, pictured=pictured)
             taken = None if isinstance(found, Refused) else found
             return found if isinstance(found, Refused) else None
 

@@ -1,21 +1,32 @@
-"""Pictures that people bring, made into ones that hold nothing but what is seen."""
+"""Pictures that people bring, in any form a phone sends, made into ones that hold nothing but what is seen."""
 
 from __future__ import annotations
 
 import warnings
+from functools import cache
+from importlib import import_module
 from io import BytesIO
 from typing import NamedTuple
 
 from PIL import Image, ImageOps
 
-from bot.disputes.model.evidence import MOST_BYTES
+from bot.disputes.model.evidence import MOST_BROUGHT, MOST_BYTES
 from bot.disputes.model.refusals import Reason, Refused, refused
 
 MOST_PIXELS = 50_000_000
 """Larger ones take more memory than a small server has to spare."""
 LONGEST_SIDE = 2560
-_MAGIC = {b"\x89PNG\r\n\x1a\n": "png", b"\xff\xd8\xff": "jpeg"}
+_MEGABYTE = 1024 * 1024
+_MAGIC = {b"\x89PNG\r\n\x1a\n": "png", b"\xff\xd8\xff": "jpeg", b"GIF87a": "gif", b"GIF89a": "gif"}
+_BRANDS = {
+    **dict.fromkeys((b"avif", b"avis"), "avif"),
+    **dict.fromkeys((b"heic", b"heix", b"hevc", b"heim", b"mif1", b"msf1"), "heif"),
+}
+"""By the brand of a file of boxes what it is: phones write HEIC, and AVIF."""
+_KEPT = ("png", "jpeg", "webp")
 _QUALITIES = (88, 75, 60)
+# What Pillow raises for a file that only begins like a picture, or is cut off.
+_DAMAGED = (OSError, ValueError, SyntaxError, EOFError, RuntimeError, IndexError)
 
 
 class Cleaned(NamedTuple):
@@ -28,36 +39,65 @@ class Cleaned(NamedTuple):
 
 
 def clean(content: bytes) -> Cleaned | Refused:
-    """Draw a picture anew, upright and at most 2560 pixels long, so that where and with what it was taken is gone."""
-    if len(content) > MOST_BYTES:
-        return refused(Reason.PICTURE_SIZE, megabytes=MOST_BYTES // 1024 // 1024)
+    """Draw a picture anew, upright and at most 2560 pixels long, so that where and with what it was taken is gone.
+
+    Of one that moves the first frame stays.
+    """
+    if len(content) > MOST_BROUGHT:
+        return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // _MEGABYTE)
     kind = kind_of(content)
     if kind is None:
         return refused(Reason.PICTURE_KIND)
+    if kind == "heif" and not reads_heif():
+        return refused(Reason.PICTURE_HEIC)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
             with Image.open(BytesIO(content), formats=[kind.upper()]) as opened:
+                # A JPEG is read at a half, a quarter or an eighth of its size, which takes as much less memory.
+                opened.draft("RGB", (LONGEST_SIDE, LONGEST_SIDE))
                 if opened.width * opened.height > MOST_PIXELS:
-                    return refused(Reason.PICTURE_SIZE, megabytes=MOST_BYTES // 1024 // 1024)
+                    return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // _MEGABYTE)
                 seen = ImageOps.exif_transpose(opened)
                 seen = seen.convert("RGBA" if seen.has_transparency_data and kind != "jpeg" else "RGB")
-    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError):
-        # A file that only begins like a picture, or is cut off.
+    except Image.DecompressionBombError:
+        return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // _MEGABYTE)
+    except _DAMAGED:
+        return refused(Reason.PICTURE_KIND)
+    if not (seen.width and seen.height):
         return refused(Reason.PICTURE_KIND)
     seen.thumbnail((LONGEST_SIDE, LONGEST_SIDE))
     return _encoded(seen, kind)
 
 
 def kind_of(content: bytes) -> str | None:
-    """What a picture says it is by its first bytes; ``None`` for anything but PNG, JPEG and WebP."""
+    """The format of a picture by its first bytes; ``None`` for anything but PNG, JPEG, WebP, GIF, AVIF and HEIC."""
     if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
         return "webp"
+    if content[4:8] == b"ftyp":
+        # The first brand tells little where it is a common one; the others follow in the same box.
+        brands = (content[8:12], *(content[at : at + 4] for at in range(16, 40, 4)))
+        return next((_BRANDS[brand] for brand in sorted(brands, key=_is_common) if brand in _BRANDS), None)
     return next((kind for magic, kind in _MAGIC.items() if content.startswith(magic)), None)
 
 
+@cache
+def reads_heif() -> bool:
+    """Whether the library that reads HEIC is installed; it is, from then on, one of Pillow's formats."""
+    try:
+        import_module("pillow_heif").register_heif_opener(thumbnails=False)
+    except ImportError:
+        return False
+    return True
+
+
+def _is_common(brand: bytes) -> bool:
+    return brand in (b"mif1", b"msf1")
+
+
 def _encoded(seen: Image.Image, kind: str) -> Cleaned | Refused:
-    tries = [(kind, {"quality": _QUALITIES[0]} if kind != "png" else {})]
+    kept = kind if kind in _KEPT else "webp" if seen.mode == "RGBA" else "jpeg"
+    tries = [(kept, {"quality": _QUALITIES[0]} if kept != "png" else {})]
     tries += [("webp", {"quality": quality}) for quality in _QUALITIES]
     for name, options in tries:
         file = BytesIO()
@@ -67,4 +107,4 @@ def _encoded(seen: Image.Image, kind: str) -> Cleaned | Refused:
         bare.save(file, name.upper(), **options)
         if file.tell() <= MOST_BYTES:
             return Cleaned(name, seen.width, seen.height, file.getvalue())
-    return refused(Reason.PICTURE_SIZE, megabytes=MOST_BYTES // 1024 // 1024)
+    return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // _MEGABYTE)

@@ -11,7 +11,7 @@ from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Cited, Played, Precedent, PrecedentKind, PrecedentState
 from bot.disputes.model.refusals import Reason, Refused, from_match, refused
-from bot.disputes.model.verdicts import AppealOutcome, Decision, Verdict
+from bot.disputes.model.verdicts import Appeal, AppealOutcome, Decision, Verdict
 from bot.disputes.rules import precedents, verdicts
 from bot.disputes.rules.case import Case
 from bot.disputes.rules.seeing import sees
@@ -128,6 +128,11 @@ class Verdicts:
         """The verdicts of a dispute in order; for its sides and for judges."""
         case = await self._seen(guild, number, user)
         return case if isinstance(case, Refused) else case.verdicts
+
+    async def appeal_of(self, guild: int, number: int, user: Official) -> Appeal | Refused | None:
+        """The appeal in a dispute; for its sides and for judges."""
+        case = await self._seen(guild, number, user)
+        return case if isinstance(case, Refused) else case.appeal
 
     async def _give(
         self, guild: int, number: int, judge: Official, decision: Decision, seen: int | None, giving: Giving

@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.model.dispute import STAND_IN, Bar, Dispute, Party, Proposal, Status
-from bot.disputes.rules.opening import MONTH, WEEK, Past
+from bot.disputes.rules.opening import WEEK, Past
 from bot.disputes.storage import tables
 from bot.matches.storage.write import Conflict
 
@@ -25,6 +25,8 @@ class Course(Struct, frozen=True):
     head: bool = False
     called: bool = False
     ran: bool = False
+    still: tuple[int, ...] = ()
+    live: bool = False
     aside: tuple[int, ...] = ()
     proposal: Proposal | None = None
     accepted: tuple[int, ...] = ()
@@ -89,10 +91,8 @@ async def read_past(connection: AsyncConnection, guild: int, user: int, now: dat
     columns = tables.dispute.c
     own = sa.and_(columns.guild_id == guild, columns.opener_id == user)
     recent = sa.and_(own, columns.opened_at > now - WEEK)
-    dismissed = sa.and_(own, columns.status == Status.DISMISSED.value, columns.closed_at > now - MONTH)
-    counted = [sa.select(sa.func.count()).select_from(tables.dispute).where(each) for each in (recent, dismissed)]
-    week, groundless = [(await connection.execute(each)).scalar_one() for each in counted]
-    return Past(week, groundless)
+    counted = sa.select(sa.func.count()).select_from(tables.dispute).where(recent)
+    return Past((await connection.execute(counted)).scalar_one())
 
 
 def of_party(user: int) -> sa.ColumnElement[bool]:
@@ -191,6 +191,8 @@ def _dispute(row: sa.RowMapping, parties: tuple[Party, ...], bars: tuple[Bar, ..
         called=course.called,
         freezes=row["freezes"],
         ran=course.ran,
+        still=course.still,
+        live=course.live,
         closed=row["closed_at"],
         purged=row["purged"],
         parties=parties,

@@ -60,6 +60,16 @@ async def read(connection: AsyncConnection, dispute: int) -> tuple[Verdict, ...]
     return tuple(_verdict(row) for row in (await connection.execute(asked)).mappings())
 
 
+async def read_all(connection: AsyncConnection, disputes: Sequence[int]) -> dict[int, tuple[Verdict, ...]]:
+    """The verdicts of several disputes by the disputes' ids, in order."""
+    table = tables.verdict
+    asked = sa.select(table).where(table.c.dispute_id.in_(disputes)).order_by(table.c.dispute_id, table.c.number)
+    found: dict[int, tuple[Verdict, ...]] = {}
+    for row in (await connection.execute(asked)).mappings():
+        found[row["dispute_id"]] = (*found.get(row["dispute_id"], ()), _verdict(row))
+    return found
+
+
 async def read_appeal(connection: AsyncConnection, dispute: int) -> Appeal | None:
     """The appeal of a dispute."""
     asked = sa.select(tables.appeal).where(tables.appeal.c.dispute_id == dispute)

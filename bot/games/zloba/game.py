@@ -26,7 +26,7 @@ from bot.games.zloba.position.evolve import evolve
 from bot.games.zloba.position.state import State
 from bot.games.zloba.round import endings, setup
 from bot.games.zloba.rules.refusals import RULES
-from bot.games.zloba.telling import log, sheet, view_builder
+from bot.games.zloba.telling import beside, log, sheet, view_builder
 from bot.games.zloba.telling.view import ZlobaView
 
 
@@ -119,6 +119,10 @@ class Zloba(Game[State, Command, Event]):
     def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
         """The elites, skills, dice and areas that are not to be had now."""
         return barring.barred(Case(self.components, state, prompt.seat), path)
+
+    def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
+        """The support cards to choose from, what the dice on offer do, everybody's points, and what the seat holds."""
+        return beside.facts(Case(self.components, state, prompt.seat), path)
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:  # noqa: ARG002
         """When turns end by themselves, and which die is taken."""

@@ -23,6 +23,9 @@ dispute-refused-too-long = { $length ->
    *[other] Má to { $length } znaků a vejde se jich { $most }. Řekni to kratčeji.
 }
 dispute-refused-told = Jak to vidíš, už víme; každá strana to říká jednou. Zprávu můžeš ještě přidat pravým tlačítkem.
+dispute-refused-called = Rozhodčí už je zavolaný. Přijde, jakmile bude moct.
+dispute-refused-still = To už chceš. Zápas se zastaví, až to budou chtít všechny strany, nebo až si spor vezme rozhodčí.
+dispute-refused-over = Zápas skončil, takže není co zastavit.
 dispute-refused-hearing-over = Čas na vyjádření vypršel. Zprávu můžeš ještě přidat pravým tlačítkem.
 dispute-refused-closed = Tenhle spor je uzavřený. Proti verdiktu se dá ve lhůtě odvolat.
 dispute-refused-not-yours = To je na někom jiném: spor stahuje jen ten, kdo ho otevřel, a verdikt opravuje jen ten, kdo ho vynesl.
@@ -32,13 +35,15 @@ dispute-refused-not-frozen = Zápas kvůli tomuhle sporu nestojí.
 dispute-refused-not-yet = Rozhodčí mají ještě čas případ převzít. Až uplyne, můžeš nechat zápas běžet dál.
 dispute-refused-openers-own = Spor otevíráš ty, a tak nechat zápas běžet mohou jen ostatní. Ty ho můžeš stáhnout.
 dispute-refused-pictures = { $most ->
-    [one] Vejde se { $most } obrázek a místo už není. Spoj jich víc do jednoho.
-    [few] Vejdou se { $most } obrázky a místo už není. Spoj jich víc do jednoho.
-    [many] Vejde se { $most } obrázku a místo už není. Spoj jich víc do jednoho.
-   *[other] Vejde se { $most } obrázků a místo už není. Spoj jich víc do jednoho.
+    [one] Od každé strany se vejde { $most } obrázek a ten tu už je. Spoj jich víc do jednoho.
+    [few] Od každé strany se vejdou { $most } obrázky a ty tu už jsou. Spoj jich víc do jednoho.
+    [many] Od každé strany se vejde { $most } obrázku a ten tu už je. Spoj jich víc do jednoho.
+   *[other] Od každé strany se vejde { $most } obrázků a ty tu už jsou. Spoj jich víc do jednoho.
 }
-dispute-refused-picture-size = Obrázek smí mít nejvýš { $megabytes } MB a padesát milionů bodů. Zmenši ho a pošli znovu.
-dispute-refused-picture-kind = Tohle není obrázek PNG, JPEG ani WebP, nebo je poškozený. Ulož ho v některém z těchto formátů a pošli znovu.
+dispute-refused-picture-size = Obrázek může mít nejvýš { $megabytes } MB, a pokud to není JPEG, nejvýš padesát milionů bodů. Vyfoť ho snímkem obrazovky a pošli ten.
+dispute-refused-picture-kind = To není obrázek, který jde přečíst, nebo je poškozený. Vyfoť ho snímkem obrazovky a pošli ten.
+dispute-refused-picture-heic = Formát HEIC, ve kterém ukládá fotky iPhone, tenhle bot nečte. Vyfoť fotku snímkem obrazovky a pošli ten, nebo v iPhonu zvol Nastavení → Fotoaparát → Formáty → Nejkompatibilnější a vyfoť to znovu.
+dispute-refused-picture-gone = Discord už ten obrázek nevydává. Přilož ho znovu.
 dispute-refused-messages = { $most ->
     [one] Vejde se { $most } zpráva a místo už není. Zbytek řekni rozhodčímu.
     [few] Vejdou se { $most } zprávy a místo už není. Zbytek řekni rozhodčímu.

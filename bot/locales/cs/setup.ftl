@@ -45,6 +45,7 @@ setup-pick-head = Vyber roli hlavního rozhodčího
 setup-desk = Stůl rozhodčích
 setup-desk-about = Jak dlouho co smí trvat a jestli se uvádějí jména.
 setup-desk-view = Na vyjádření
+setup-desk-call = Na vyjádření a na rozhodčího, když stůl čeká
 setup-desk-claim = Na převzetí sporu
 setup-desk-lease = Pauza rozhodčího u sporu
 setup-desk-appeal = Na odvolání

@@ -19,6 +19,9 @@ dispute-refused-too-long = { $length ->
    *[other] That is { $length } characters, and there is room for { $most }. Say it in fewer words.
 }
 dispute-refused-told = You have told your view already, and each side tells it once. A message can still be added by right click.
+dispute-refused-called = A judge has been called already. One comes as soon as one can.
+dispute-refused-still = You have asked for that already. The match pauses once every side does, or a judge takes the case.
+dispute-refused-over = The match is over, so there is nothing to pause.
 dispute-refused-hearing-over = The time for views is over. A message can still be added by right click.
 dispute-refused-closed = This dispute is closed. A verdict can be appealed while there is time.
 dispute-refused-not-yours = That is for somebody else: only who opened the dispute withdraws it, and only who gave a verdict mends it.
@@ -28,11 +31,13 @@ dispute-refused-not-frozen = The match does not stand still for this dispute.
 dispute-refused-not-yet = The judges still have time to take the case. You can let the match go on once that is over.
 dispute-refused-openers-own = You opened this dispute, so letting the match go on is for the others. You can withdraw the dispute.
 dispute-refused-pictures = { $most ->
-    [one] There is room for { $most } picture, and it is taken. Put several into one picture.
-   *[other] There is room for { $most } pictures, and it is taken. Put several into one picture.
+    [one] There is room for { $most } picture of each side, and it is taken. Put several into one picture.
+   *[other] There is room for { $most } pictures of each side, and it is taken. Put several into one picture.
 }
-dispute-refused-picture-size = A picture may have { $megabytes } MB and fifty million pixels at most. Make it smaller and send it again.
-dispute-refused-picture-kind = That is no PNG, JPEG or WebP picture, or it is damaged. Save it as one of these and send it again.
+dispute-refused-picture-size = A picture may have { $megabytes } MB at most, and fifty million pixels unless it is a JPEG. Take a screenshot of it and send that.
+dispute-refused-picture-kind = That is no picture that can be read, or it is damaged. Take a screenshot of it and send that.
+dispute-refused-picture-heic = This bot does not read HEIC, in which iPhones keep photos. Take a screenshot of the photo and send that, or choose Settings → Camera → Formats → Most Compatible and take it anew.
+dispute-refused-picture-gone = Discord does not hand that picture out any more. Attach it again.
 dispute-refused-messages = { $most ->
     [one] There is room for { $most } message, and it is taken. Say the rest to the judge.
    *[other] There is room for { $most } messages, and it is taken. Say the rest to the judge.

@@ -105,7 +105,7 @@ command-file-deed-own = go back to the pack the game comes with
 # Who sits where.
 
 seat-number = seat { $number }
-seat-automaton = the bot’s player { $number }
+seat-automaton = bot { $number }
 seat-automaton-of = ⚙ { $faction }
 seat-free = free seat { $number }
 seat-forgotten = a former player ({ $number })
@@ -166,7 +166,7 @@ lobby-fingerprint = Fingerprint of the secret behind the dice: `{ $commitment }`
 lobby-join = Join
 lobby-leave = Leave
 lobby-manage = Manage
-lobby-look = Look at them
+lobby-look = What you play with
 lobby-look-title = What is played with · match { $match }
 lobby-look-pick = What do you want to see?
 lobby-start = Start
@@ -247,8 +247,8 @@ status-no-reserve = no extra time left
 status-then-reserve = with the extra time { $until }
 status-ends = The time of the match is up { $until }.
 status-overtime = The time of the match is up.
-status-proof = dice { $commitment } · log { $head }
-status-dice = dice { $commitment }
+status-proof = fingerprints for checking: dice { $commitment }, log { $head }
+status-dice = fingerprint for checking: dice { $commitment }
 status-proved = Fingerprint of the secret `{ $commitment }` · last fingerprint of the log `{ $head }`
 status-verify = The secret was posted when the match ended. Check the dice: /file verify match:{ $match }
 status-points = { $player }: { $points }
@@ -280,6 +280,7 @@ status-sit-for-bot = Sit down for the bot
 
 panel-title = Your move · match { $match }
 panel-since = Since your last move:
+panel-since-begin = So far:
 panel-since-late = Lately:
 story-title = The story so far
 story-turns = { $count ->
@@ -363,7 +364,7 @@ pass-gone = { $count ->
    *[other] { $count } windows were closed or answered in the meantime.
 }
 pass-nothing = No window waits for you.
-panel-before-move = Or first:
+panel-before-move = Before that you may, if you like, step in with a card:
 panel-rest = Pass { $what }
 panel-settled = Settled. You can change it under **Answers in advance**.
 panel-quick-nothing = You have nothing to play now. It goes on by itself { $when }.
@@ -429,7 +430,7 @@ advice-open = The question of { $player } is open to everybody
 advice-note = Others see your answer as advice; nothing happens until the question is answered.
 advice-give = Set beside the question
 advice-line = { $number }.{"\u00A0"}{ $player } advises: { $preview }
-advice-own-player = { $number }.{"\u00A0"}The bot’s player advises: { $preview }
+advice-own-player = { $number }.{"\u00A0"}The bot advises: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · backed by { $players }
 advice-adopt = Do as advised: { $number }

@@ -45,6 +45,7 @@ setup-pick-head = Pick the head judge role
 setup-desk = Judges’ desk
 setup-desk-about = How long each thing may take, and whether people are named.
 setup-desk-view = For the views
+setup-desk-call = For the views and a judge, at a table that waits
 setup-desk-claim = For a judge to take a case
 setup-desk-lease = A judge’s pause at a case
 setup-desk-appeal = For an appeal

@@ -19,6 +19,9 @@ dispute-refused-too-long = { $length ->
    *[other] Det är { $length } tecken, och det finns plats för { $most }. Säg det kortare.
 }
 dispute-refused-told = Du har redan berättat hur du ser det, och varje part gör det en gång. Ett meddelande kan ändå läggas till med högerklick.
+dispute-refused-called = En domare är redan kallad och kommer så snart det går.
+dispute-refused-still = Det vill du redan. Matchen stannar när alla parter vill det, eller när en domare tar tvisten.
+dispute-refused-over = Matchen är slut, så det finns inget att stanna.
 dispute-refused-hearing-over = Tiden för att berätta är slut. Ett meddelande kan ändå läggas till med högerklick.
 dispute-refused-closed = Tvisten är avslutad. Ett domslut kan överklagas så länge tiden räcker.
 dispute-refused-not-yours = Det är någon annans sak: bara den som öppnade tvisten drar tillbaka den, och bara den som meddelade ett domslut rättar det.
@@ -28,11 +31,13 @@ dispute-refused-not-frozen = Matchen står inte stilla för den här tvisten.
 dispute-refused-not-yet = Domarna har fortfarande tid att ta ärendet. När den är slut kan du låta matchen fortsätta.
 dispute-refused-openers-own = Du öppnade tvisten, så det är de andra som kan låta matchen fortsätta. Du kan dra tillbaka den.
 dispute-refused-pictures = { $most ->
-    [one] Det finns plats för { $most } bild, och den är upptagen. Lägg flera i en bild.
-   *[other] Det finns plats för { $most } bilder, och den är upptagen. Lägg flera i en bild.
+    [one] Det finns plats för { $most } bild från varje part, och den är tagen. Lägg ihop flera till en.
+   *[other] Det finns plats för { $most } bilder från varje part, och de är tagna. Lägg ihop flera till en.
 }
-dispute-refused-picture-size = En bild får ha högst { $megabytes } MB och femtio miljoner bildpunkter. Gör den mindre och skicka den igen.
-dispute-refused-picture-kind = Det är ingen PNG-, JPEG- eller WebP-bild, eller så är den skadad. Spara den i något av formaten och skicka den igen.
+dispute-refused-picture-size = En bild får ha högst { $megabytes } MB, och femtio miljoner bildpunkter om den inte är JPEG. Ta en skärmbild av den och skicka den.
+dispute-refused-picture-kind = Det är ingen bild som går att läsa, eller så är den skadad. Ta en skärmbild av den och skicka den.
+dispute-refused-picture-heic = Boten läser inte HEIC, som iPhone sparar foton i. Ta en skärmbild av fotot och skicka den, eller välj Inställningar → Kamera → Format → Mest kompatibelt och ta om det.
+dispute-refused-picture-gone = Discord lämnar inte ut bilden längre. Bifoga den igen.
 dispute-refused-messages = { $most ->
     [one] Det finns plats för { $most } meddelande, och den är upptagen. Säg resten till domaren.
    *[other] Det finns plats för { $most } meddelanden, och den är upptagen. Säg resten till domaren.

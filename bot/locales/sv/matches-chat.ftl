@@ -105,7 +105,7 @@ command-file-deed-own = tillbaka till paketet som spelet har med sig
 # Who sits where.
 
 seat-number = plats { $number }
-seat-automaton = botens spelare { $number }
+seat-automaton = bot { $number }
 seat-automaton-of = ⚙ { $faction }
 seat-free = ledig plats { $number }
 seat-forgotten = en tidigare spelare ({ $number })
@@ -166,7 +166,7 @@ lobby-fingerprint = Fingeravtryck av hemligheten bakom tärningarna: `{ $commitm
 lobby-join = Gå med
 lobby-leave = Lämna
 lobby-manage = Hantera
-lobby-look = Titta på dem
+lobby-look = Vad ni spelar med
 lobby-look-title = Vad ni spelar med · match { $match }
 lobby-look-pick = Vad vill du se?
 lobby-start = Starta
@@ -247,8 +247,8 @@ status-no-reserve = ingen extratid kvar
 status-then-reserve = med extratiden { $until }
 status-ends = Matchens tid går ut { $until }.
 status-overtime = Matchens tid är ute.
-status-proof = tärningar { $commitment } · logg { $head }
-status-dice = tärningar { $commitment }
+status-proof = fingeravtryck för kontroll: tärningar { $commitment }, logg { $head }
+status-dice = fingeravtryck för kontroll: tärningar { $commitment }
 status-proved = Hemlighetens fingeravtryck `{ $commitment }` · loggens sista fingeravtryck `{ $head }`
 status-verify = Hemligheten offentliggjordes när matchen tog slut. Kontrollera tärningarna: /fil verifiera match:{ $match }
 status-points = { $player }: { $points }
@@ -280,6 +280,7 @@ status-sit-for-bot = Ta botens plats
 
 panel-title = Ditt drag · match { $match }
 panel-since = Sedan ditt senaste drag:
+panel-since-begin = Hittills:
 panel-since-late = På sista tiden:
 story-title = Hittills
 story-turns = { $count ->
@@ -363,7 +364,7 @@ pass-gone = { $count ->
    *[other] { $count } fönster stängdes eller besvarades under tiden.
 }
 pass-nothing = Inget fönster väntar på dig.
-panel-before-move = Eller först:
+panel-before-move = Före det får du, om du vill, ingripa med ett kort:
 panel-rest = Passa { $what }
 panel-settled = Inställt. Du ändrar det under **Svar i förväg**.
 panel-quick-nothing = Du har inget att spela nu. Spelet går vidare av sig självt { $when }.
@@ -429,7 +430,7 @@ advice-open = Frågan till { $player } är öppen för alla
 advice-note = De andra ser ditt svar som ett råd; inget händer förrän frågan besvaras.
 advice-give = Lägg bredvid frågan
 advice-line = { $number }.{"\u00A0"}{ $player } råder: { $preview }
-advice-own-player = { $number }.{"\u00A0"}Botens spelare råder: { $preview }
+advice-own-player = { $number }.{"\u00A0"}Boten råder: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · stöds av { $players }
 advice-adopt = Gör enligt råd { $number }

@@ -45,6 +45,7 @@ setup-pick-head = Välj rollen för huvuddomare
 setup-desk = Domarnas bord
 setup-desk-about = Hur länge allt får ta, och om personer nämns.
 setup-desk-view = För synpunkterna
+setup-desk-call = För synpunkter och domare, vid ett bord som väntar
 setup-desk-claim = För att ta ett ärende
 setup-desk-lease = En domares paus i ett ärende
 setup-desk-appeal = För ett överklagande

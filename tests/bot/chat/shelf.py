@@ -66,6 +66,7 @@ class Shelf(Oracle):
         variants: frozenset[str] = frozenset(),
         guild: int | None = None,
         limit: int = 5,
+        guided: bool = False,
     ) -> Answer:
         self.asked.append((question, game))
         self.heard.append((edition, language, variants))

@@ -70,6 +70,7 @@ class Library:
         language: Language | None = None,
         guild: int | None = None,
         limit: int = 5,
+        guided: bool = False,
     ) -> Answer:
         words = set(question.casefold().split())
         found = [each for each in self.rules.values() if words & set(each.text.casefold().split())]
@@ -107,6 +108,12 @@ class Desk:
         dispute = await self.opened(position)
         for other in others or (KAREL,):
             dispute = got(await self.service.cases.tell(GUILD, dispute.number, other, VIEW), Dispute)
+        return dispute
+
+    async def still(self, dispute: Dispute, *others: Official) -> Dispute:
+        """The dispute once its other sides, too, wish the match to stand still."""
+        for other in others or (KAREL,):
+            dispute = got(await self.service.cases.stand_still(GUILD, dispute.number, other), Dispute)
         return dispute
 
     async def elsewhere(self, *others: Official, by: Official = EVA) -> Dispute:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.questions import Complete, Number, Option, Question, Step
 from bot.games.shortcuts import MOST, Walk, folded, grouped, shortcuts
-from bot.games.values import Line
+from bot.games.values import Arg, Line
 
 Tree = dict[str, "Tree | None"]
 END: Complete[str] = Complete("done", Line("done"))
@@ -49,9 +49,23 @@ def test_everything_stands_in_one_list_where_it_fits() -> None:
     assert listed(PLACES, 6) == ["a/1", "a/2", "b/1", "b/2", "b/3", "c"]
 
 
+def test_no_list_goes_into_detail_about_one_option_and_leaves_out_another_like_it() -> None:
+    assert listed(PLACES, 5) == ["a", "b", "c"]
+
+
 def test_what_leads_to_the_fewest_is_listed_first() -> None:
-    assert listed(PLACES, 4) == ["a/1", "a/2", "b", "c"]
-    assert listed(PLACES, 3) == ["a", "b", "c"]
+    """Two kinds of questions, the second with more answers: where both do not fit, the first alone is merged."""
+
+    def walk(path: tuple[str, ...]) -> Question | Complete[str] | None:
+        further = {(): step("a", "b"), ("a",): step("1", "2"), ("b",): replace(step("x", "y", "z"), ask=Line("other"))}
+        return further.get(path, END)
+
+    first = step("a", "b")
+    assert [each.tokens for each in shortcuts(walk, (), first, 5)] == [
+        ("a", "1"), ("a", "2"), ("b", "x"), ("b", "y"), ("b", "z"),
+    ]  # fmt: skip
+    assert [each.tokens for each in shortcuts(walk, (), first, 4)] == [("a", "1"), ("a", "2"), ("b",)]
+    assert [each.tokens for each in shortcuts(walk, (), first, 2)] == [("a",), ("b",)]
 
 
 def test_a_question_with_one_answer_takes_no_line_of_its_own() -> None:
@@ -95,6 +109,27 @@ def test_what_is_asked_about_another_person_is_a_question_of_its_own(
     first = walk(())
     assert isinstance(first, Step)
     assert [each.tokens for each in shortcuts(walk, (), first, 25)] == found
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "found"),
+    [
+        ({"what": "beans", "left": 9}, {"what": "water", "left": 7}, [("0",), ("1",)]),
+        ({"what": "beans", "left": 9}, {"what": "beans", "left": 7}, [("0", "0"), ("0", "1"), ("1", "0"), ("1", "1")]),
+        ({"left": 9}, {"left": 7}, [("0", "0"), ("0", "1"), ("1", "0"), ("1", "1")]),
+    ],
+)
+def test_the_same_about_another_thing_is_a_question_of_its_own(
+    first: dict[str, Arg], second: dict[str, Arg], found: list[tuple[str, ...]]
+) -> None:
+    asks = (Line("how-many", first), Line("how-many", second))
+
+    def walk(path: tuple[str, ...]) -> Question | Complete[str] | None:
+        return END if len(path) > 1 else replace(step("0", "1"), ask=asks[len(path)])
+
+    here = walk(())
+    assert isinstance(here, Step)
+    assert [each.tokens for each in shortcuts(walk, (), here, 25)] == found
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ COMMANDS = (
     Command("my", "data"),
     Command("dispute"),
     Command("desk"),
+    Command("archive"),
     Command("deck", "list"),
     Command("deck", "show", {"match": 1}),
     Command("penalties"),

@@ -1,5 +1,7 @@
 """Plays the first match of each game to its end at a telephone by clicks alone, counts them, and takes pictures.
 
+A picture is kept of the offer, of each kind of question as it is met first, of the board, of the end, and of a lobby.
+
     python -m tests.bot.playground.first_match [FOLDER] [cs|en|sv ...]
 
 Alice reads that language, as does everybody in public; the playground runs on the digest alone.
@@ -25,8 +27,8 @@ from tests.house import ROOT
 FOLDER = ROOT / ".github" / "screenshots" / "first"
 CHANNELS = {"zloba": "zloba", "doomtrooper": "doomtrooper", "twom": "this-war-of-mine"}
 MOST = 1500
-PICTURED = (1, 2, 4, 8, 16, 32, 64)
-"""The presses after which a picture of the panel is kept."""
+EXPLAINED = "💡 "
+"""The beginning of an explanation, which each kind of question has once."""
 
 
 class Beginner(Telephone):
@@ -57,9 +59,15 @@ class Beginner(Telephone):
         idle = tuple(self.say(name) for name in IDLE)
         confirm = self.say("panel-confirm")
         better = [label for label in offered if not label.startswith(idle)] or offered
+        finished = [label for label in (confirm, self.say("panel-several-done")) if label in offered]
         with suppress(JavascriptException, TimeoutException, TimeoutError):
-            self.pick(panel, confirm if confirm in offered else chooser.choice(better))
+            self.pick(panel, finished[0] if finished else chooser.choice(better))
         return True
+
+    def explained(self, panel: str) -> str:
+        """The explanation of the question in a panel; empty where there is none."""
+        shown = next((message for message in reversed(self.page.messages()) if panel in message), "")
+        return next((line for line in shown.splitlines() if line.startswith(EXPLAINED)), "")
 
 
 def first_match(walk: Beginner, game: str) -> int:
@@ -78,16 +86,30 @@ def first_match(walk: Beginner, game: str) -> int:
     walk.pick(offer, label)
     walk.shot(f"{game}-begins")
     panel, over = walk.open(1), walk.say("panel-over")
-    for number in range(1, MOST):
+    met = {""}
+    for _ in range(MOST):
         if any(over in message for message in walk.page.messages()):
-            walk.shot(f"{game}-end")
+            walk.shot(f"{game}-end", over)
             return walk.presses
-        if number in PICTURED:
-            walk.shot(f"{game}-{number:02}", panel)
+        if (kind := walk.explained(panel)) not in met:
+            met.add(kind)
+            walk.shot(f"{game}-{len(met) - 1:02}", panel)
             panel = walk.open(1)
         if not walk.choose(panel, chooser):
             time.sleep(SETTLED)
     raise AssertionError(f"the first match of {game} does not end")
+
+
+def around(walk: Beginner, game: str) -> None:
+    """The result as everybody sees it, then a lobby and what its host chooses."""
+    walk.shot(f"{game}-result")
+    walk.lobby()
+    start = walk.everybody("lobby-start")
+    walk.shot(f"{game}-lobby", start)
+    choices = [label for label in walk.page.offers(start) if label.startswith(walk.everybody("lobby-choices"))]
+    for label in choices:
+        walk.pick(start, label)
+        walk.shot(f"{game}-choices", walk.say("lobby-choices-title", match=2))
 
 
 def evening(folder: Path, language: Language) -> None:
@@ -99,6 +121,7 @@ def evening(folder: Path, language: Language) -> None:
             page.run(CLOSE_TOUR)
             settled(page)
             presses = first_match(walk, game)
+            around(walk, game)
             sys.stdout.write(f"{language} {game}: {presses} presses\n")
             sys.stdout.flush()
 

@@ -74,7 +74,7 @@ def play(page: Page, folder: Path, name: str, options: Mapping[str, str], *, aut
     if automaton:
         page.pick(LOBBY, "Správa")
         wait(page, MANAGE)
-        page.pick(MANAGE, "Obsadit místo automatem")
+        page.pick(MANAGE, "Obsadit místo botem")
         settled(page)
     page.pick(LOBBY, "Spustit")
     wait(page, "Můj tah")

@@ -12,7 +12,7 @@ from simcord.backend.models import Interaction
 from bot.memory import resident
 from bot.playground.seed import Playground
 from bot.playground.server import Server
-from bot.playground.store import SHOWN, DiskFiles, Store
+from bot.playground.store import LATE, SHOWN, DiskFiles, Store
 from tests.bot.playground.pages import Page
 
 EPHEMERAL = 1 << 6
@@ -49,19 +49,26 @@ def picture(store: Store, channel: int, content: bytes) -> dict[str, Any]:
     return store.cdn.store_attachment(store.snowflake(), channel, "board.png", content, None)
 
 
-async def test_of_a_board_that_is_drawn_again_and_again_the_last_picture_is_kept(
+async def test_of_a_board_that_is_drawn_again_and_again_the_last_pictures_are_kept(
     store: Store, channel: int, session: ClientSession, server: Server
 ) -> None:
     board = store.create_message(channel, store.bot_user.id, "", attachments=[picture(store, channel, b"0")])
+    drawn = [board.attachments[0]["id"]]
     for number in range(1, 20):
         store.edit_message(channel, board.id, {"attachments": [picture(store, channel, f"{number}".encode())]})
+        drawn.append(board.attachments[0]["id"])
     store.edit_message(channel, board.id, {"content": "your turn"})
-    assert list(store.cdn.files.values()) == [b"19"]
-    url = f"http://127.0.0.1:{server.port}/files/{board.attachments[0]['id']}"
-    async with session.get(url) as answered:
-        assert await answered.read() == b"19"
+    # A page that has just drawn the message asks for a picture that may have been replaced already.
+    kept = [f"{number}".encode() for number in range(19 - LATE, 20)]
+    assert sorted(store.cdn.files.values()) == sorted(kept)
+    address = f"http://127.0.0.1:{server.port}/files"
+    for number, content in zip(drawn[-LATE - 1 :], kept, strict=True):
+        async with session.get(f"{address}/{number}") as answered:
+            assert await answered.read() == content
+    async with session.get(f"{address}/{drawn[-LATE - 2]}") as answered:
+        assert answered.status == 404
     store.delete_message(channel, board.id)
-    assert not store.cdn.files
+    assert len(store.cdn.files) == LATE
 
 
 async def test_private_answers_go_once_nobody_can_see_or_press_them(

@@ -14,7 +14,7 @@ from rules_index import Oracle
 from rules_index.command_line.quality import Figures, figures, load_questions, outcomes
 from rules_index.sources import read_books
 from tests.once import MadeOnce
-from tests.questions import bundles, conduct
+from tests.questions import briefs, bundles, conduct
 
 FOLDER = Path(__file__).resolve().parents[2] / "questions"
 SETS = ("kitchen", "market", "harbour", "attic", "cellar", "garret", "loft")
@@ -40,6 +40,8 @@ ANSWERED = 0.94
 """Share of the answerable questions and stories that are not refused."""
 WHOLE_BUNDLES = 0.95
 """Share of the stories of a set for which a judge has every rule before them that is needed."""
+ON_FIRST_SCREEN = 0.85
+"""Share of the disputes whose deciding rule, or entry of the guide, is on a judge's first screen."""
 CONDUCT = 0.85
 """Share of the questions of conduct and penalty that the guide answers, or that are refused."""
 FEWEST_CERTAIN = 40
@@ -90,6 +92,15 @@ def test_a_judge_has_every_rule_before_them_that_a_story_needs(oracle: Oracle, r
     found = [bundles.shown(oracle, asked) for asked in bundles.stories(name, rulebooks)]
     assert len(found) >= 20
     assert sum(each.whole for each in found) >= WHOLE_BUNDLES * len(found), bundles.figures(name, found)
+
+
+@pytest.mark.parametrize("half", [pytest.param("first", marks=pytest.mark.slow), "second"])
+def test_what_decides_a_dispute_is_on_the_first_screen(oracle: Oracle, half: str) -> None:
+    found = [briefs.screen(oracle, story) for story in briefs.stories(half)]
+    decided = [each for each in found if each.story.wants]
+    assert len(decided) >= 15
+    assert sum(each.decided for each in decided) >= ON_FIRST_SCREEN * len(decided), briefs.figures(half, found)
+    assert not [each.story.id for each in found if each.wrongly_certain]
 
 
 def test_questions_of_conduct_are_for_the_guide_or_refused(oracle: Oracle) -> None:

@@ -19,6 +19,7 @@ from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import CaseId
+from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
@@ -145,6 +146,12 @@ def granted(context: CaseContext, done: T | Refused) -> T:
     return done
 
 
+def given_back(words: Localizer, *written: str) -> list[str]:
+    """Words that were not taken, as lines to copy from; none where nothing was written."""
+    lines = [line for text in written for line in paragraphs(text)]
+    return [words.say("dispute-you-wrote"), *(f"> {line}" for line in lines)] if lines else []
+
+
 def declined(context: CaseContext, refusal: Refused) -> NotGranted:
     """An error to raise, which shows only the person who acted why nothing happened."""
     return NotGranted(refusal, partial(_refuse, context, refusal))
@@ -154,6 +161,10 @@ async def _refuse(context: CaseContext, refusal: Refused) -> None:
     await reply(context.interaction, refusal_card(context.said, refusal))
 
 
-def refusal_card(said: CaseWords, refusal: Refused, besides: Sequence[str] = ()) -> ui.LayoutView:
-    """Why the desk does not do something, and what can be done instead."""
-    return card(said.words.say("dispute-not-done"), [*said.why_not(refusal), *besides], colour=_RED)
+def refusal_card(said: CaseWords, refusal: Refused, more: Sequence[str] = ()) -> ui.LayoutView:
+    """Why the desk does not do something.
+
+    Args:
+        more: lines below that.
+    """
+    return card(said.words.say("dispute-not-done"), [*said.why_not(refusal), *more], colour=_RED)

@@ -39,10 +39,13 @@ class SideId(CaseId, prefix="dp"):
 
     act: Literal[
         "tell",
+        "call",
+        "still",
         "settle",
         "withdraw",
         "run",
         "appeal",
+        "picture",
         "bar",
         "views",
         "mine",
@@ -80,11 +83,29 @@ class QuoteId(CaseId, prefix="dquote"):
     """Puts a rule into the dispute's channel."""
 
 
+class CasePickId(Id, prefix="dqc"):
+    """Opens a case of a list."""
+
+
+class ArchiveId(Id, prefix="dar"):
+    """Shows the archive."""
+
+
 class QueueId(Id, prefix="dq"):
     """Shows a part of the queue."""
 
     which: Queue
     game: Game
+
+
+class AimId(CaseId, prefix="dfor"):
+    """Drafts a verdict from what the first screen shows: for a side by its number, or to leave things as they are."""
+
+    aim: Annotated[str, Pattern("[0-9]{1,2}|x")]
+
+
+class AimPickId(CaseId, prefix="dfors"):
+    """Drafts a verdict for the side that is picked, where there are many."""
 
 
 class WriteId(CaseId, prefix="dv"):
@@ -102,7 +123,7 @@ class ArgumentId(CaseId, prefix="dw"):
 class DraftId(CaseId, prefix="dr"):
     """Changes the verdict in the making."""
 
-    what: Literal["entry", "seat", "amount", "hours", "infraction", "penalties"]
+    what: Literal["kind", "entry", "seat", "amount", "hours", "infraction", "penalties"]
     page: Annotated[int, digits(2)] = 0
 
 

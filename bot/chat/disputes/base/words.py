@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.chat.base.messages import LineRenderer
 from bot.chat.base.text import escape, moment
-from bot.disputes.model.dispute import Dispute, Party, Status
+from bot.disputes.model.dispute import UNDECIDED, Dispute, Party, Status
 from bot.disputes.model.refusals import Refused
 from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import Sentence, Verdict
@@ -51,6 +51,13 @@ class CaseWords:
         named = self.words.say("dispute-side", letter=letter(side))
         return named if party.seat is None else f"{named} ({self.seat(party.seat)})"
 
+    def who(self, side: int) -> str:
+        """A side as its judge reads it: its letter and, in a match, whose log names everybody, also its person."""
+        named, party = self.side(side), self.dispute.parties[side]
+        if self.dispute.match is None or self.settings.names or party.user == FORGOTTEN:
+            return named
+        return f"{named} · <@{party.user}>"
+
     def seat(self, seat: Seat) -> str:
         """A seat by its number and by what it plays, without who sits there."""
         number = self.words.say("seat-number", number=seat + 1)
@@ -91,12 +98,17 @@ class CaseWords:
         """How far the dispute is, and who is awaited until when."""
         dispute, say = self.dispute, self.words.say
         lines = [self._state()]
+        if dispute.live and dispute.status in UNDECIDED:
+            lines.append(say("dispute-live"))
         if dispute.status in (Status.OPEN, Status.APPEALED) and dispute.called:
             lines.append(say("dispute-called"))
         if dispute.freezes:
             lines.append(say("dispute-freezes"))
         elif dispute.ran:
             lines.append(say("dispute-ran"))
+        elif dispute.match is not None and dispute.status in UNDECIDED and dispute.still:
+            wishing = [party for party in dispute.parties if party.side in dispute.still]
+            lines.append(say("dispute-still", sides=self._named(wishing)))
         return lines
 
     def _state(self) -> str:
@@ -104,6 +116,9 @@ class CaseWords:
         until = "–" if dispute.deadline is None else moment(dispute.deadline)
         if dispute.status is Status.HEARING:
             silent = [party for party in dispute.parties if party.told is None]
+            if dispute.judge is not None:
+                judge = self.judge(dispute.judge, "judge")
+                return say("dispute-is-heard", judge=judge, sides=self._named(silent), until=until)
             return say("dispute-is-hearing", sides=self._named(silent), until=until)
         if dispute.status is Status.APPEALED and dispute.judge is not None:
             return say("dispute-is-claimed", judge=self.judge(dispute.judge, "head"))
@@ -144,15 +159,19 @@ class CaseWords:
         until = "" if sentence.until is None else f" ({moment(sentence.until, 'D')})"
         return f"{self.side(sentence.side)}: {named}{until}"
 
-    def verdict(self, verdict: Verdict) -> list[str]:
-        """A verdict for everybody: who ruled, what is right and why, the rules, the remedy; without its penalties."""
+    def verdict(self, verdict: Verdict, titles: Mapping[str, str] | None = None) -> list[str]:
+        """A verdict for everybody: who ruled, what is right and why, the rules, the remedy; without its penalties.
+
+        Args:
+            titles: the rules cited as they are called in these words' language, by their slugs.
+        """
+        called = titles or {}
         say = self.words.say
         who = self.judge(verdict.user, verdict.office)
         lines = [say(f"verdict-is-{verdict.kind}", judge=who), f"**{_quoted(verdict.ruling)}**", _quoted(verdict.why)]
         if verdict.cites:
-            lines.append(
-                say("verdict-rules", rules=", ".join(escape(each.number or each.rule) for each in verdict.cites))
-            )
+            rules = (called.get(each.rule) or each.number or each.rule for each in verdict.cites)
+            lines.append(say("verdict-rules", rules="; ".join(map(escape, rules))))
         if self.dispute.match is not None and verdict.kind not in ("dismissed", "upheld", "sent-back"):
             lines.append(say("verdict-remedy", remedy=self.remedy(verdict.remedy)))
         if verdict.precedent is not None:

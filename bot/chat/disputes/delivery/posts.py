@@ -10,6 +10,7 @@ from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, follows
 from bot.chat.disputes.base.cases import words_for
 from bot.chat.disputes.base.tables import DisputePost, keep_post, post_of
+from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.base.words import CaseWords
 from bot.chat.disputes.sides.card import dispute_card, past_card
 from bot.disputes.model.dispute import Dispute
@@ -44,7 +45,9 @@ async def card_of(client: Bot, said: CaseWords) -> ui.LayoutView:
     dispute = said.dispute
     until = await client.disputes.verdicts.appealable(dispute.guild, dispute.number)
     verdict = await standing(client, dispute.guild, dispute.number)
-    return dispute_card(said, verdict, None if isinstance(until, Refused) else until)
+    cited = [] if verdict is None else [each.rule for each in verdict.cites]
+    titles = await titles_of(client, dispute.guild, cited, said.words.language)
+    return dispute_card(said, verdict, None if isinstance(until, Refused) else until, titles)
 
 
 async def send(client: Bot, dispute: Dispute, channel: int, nonce: str) -> None:

@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 _POLL, _DATABASE = 30.0, 5.0
 _LONGEST = timedelta(hours=1)
 _GIVEN_UP = 5
-_TO_ROLES = {"judges": "judge", "head": "head", "appealed": "head", "admins": ""}
+_TO_ROLES = {"judges": "judge", "called": "judge", "head": "head", "appealed": "head", "admins": ""}
 _WAITED_FOR = frozenset({Follows.WAITS, Follows.LATER, Follows.ANEW, Follows.STOPS})
 _CARDS = frozenset({"verdict", "mended", "changed"})
 

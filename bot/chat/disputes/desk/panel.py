@@ -15,9 +15,11 @@ from bot.chat.disputes.base.showing import begin, paged, show
 from bot.chat.disputes.base.who import who_rules
 from bot.chat.disputes.desk import sections
 from bot.chat.disputes.desk.audit import audit_button
+from bot.chat.disputes.desk.brief import brief
+from bot.chat.disputes.desk.past import mends, past_lines
 from bot.chat.disputes.desk.rules import rules
 from bot.chat.disputes.desk.sections import Part
-from bot.disputes.model.dispute import RULED, UNDECIDED, Status
+from bot.disputes.model.dispute import UNDECIDED, Status
 from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.rules.seeing import sees
 from bot.disputes.services.desk import Panel
@@ -43,12 +45,16 @@ async def show_case(context: CaseContext, section: str, page: int = 0, notes: tu
         if panel.reason not in _NOT_HELD:
             await show(context.interaction, refusal_card(context.said, panel, who_rules(context.said)))
             return
-        await show(context.interaction, _unclaimed(context, notes))
+        await show(context.interaction, await _unclaimed(context, notes))
         return
     context = context.after(panel.dispute)
     part = await _part(context, panel, section)
     lines, page, pages = paged(part.lines, page) if section != "o" else (part.lines, 0, 1)
-    rows = [*_section_rows(context, section), *part.rows, _page_row(context, section, page, pages), _acts(context)]
+    first = section == "o"
+    sectioned = _section_rows(context, section)
+    rows = [*part.rows, *sectioned] if first else [*sectioned, *part.rows]
+    rows.append(_page_row(context, section, page, pages))
+    rows.append(_acts(context, on_brief=first))
     title = f"{context.said.title} · {context.words.say(f'desk-section-{SECTIONS[section]}')}"
     view = card(title, [*notes, *lines], pictures=part.pictures, colour=_BLUE, rows=rows)
     await show(context.interaction, view, part.pictures)
@@ -73,11 +79,11 @@ async def _part(context: CaseContext, panel: Panel, section: str) -> Part:
         case "h":
             return await sections.hidden(context)
         case _:
-            return await sections.overview(context, panel)
+            return await brief(context, panel)
 
 
 async def _show_views(context: CaseContext, section: str, page: int) -> None:
-    """The views for a side that may read them; for anybody else why not."""
+    """The views for a side that may read them, with what was ruled; for anybody else why not."""
     say, is_side = context.words.say, context.dispute.side_of(context.user.user) is not None
     if not sees(context.dispute, context.user) or not is_side:
         text = say("dispute-refused-judge-only")
@@ -85,25 +91,31 @@ async def _show_views(context: CaseContext, section: str, page: int) -> None:
         return
     # The views alone are no attempt to rule, so they come without the reason why a side may not.
     above = [] if section == "v" else [say("dispute-refused-partial"), *who_rules(context.said), GAP]
-    lines, page, pages = paged(sections.views(context).lines, page)
-    view = card(context.said.title, [*above, *lines], rows=[_page_row(context, "v", page, pages)])
+    lines, page, pages = paged([*sections.views(context).lines, *await past_lines(context)], page)
+    row = _page_row(context, "v", page, pages)
+    if context.dispute.closed is not None:
+        row.append(button(ActId.id_for(number=context.number, act="export"), say("desk-export")))
+    view = card(context.said.title, [*above, *lines], rows=[row])
     await show(context.interaction, view)
 
 
-def _unclaimed(context: CaseContext, notes: tuple[str, ...]) -> ui.LayoutView:
-    """What a judge sees of a case that they do not have."""
+async def _unclaimed(context: CaseContext, notes: tuple[str, ...]) -> ui.LayoutView:
+    """A case as judges see it who do not have it: its public part, and its verdicts."""
     say, said, status = context.words.say, context.said, context.dispute.status
     row: list[ui.Item[Any]] = []
-    if status in (Status.OPEN, Status.CLAIMED, Status.APPEALED):
+    is_called = status is Status.HEARING and context.dispute.live
+    if is_called or status in (Status.OPEN, Status.CLAIMED, Status.APPEALED):
         row.append(button(ActId.id_for(number=context.number, act="claim"), say("desk-claim"), Style.success))
     if status in UNDECIDED or status is Status.APPEALED:
         row.append(button(ActId.id_for(number=context.number, act="recuse"), say("desk-recuse")))
-    if status in RULED:
-        row.append(button(WriteId.id_for(number=context.number, answers="mend"), say("desk-mend")))
+    if context.dispute.closed is not None:
+        if await mends(context):
+            row.append(button(WriteId.id_for(number=context.number, answers="mend"), say("desk-mend")))
         row.append(button(ActId.id_for(number=context.number, act="export"), say("desk-export")))
     row.append(button(QueueId.id_for(which="unclaimed", game=""), say("desk-queue")))
     row += audit_button(context.number, context.user, context.words)
-    return card(said.title, [*notes, *said.subject(), *said.state(), *who_rules(said)], rows=[row])
+    lines = [*notes, *said.subject(), *said.state(), *who_rules(said), *await past_lines(context)]
+    return card(said.title, lines, rows=[row])
 
 
 def _section_rows(context: CaseContext, section: str) -> list[list[ui.Item[Any]]]:
@@ -130,7 +142,7 @@ def _page_row(context: CaseContext, section: str, page: int, pages: int) -> list
     ]
 
 
-def _acts(context: CaseContext) -> list[ui.Item[Any]]:
+def _acts(context: CaseContext, *, on_brief: bool) -> list[ui.Item[Any]]:
     say, number = context.words.say, context.number
     row: list[ui.Item[Any]] = []
     if context.dispute.status is Status.APPEALED:
@@ -142,7 +154,9 @@ def _acts(context: CaseContext) -> list[ui.Item[Any]]:
         if context.dispute.match is not None and not context.dispute.freezes:
             row.append(button(ActId.id_for(number=number, act="stay"), say("desk-stay")))
     else:
-        row.append(button(WriteId.id_for(number=number, answers="give"), say("desk-verdict"), Style.success))
+        # The first screen has it beside what drafts a verdict.
+        if not on_brief:
+            row.append(button(WriteId.id_for(number=number, answers="give"), say("desk-verdict"), Style.success))
         row.append(button(ActId.id_for(number=number, act="hand"), say("desk-hand")))
     row.append(button(ActId.id_for(number=number, act="recuse"), say("desk-recuse")))
     return row

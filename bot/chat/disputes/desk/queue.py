@@ -16,7 +16,7 @@ from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import case_of
-from bot.chat.disputes.base.ids import QueueId
+from bot.chat.disputes.base.ids import ArchiveId, CasePickId, QueueId
 from bot.chat.disputes.desk.audit import audit_button
 from bot.chat.disputes.desk.panel import show_case
 from bot.disputes.model.dispute import Dispute
@@ -58,8 +58,8 @@ class QueueGameSelect(IdSelect, prefix="dqg"):
         await _show_queue(interaction, self.which, "" if self.value == "-" else self.value)
 
 
-class CasePickSelect(IdSelect, prefix="dqc"):
-    """Opens a case of the queue."""
+class CasePickSelect(IdSelect, CasePickId):
+    """Opens a case of a list."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Open it."""
@@ -84,7 +84,9 @@ async def _show_queue(interaction: discord.Interaction[Bot], which: Queue, game:
         button(QueueId.id_for(which=each, game=game), words.say(f"desk-queue-{each}"), _STYLES[each == which])
         for each in _QUEUES
     ]
-    rows: list[list[ui.Item[Any]]] = [[*queues, *audit_button(None, user, words)]]
+    archived = button(ArchiveId.id_for(), words.say("archive-title"))
+    kept: list[ui.Item[Any]] = [archived, *audit_button(None, user, words)]
+    rows: list[list[ui.Item[Any]]] = [queues, kept]
     if len(named) > 1:
         options = [discord.SelectOption(label=words.say("desk-every-game"), value="-", default=not game)]
         options += [

@@ -1,4 +1,4 @@
-"""The section of the rules: the bundle in the order of the books, with what is surest named first."""
+"""The section of the rules: the whole bundle, what is surest first."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import discord
 from discord import ui
 
 from bot.chat.answers.edition_line import rivals
-from bot.chat.answers.ruling_text import Line, digest_lines, heading_of, quoted_lines, source_label
-from bot.chat.base.context import book_name, oracle_of
+from bot.chat.answers.ruling_text import Line, digest_lines, gist_line, heading_of, quoted_lines, source_label
+from bot.chat.base.context import book_name
 from bot.chat.base.messages import cut, select
 from bot.chat.base.text import escape, one_line
+from bot.chat.disputes.base.bundles import bundle_of
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.ids import CiteId, QuoteId
 from bot.chat.disputes.desk.sections import Part
@@ -23,7 +24,6 @@ from rules_index import Ruling
 
 _TEXT, _PASSAGE = 1200, 500
 """Characters of Markdown that a rule's own text and a passage have at most."""
-_SUREST = 3
 _BLANK = " "
 """A line between paragraphs; a card leaves those out that have nothing at all."""
 
@@ -31,15 +31,12 @@ _BLANK = " "
 async def rules(context: CaseContext) -> Part:
     """The bundle of rules: each with its number, our text, its reading, the book's passage and how sure it is."""
     words, say = context.words, context.words.say
-    # What the server has ruled is part of the bundle.
-    await oracle_of(context.interaction, words.language)
-    found = await context.service.desk.bundle(context.guild, context.number, context.user, words.language)
+    found = await bundle_of(context)
     if isinstance(found, Refused):
         return Part(context.said.why_not(found))
     surest = sorted((*found.notes, *found.rulings), key=lambda each: each.confidence, reverse=True)
-    lines = [say("desk-surest", rules=_headings(surest[:_SUREST], words)), _BLANK] if len(surest) > 1 else []
-    lines += await _open_editions(context, surest)
-    for ruling in (*found.notes, *found.rulings):
+    lines = await _open_editions(context, surest)
+    for ruling in surest:
         lines += [*rule_lines(ruling, words), *_see_lines(found.see.get(ruling.id, ()), words), _BLANK]
     for card in found.cards:
         lines.append(say("desk-card", name=escape(card.name)))
@@ -66,6 +63,8 @@ def rule_lines(ruling: Ruling, words: Localizer) -> list[str]:
     sure = say("desk-sure", percent=round(ruling.confidence * 100))
     label = source_label(ruling, words)
     lines = [f"**{escape(heading_of(ruling, words.language))}** · {sure}", *([f"-# {label}"] if label else [])]
+    gist = gist_line(ruling, words)
+    lines += [gist] if gist else []
     text = list(digest_lines(ruling.text))
     lines += _within(text, _TEXT)
     # What follows a list directly would be read as a part of its last item.

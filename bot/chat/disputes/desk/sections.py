@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.chat.base.messages import GAP, Attached, LineRenderer, picture_of
+from bot.chat.base.messages import Attached, LineRenderer, picture_of
 from bot.chat.base.text import escape, moment, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext
@@ -19,8 +19,6 @@ from bot.locales.sentences import Localizer
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import undone
 
-_GIST = 700
-
 
 class Part(NamedTuple):
     """What a section shows."""
@@ -28,24 +26,6 @@ class Part(NamedTuple):
     lines: list[str]
     pictures: list[Attached] = []  # noqa: RUF012
     rows: list[list[ui.Item[Any]]] = []  # noqa: RUF012
-
-
-async def overview(context: CaseContext, panel: Panel) -> Part:
-    """The case at a glance: the question, how far it is, both boards, verdicts and the appeal."""
-    said, say, dispute = context.said, context.words.say, panel.dispute
-    lines = [*said.subject(), GAP, *said.state(), GAP]
-    for party in dispute.parties:
-        told = one_line(party.view or say("dispute-no-view"), _GIST)
-        lines += [f"**{said.side(party.side)}**", escape(told)]
-    for verdict in panel.verdicts:
-        lines += [*said.verdict(verdict), *map(said.sentence, verdict.sentences)]
-    if panel.appeal is not None:
-        lines += [say("dispute-appeal-of", side=said.side(panel.appeal.side)), *paragraphs(panel.appeal.why)]
-    counts = say("desk-counts", messages=len(panel.messages), pictures=panel.pictures, refused=len(panel.refused))
-    pictures = await _boards(context, panel)
-    if len(pictures) > 1:
-        lines += [GAP, say("desk-boards", agreed=dispute.agreed or 0)]
-    return Part([*lines, GAP, f"-# {counts}"], pictures)
 
 
 def views(context: CaseContext) -> Part:
@@ -90,7 +70,8 @@ def messages(context: CaseContext, panel: Panel) -> Part:
     for each in panel.messages:
         side = next((party.side for party in panel.dispute.parties if party.user == each.author), None)
         who = say("dispute-record-somebody") if side is None else said.side(side)
-        lines += [f"**{who}** · {moment(each.at, 'f')}", *(f"> {line}" for line in paragraphs(each.text)), ""]
+        told = paragraphs(each.text) or [f"*{say('desk-message-of-pictures')}*"]
+        lines += [f"**{who}** · {moment(each.at, 'f')}", *(f"> {line}" for line in told), ""]
     return Part(lines or [say("desk-no-messages")])
 
 
@@ -135,7 +116,7 @@ async def hidden(context: CaseContext) -> Part:
     return Part(lines, await _drawn(client, (("hidden.png", seen),), words, JUDGE))
 
 
-async def _boards(context: CaseContext, panel: Panel) -> list[Attached]:
+async def boards(context: CaseContext, panel: Panel) -> list[Attached]:
     """The boards at the agreed point and now, as spectators see them."""
     positions = (("agreed.png", panel.agreed), ("now.png", panel.now))
     known = tuple((name, position) for name, position in positions if position is not None)

@@ -11,6 +11,7 @@ from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import LineRenderer
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
+from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.opening.forms import match_form
 from bot.locales.sentences import Localizer
 from bot.matches.model.position import Position
@@ -43,16 +44,20 @@ class DisputeButton(IdButton, DisputeId):
             found = () if isinstance(commands, Refused) else commands
             command = next((each for each in found if each.number == which), None)
             if command is not None:
-                entry, view = about(command), _told(words, position, command)
+                entry, view = about(command), await _told(interaction, words, position, command)
         await interaction.response.send_modal(match_form(words, match, entry, view))
 
 
-def _told(words: Localizer, position: Position, command: RefusedCommand) -> str:
-    """What a seat was refused and why, as the beginning of its view."""
+async def _told(
+    interaction: discord.Interaction[Bot], words: Localizer, position: Position, command: RefusedCommand
+) -> str:
+    """The refusal of a seat and its reason, as the beginning of its view."""
     renderer = LineRenderer(words, position)
     why = " ".join(renderer.plain(line, 300) for line in command.said)
-    taken_back, rules = undone(command), ", ".join(command.rules)
+    taken_back = undone(command)
     if taken_back is not None:
         return words.say("dispute-tried-undo", entry=taken_back, why=why)
+    titles = await titles_of(interaction.client, interaction.guild_id or 0, command.rules, words.language)
+    rules = "; ".join(titles.get(rule, rule) for rule in command.rules)
     # The command itself names hidden things as the game does; judges read it at their desk.
     return words.say("dispute-tried", entry=command.seq, why=why, rules=rules or "–")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 import discord
@@ -17,9 +16,9 @@ from bot.chat.base.ids.id import LONGEST_ID
 from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import words_for
-from bot.chat.disputes.base.words import CaseWords
-from bot.disputes.model.evidence import MOST_BYTES, MOST_PICTURES
+from bot.chat.disputes.base.cases import given_back, words_for
+from bot.chat.disputes.base.pictures import picture_button, take_pictures
+from bot.disputes.model.evidence import MOST_PICTURES
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.rules.opening import MOST_OTHERS
 from bot.disputes.rules.words import LONGEST
@@ -27,6 +26,7 @@ from bot.disputes.services.cases import Opened
 from bot.locales.sentences import Localizer
 
 _QUESTION, _VIEW, _PICTURES, _OTHERS, _GAME = "question", "view", "pictures", "others", "game"
+_HOW, _NOW = "how", "now"
 _LONGEST_QUESTION = 1000
 
 
@@ -37,7 +37,7 @@ class MatchForm(Form, prefix="dopen"):
     entry: Entry | None
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
-        """Open it, and let the match stand still."""
+        """Open it; the match pauses once the other sides want that, too, or a judge takes it."""
         if interaction.client.is_repeated(interaction):
             return
         user = await official_of(interaction)
@@ -45,7 +45,7 @@ class MatchForm(Form, prefix="dopen"):
         client = interaction.client
         position = await client.matches.position(self.match)
         if position is None or position.match.guild != interaction.guild_id:
-            await _answer(interaction, refused(Reason.NO_MATCH), ())
+            await _answer(interaction, refused(Reason.NO_MATCH), self)
             return
         done = await client.disputes.cases.open_in_match(
             user,
@@ -54,8 +54,9 @@ class MatchForm(Form, prefix="dopen"):
             view=self.filled.get(_VIEW, ""),
             about=self.entry,
             channel=interaction.channel_id,
+            live=_is_live(self),
         )
-        await _answer(interaction, done, self.attached)
+        await _answer(interaction, done, self)
 
 
 class TableForm(Form, prefix="dtable"):
@@ -80,8 +81,9 @@ class TableForm(Form, prefix="dtable"):
             game=game,
             edition=self.edition or None,
             others=tuple(int(each) for each in self.picked.get(_OTHERS, ()) if each.isdecimal()),
+            live=_is_live(self),
         )
-        await _answer(interaction, done, self.attached)
+        await _answer(interaction, done, self)
 
 
 def match_form(words: Localizer, match: int, entry: int | None, view: str = "") -> ui.Modal:
@@ -93,7 +95,7 @@ def match_form(words: Localizer, match: int, entry: int | None, view: str = "") 
     say = words.say
     about = "dispute-open-last" if entry is None else "dispute-open-entry"
     title = say(about, match=match, entry=entry or 0)
-    return form(MatchForm.id_for(match=match, entry=entry), title, *_common(words, view))
+    return form(MatchForm.id_for(match=match, entry=entry), title, *_common(words, view), _how_field(words))
 
 
 def table_form(words: Localizer, game: str | None, edition: str | None, games: dict[str, str]) -> ui.Modal:
@@ -110,7 +112,25 @@ def table_form(words: Localizer, game: str | None, edition: str | None, games: d
     if game is None:
         options = [discord.SelectOption(label=name[:100], value=key) for key, name in sorted(games.items())[:25]]
         fields.append(choice_field(_GAME, say("dispute-open-game"), say("dispute-open-game-about"), options))
+    else:
+        # A form has room for five fields; where the game is asked for, judges are called from the card.
+        fields.append(_how_field(words))
     return form(opens, say("dispute-open-table"), *fields)
+
+
+def _is_live(filled: Form) -> bool:
+    """Whether the table sits and waits for a judge now."""
+    return _NOW in filled.picked.get(_HOW, ())
+
+
+def _how_field(words: Localizer) -> ui.Label[ui.LayoutView]:
+    """By post as long as nothing else is chosen, or now."""
+    say = words.say
+    options = [
+        discord.SelectOption(label=say("dispute-open-by-post")[:100], value="post", default=True),
+        discord.SelectOption(label=say("dispute-open-now")[:100], value=_NOW),
+    ]
+    return choice_field(_HOW, say("dispute-open-how"), say("dispute-open-how-about"), options, required=False)
 
 
 def _common(words: Localizer, view: str, *, required: bool = False) -> list[ui.Label[ui.LayoutView]]:
@@ -130,37 +150,20 @@ def _common(words: Localizer, view: str, *, required: bool = False) -> list[ui.L
     ]
 
 
-async def _answer(
-    interaction: discord.Interaction[Bot], done: Opened | Refused, attached: Sequence[discord.Attachment]
-) -> None:
+async def _answer(interaction: discord.Interaction[Bot], done: Opened | Refused, filled: Form) -> None:
     """Tell whoever opened a dispute what became of it, and take their pictures in."""
     client, words = interaction.client, await words_of_person(interaction)
     if isinstance(done, Refused):
-        raise NotGranted(done, partial(reply, interaction, _refused(words, done)))
+        raise NotGranted(done, partial(reply, interaction, _refused(words, done, filled)))
     said = await words_for(client, words, done.dispute)
-    notes = await _with_pictures(interaction, said, attached)
+    notes = await take_pictures(interaction, said, filled.attached)
+    again = [picture_button(said)] if notes else []
     opened = words.say("dispute-joined" if done.joined else "dispute-opened", number=done.dispute.number)
-    await reply(interaction, card(opened, [*said.state(), *notes]))
+    await reply(interaction, card(opened, [*said.state(), *notes], rows=[again]))
 
 
-async def _with_pictures(
-    interaction: discord.Interaction[Bot], said: CaseWords, attached: Sequence[discord.Attachment]
-) -> list[str]:
-    """Take pictures into a dispute; what is said about those that could not be taken."""
-    user, dispute = await official_of(interaction), said.dispute
-    notes = []
-    for number, each in enumerate(attached[:MOST_PICTURES], 1):
-        if each.size > MOST_BYTES:
-            taken: object = refused(Reason.PICTURE_SIZE, megabytes=MOST_BYTES // 1024 // 1024)
-        else:
-            content = await each.read()
-            taken = await interaction.client.disputes.evidence.add_picture(dispute.guild, dispute.number, user, content)
-        if isinstance(taken, Refused):
-            why = " ".join(said.why_not(taken))
-            notes.append(said.words.say("dispute-picture-left-out", number=number, why=why))
-    return notes
-
-
-def _refused(words: Localizer, done: Refused) -> ui.LayoutView:
+def _refused(words: Localizer, done: Refused, filled: Form) -> ui.LayoutView:
+    """Why no dispute was opened, with all that was written, so that nothing of it is lost."""
     why = words.say(done.line.key, **plain_values(done))
-    return card(words.say("dispute-not-done"), [why], colour=discord.Colour.red())
+    written = [filled.filled.get(name, "") for name in (_QUESTION, _VIEW)]
+    return card(words.say("dispute-not-done"), [why, *given_back(words, *written)], colour=discord.Colour.red())

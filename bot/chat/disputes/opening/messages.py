@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from datetime import UTC
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 import discord
@@ -18,13 +19,24 @@ from bot.chat.base.officials import official_of
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import case_of, declined
+from bot.chat.disputes.base.pictures import take_pictures
+from bot.chat.disputes.base.showing import begin, show
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Refused
 
 _AT_HAND, _MOST = 500, 25
-_at_hand: WeakKeyDictionary[Bot, OrderedDict[tuple[int, int], Message]] = WeakKeyDictionary()
+
+
+class _Taken(NamedTuple):
+    """A message with the pictures that hang on it."""
+
+    message: Message
+    pictures: tuple[discord.Attachment, ...] = ()
+
+
+_at_hand: WeakKeyDictionary[Bot, OrderedDict[tuple[int, int], _Taken]] = WeakKeyDictionary()
 """By person and id the messages that somebody was asked about: Discord hands their words over once, and nothing of them
 is stored before it is settled into which dispute they go."""
 
@@ -38,9 +50,8 @@ async def add_message(interaction: discord.Interaction[Bot], message: discord.Me
     found = await _fitting(interaction, user)
     if not found:
         raise Refusal("dispute-none-to-add-to")
-    taken = Message(
-        id=message.id, author=message.author.id, at=message.created_at.astimezone(UTC), text=message.content
-    )
+    said = Message(id=message.id, author=message.author.id, at=message.created_at.astimezone(UTC), text=message.content)
+    taken = _Taken(said, tuple(each for each in message.attachments if _is_picture(each)))
     if len(found) == 1:
         await _add(interaction, user, found[0].number, taken)
         return
@@ -73,18 +84,31 @@ class MessageSelect(IdSelect, prefix="dmsg"):
         await _add(interaction, user, int(self.value), taken)
 
 
-async def _add(interaction: discord.Interaction[Bot], user: Official, number: int, taken: Message) -> None:
+async def _add(interaction: discord.Interaction[Bot], user: Official, number: int, taken: _Taken) -> None:
     client, words, guild = interaction.client, await words_of_person(interaction), interaction.guild_id or 0
-    done = await client.disputes.evidence.add_message(guild, number, user, taken)
+    done = await client.disputes.evidence.add_message(guild, number, user, taken.message, pictured=bool(taken.pictures))
     if isinstance(done, Refused):
         raise declined(await case_of(interaction, number), done)
-    _at_hand.get(client, OrderedDict()).pop((user.user, taken.id), None)
-    await update(interaction, card(words.say("dispute-message-added", number=number), []))
+    _at_hand.get(client, OrderedDict()).pop((user.user, taken.message.id), None)
+    added = words.say("dispute-message-added", number=number)
+    if not taken.pictures:
+        await update(interaction, card(added, []))
+        return
+    await begin(interaction)
+    context = await case_of(interaction, number)
+    notes = await take_pictures(interaction, context.said, taken.pictures)
+    await show(interaction, card(added, notes))
 
 
-def _keep(client: Bot, user: Official, taken: Message) -> None:
+def _is_picture(attachment: discord.Attachment) -> bool:
+    """Whether a file says that it is a picture, by its type or else by its name."""
+    kind = attachment.content_type or ""
+    return kind.startswith("image/") or attachment.filename.casefold().endswith((".heic", ".heif", ".avif"))
+
+
+def _keep(client: Bot, user: Official, taken: _Taken) -> None:
     kept = _at_hand.setdefault(client, OrderedDict())
-    kept[user.user, taken.id] = taken
+    kept[user.user, taken.message.id] = taken
     while len(kept) > _AT_HAND:
         kept.popitem(last=False)
 

@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Literal
 
 import discord
 from discord import ui
 
 from bot.chat.base.errors import NotGranted, answer_error
-from bot.chat.base.forms import Form, field, form
+from bot.chat.base.forms import Form, field, file_field, form
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, granted
+from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, given_back, granted, refusal_card
 from bot.chat.disputes.base.ids import CaseId, SideId
+from bot.chat.disputes.base.pictures import picture_button, take_pictures
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.books.penalties import show_penalties
 from bot.chat.disputes.delivery.posts import refresh
 from bot.chat.disputes.desk.panel import show_case
 from bot.chat.disputes.sides import table
 from bot.chat.disputes.sides.table import answer
+from bot.disputes.model.evidence import MOST_PICTURES
+from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.seeing import sees
 from bot.disputes.rules.words import LONGEST
 
-_WORDS = "words"
+_WORDS, _PICTURES = "words", "pictures"
 
 
 class SideButton(CaseButton, SideId):
@@ -49,7 +53,26 @@ class SideForm(Form, CaseId, prefix="dform"):
             done = await context.service.cases.tell(context.guild, context.number, context.user, words)
         else:
             done = await context.service.verdicts.appeal(context.guild, context.number, context.user, words)
+        if isinstance(done, Refused):
+            view = refusal_card(context.said, done, given_back(context.words, words))
+            raise NotGranted(done, partial(reply, interaction, view))
         await answer(context, done, f"dispute-done-{self.act}")
+
+
+class PictureForm(Form, CaseId, prefix="dpic"):
+    """Takes pictures of a side."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Take in those that can be, and say of the others why not."""
+        if interaction.client.is_repeated(interaction):
+            return
+        context = await case_of(interaction, self.number)
+        # A large picture takes longer than Discord waits.
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        notes = await take_pictures(interaction, context.said, self.attached)
+        taken = len(self.attached) - len(notes)
+        done = context.words.say("dispute-done-picture", number=self.number, count=taken)
+        await reply(interaction, card(done, notes, rows=[[picture_button(context.said)] if notes else []]))
 
 
 class BarSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dbar"):
@@ -87,6 +110,16 @@ async def _appeal(context: CaseContext) -> None:
         await _ask(context, "appeal")
 
 
+async def _call(context: CaseContext) -> None:
+    done = await context.service.cases.call(context.guild, context.number, context.user)
+    await answer(context, done, "dispute-done-call")
+
+
+async def _still(context: CaseContext) -> None:
+    done = await context.service.cases.stand_still(context.guild, context.number, context.user)
+    await answer(context, done, "dispute-done-still")
+
+
 async def _settle(context: CaseContext) -> None:
     done = await context.service.cases.settle(context.guild, context.number, context.user)
     await answer(context, done, "dispute-done-settle")
@@ -105,6 +138,14 @@ async def _run(context: CaseContext) -> None:
 async def _unappeal(context: CaseContext) -> None:
     done = await context.service.verdicts.withdraw_appeal(context.guild, context.number, context.user)
     await answer(context, done, "dispute-done-unappeal")
+
+
+async def _picture(context: CaseContext) -> None:
+    say = context.words.say
+    files = file_field(_PICTURES, say("dispute-open-pictures"), say("dispute-open-pictures-about"), most=MOST_PICTURES)
+    await context.interaction.response.send_modal(
+        form(PictureForm.id_for(number=context.number), context.said.title, files)
+    )
 
 
 async def _bar(context: CaseContext) -> None:
@@ -134,10 +175,13 @@ async def _judge(context: CaseContext) -> None:
 
 _ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
     "tell": _tell,
+    "call": _call,
+    "still": _still,
     "settle": _settle,
     "withdraw": _withdraw,
     "run": _run,
     "appeal": _appeal,
+    "picture": _picture,
     "bar": _bar,
     "views": _views,
     "mine": _mine,

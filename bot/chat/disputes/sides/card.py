@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -15,6 +16,7 @@ from bot.chat.disputes.base.who import agreed_on, who_rules
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import UNDECIDED, Dispute, Status
 from bot.disputes.model.verdicts import Verdict
+from bot.matches.model.match import Status as MatchStatus
 
 _COLOURS = {
     Status.HEARING: discord.Colour.gold(),
@@ -26,15 +28,21 @@ _ROW = 5
 _GREY = discord.Colour.light_grey()
 
 
-def dispute_card(said: CaseWords, verdict: Verdict | None = None, appealable: datetime | None = None) -> ui.LayoutView:
+def dispute_card(
+    said: CaseWords,
+    verdict: Verdict | None = None,
+    appealable: datetime | None = None,
+    titles: Mapping[str, str] | None = None,
+) -> ui.LayoutView:
     """The card of a dispute in a channel.
 
     Args:
         verdict: the one that stands.
         appealable: until when it may be appealed; ``None`` where it may not.
+        titles: the rules that the verdict cites as they are called, by their slugs.
     """
     dispute = said.dispute
-    told = [] if verdict is None else [GAP, *said.verdict(verdict)]
+    told = [] if verdict is None else [GAP, *said.verdict(verdict, titles)]
     told += [] if appealable is None else [said.words.say("dispute-appealable", until=moment(appealable, "f"))]
     texts = [*said.subject(), GAP, *said.state(), *agreed_on(said), *_small(who_rules(said)), *told]
     return card(
@@ -55,6 +63,11 @@ def _rows(said: CaseWords, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
     acts: list[str] = []
     if dispute.status is Status.HEARING:
         acts.append("tell")
+    if dispute.status in (Status.HEARING, Status.OPEN) and not dispute.live:
+        acts.append("call")
+    is_played = said.position is not None and said.position.match.status is MatchStatus.PLAYING
+    if is_played and dispute.status in UNDECIDED and not (dispute.freezes or dispute.ran):
+        acts.append("still")
     if dispute.status in UNDECIDED:
         acts += ["settle", "withdraw"] if len(dispute.parties) > 1 else ["withdraw"]
     if dispute.status is Status.OPEN and dispute.called and dispute.freezes:
@@ -63,7 +76,7 @@ def _rows(said: CaseWords, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
         acts.append("appeal")
     if dispute.status not in UNDECIDED and dispute.status is not Status.APPEALED:
         acts.append("export")
-    second = ["bar"] if dispute.status in UNDECIDED or dispute.status is Status.APPEALED else []
+    second = ["picture", "bar"] if dispute.status in UNDECIDED or dispute.status is Status.APPEALED else []
     second += ["views", "mine", "judge"]
     return [[_button(said, act) for act in row] for row in (acts, second, _of_table(said)) if row]
 

@@ -14,6 +14,8 @@ from bot.chat.base.text import one_line
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.ids import DraftId
 from bot.chat.disputes.books.entries import Entry
+from bot.chat.disputes.verdicts.drafts import KINDS, WITHOUT_MATCH, kind_of
+from bot.disputes.model.draft import Draft
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Decision, Sentence
 from bot.games.values import SPECTATOR
@@ -34,6 +36,24 @@ _SELECTABLE = 25
 _MORE = "+"
 
 Rows = list[list[ui.Item[Any]]]
+
+
+def kind_options(context: CaseContext, draft: Draft) -> list[discord.SelectOption]:
+    """The remedies to pick from; only a first verdict can dismiss a dispute as groundless."""
+    kinds: tuple[str, ...] = KINDS if context.dispute.match is not None else WITHOUT_MATCH
+    kinds = kinds if draft.answers == "give" else tuple(each for each in kinds if each != "groundless")
+    say, now = context.words.say, kind_of(draft.decision)
+    return [
+        discord.SelectOption(label=say(f"remedy-kind-{kind}")[:100], value=kind, default=kind == now) for kind in kinds
+    ]
+
+
+def kind_row(context: CaseContext, draft: Draft) -> Rows:
+    """The select of the remedy; none where there is no match to do anything with."""
+    if context.dispute.match is None:
+        return []
+    picks = DraftId.id_for(number=context.number, what="kind")
+    return [[select(picks, kind_options(context, draft), context.words.say("verdict-pick-remedy"))]]
 
 
 async def argument_rows(context: CaseContext, decision: Decision) -> Rows:

@@ -12,7 +12,7 @@ from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.delivery.posts import refresh
 from bot.chat.disputes.verdicts.arguments import with_argument, with_penalties
 from bot.chat.disputes.verdicts.card import show_verdict
-from bot.chat.disputes.verdicts.drafts import digest, draft_of, keep, stored
+from bot.chat.disputes.verdicts.drafts import digest, draft_of, keep, stored, with_kind
 from bot.chat.disputes.verdicts.forms import (
     adjust_form,
     places_form,
@@ -53,7 +53,9 @@ class DraftSelect(CaseSelect, DraftId):
         """Keep it, and show what the verdict would do then."""
         draft, what, page, penalties = await _draft(context), self.what, 0, 0
         decision = draft.decision
-        if what == "penalties":
+        if what == "kind":
+            decision = with_kind(decision, self.value, context.dispute)
+        elif what == "penalties":
             decision, penalties = with_penalties(context, decision, self.values, self.page)
         elif what == "infraction" and self.value.startswith("+"):
             page = int(self.value[1:])

@@ -13,9 +13,10 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.ids import ArgumentId, GiveId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, show
+from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.books.entries import Entry, guide
 from bot.chat.disputes.desk.sections import boards_of
-from bot.chat.disputes.verdicts.arguments import argument_rows, infraction_row, penalty_row
+from bot.chat.disputes.verdicts.arguments import argument_rows, infraction_row, kind_row, penalty_row
 from bot.chat.disputes.verdicts.drafts import digest
 from bot.disputes.model.draft import Answering, Draft
 from bot.disputes.model.penalties import PenaltyKind
@@ -46,7 +47,8 @@ async def show_verdict(
         seen = await context.service.verdicts.preview(
             context.guild, context.number, context.user, draft.decision, giving
         )
-    lines = [*notes, *_written(context, draft, entries), *await _usual(context, draft, entries), GAP]
+    titles = await titles_of(context.interaction.client, context.guild, draft.decision.rules, context.words.language)
+    lines = [*notes, *_written(context, draft, entries, titles), *await _usual(context, draft, entries), GAP]
     pictures: list[Attached] = []
     if isinstance(seen, Refused):
         lines += [f"**{context.words.say('verdict-cannot')}**", *context.said.why_not(seen)]
@@ -62,11 +64,11 @@ async def show_verdict(
     await show(context.interaction, view, pictures)
 
 
-def _written(context: CaseContext, draft: Draft, entries: dict[str, Entry]) -> list[str]:
+def _written(context: CaseContext, draft: Draft, entries: dict[str, Entry], titles: dict[str, str]) -> list[str]:
     say, said, decision = context.words.say, context.said, draft.decision
     lines = [f"**{escape(one_line(decision.ruling, _WORDS))}**", escape(one_line(decision.why, _WORDS))]
     if decision.rules:
-        lines.append(say("verdict-rules", rules=escape(", ".join(decision.rules))))
+        lines.append(say("verdict-rules", rules=escape("; ".join(titles.get(rule, rule) for rule in decision.rules))))
     if draft.answers in ("upheld", "sent-back"):
         return lines
     if decision.groundless:
@@ -117,6 +119,7 @@ async def _rows(
         if not decision.groundless:
             rows += infraction_row(context, decision, entries, pages[0])
             rows += penalty_row(context, decision, pages[1])
+        rows += kind_row(context, draft)
         if isinstance(decision.remedy, Adjust):
             acts.append(button(ArgumentId.id_for(number=number, what="adjust"), say("verdict-adjust")))
         if isinstance(decision.remedy, Corrected):

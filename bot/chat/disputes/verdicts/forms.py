@@ -15,8 +15,9 @@ from bot.chat.base.forms import Form, choice_field, field, form
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext, case_of
 from bot.chat.disputes.base.ids import CaseId
+from bot.chat.disputes.verdicts.arguments import kind_options
 from bot.chat.disputes.verdicts.card import show_verdict
-from bot.chat.disputes.verdicts.drafts import KINDS, WITHOUT_MATCH, draft_of, keep, kind_of, stored, with_kind
+from bot.chat.disputes.verdicts.drafts import draft_of, keep, kind_of, stored, with_kind
 from bot.disputes.model.draft import Answering, Draft
 from bot.disputes.model.precedents import Wording
 from bot.disputes.model.verdicts import Decision
@@ -123,13 +124,7 @@ def verdict_form(context: CaseContext, draft: Draft) -> discord.ui.Modal:
         ),
     ]
     if draft.answers not in ("upheld", "sent-back"):
-        now = kind_of(decision)
-        kinds: tuple[str, ...] = KINDS if context.dispute.match is not None else WITHOUT_MATCH
-        kinds = kinds if draft.answers == "give" else tuple(each for each in kinds if each != "groundless")
-        options = [
-            discord.SelectOption(label=say(f"remedy-kind-{kind}")[:100], value=kind, default=kind == now)
-            for kind in kinds
-        ]
+        options = kind_options(context, draft)
         fields.append(choice_field(_REMEDY, say("verdict-pick-remedy"), say("verdict-pick-remedy-about"), options))
     return form(VerdictForm.id_for(number=context.number, answers=draft.answers), context.said.title, *fields)
 

@@ -24,12 +24,21 @@ from bot.chat.matches.base.match_context import MatchButton, MatchContext, Match
 from bot.chat.matches.base.replies import dispute_row, granted, refusal_note
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.opening import open_panel
-from bot.chat.matches.panel.panel import find_prompt, opened_card, panel_card, prompts_of, show_after, stale_card
+from bot.chat.matches.panel.panel import (
+    find_prompt,
+    opened_card,
+    panel_card,
+    prompts_of,
+    said_below,
+    show_after,
+    stale_card,
+)
 from bot.chat.matches.panel.paths import SEPARATOR, drafted, prompt_code, unpack, with_draft
 from bot.chat.matches.panel.plans import Located, located, plan_card, walk
 from bot.chat.matches.panel.questions import PAGE, whole_move
 from bot.chat.matches.panel.rulings import ask_why
 from bot.chat.matches.panel.typed_answers import open_form
+from bot.chat.matches.table.beside import beyond
 from bot.chat.matches.table.since import view_since
 from bot.games.offers import part, picked
 from bot.games.questions import Prompt, Step
@@ -309,6 +318,8 @@ def _happened(context: MatchContext, done: Submitted) -> tuple[str, ...]:
     """What came of a move, as its own seat may know it: a card drawn is named here and nowhere else."""
     if not done.happened or context.seat is None:
         return (context.words.say("panel-ahead"),)
-    lines = done.lines(context.seat, _MOST_ENTRIES)
-    said = cut(small(context.renderer.markdown(line) for line in lines), _LONGEST)
+    lines = [context.renderer.markdown(line) for line in done.lines(context.seat, _MOST_ENTRIES)]
+    if below := said_below(context):
+        lines = [each for line in lines for each in beyond(line, below)]
+    said = cut(small(lines), _LONGEST)
     return context.words.say("panel-done"), said

@@ -91,18 +91,25 @@ def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
     return (*asked, *for_judges)
 
 
+def said_below(context: MatchContext) -> frozenset[str]:
+    """The lines beside the question of the panel as it opens, which nothing above it repeats."""
+    asked = prompts_of(context)
+    return frozenset(fact_lines(context, asked[0], ())) if len(asked) == 1 else frozenset()
+
+
 async def opened_card(context: MatchContext, missed: Meanwhile | None = None) -> ui.LayoutView:
     """The panel for who comes to it: above what is asked, what happened since their last move.
 
     Args:
         missed: what happened, where it is told above the panel already.
     """
-    told = missed or await meanwhile(context)
+    asked = prompts_of(context)
+    told = missed or await meanwhile(context, below=said_below(context))
     if told is None:
         return await panel_card(context)
     lines = () if missed else (*told.story, *told.lines)
     # The story says already how far the match is and what is asked.
-    point = () if told.story else (point_line(context, prompts_of(context)),)
+    point = () if told.story else (point_line(context, asked),)
     shown = await panel_card(context, (*lines, *point))
     if told.buttons and not missed and shown.total_children_count + 2 <= _COMPONENTS:
         shown.add_item(ui.ActionRow(*told.buttons))

@@ -154,6 +154,8 @@ async def rows(asked: Asked) -> Rows:
     match asked.question:
         case Step(least=1, most=1, options=options):
             return await (_merged(asked, asked.question) if asked.at_once else _options(asked, options))
+        case Step(most=1, options=options) if len(options) > PAGE:
+            return [*await _options(asked, options), await _none(asked)]
         case Step():
             return await _several(asked, asked.question)
         case Number(least=least, most=most) if most - least < PAGE:
@@ -254,8 +256,13 @@ async def _several(asked: Asked, step: Step) -> Rows:
             [button(asked.press("d", draft), say("panel-several-done"), Style.primary, disabled=not enough)],
         ]
     if step.least == 0:
-        rows.append([button(asked.press("s", joined(packed, NONE)), say("panel-several-none"))])
+        rows.append(await _none(asked))
     return rows
+
+
+async def _none(asked: Asked) -> list[ui.Item[Any]]:
+    """The button that picks nothing, where nothing need be picked."""
+    return [button(asked.press("s", joined(await asked.packed(), NONE)), asked.context.words.say("panel-several-none"))]
 
 
 async def _numbers(asked: Asked, numbers: range) -> Rows:

@@ -30,6 +30,12 @@ def fact_lines(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> 
     return [line for line in cut("\n".join(lines), _ROOM).split("\n") if line]
 
 
+def beyond(text: str, below: frozenset[str]) -> list[str]:
+    """The lines of a paragraph; none where the question below repeats one of them, with its title and answers."""
+    lines = [each for each in text.split("\n") if each]
+    return [] if below.intersection(lines) else lines
+
+
 def barred_text(context: MatchContext, prompt: Prompt, paths: Iterable[tuple[str, ...]]) -> str:
     """The first of what is not offered at the end of any of these paths, and how much more there is; empty for none.
 

@@ -14,6 +14,7 @@ from bot.chat.base.messages import LineRenderer, button, card, small, update
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import panel_id
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
+from bot.chat.matches.table.beside import beyond
 from bot.chat.matches.table.story import story_lines
 from bot.games.questions import Complete, Prompt
 from bot.games.values import SPECTATOR, Line, Seat
@@ -67,11 +68,14 @@ class SinceButton(MatchButton, prefix="since"):
         await update(context.interaction, card(title, page.lines[1:], rows=[row]))
 
 
-async def meanwhile(context: MatchContext, *, alone: bool = False) -> Meanwhile | None:
+async def meanwhile(
+    context: MatchContext, *, alone: bool = False, below: frozenset[str] = frozenset()
+) -> Meanwhile | None:
     """All that happened since the reader last chose something, or of late for who looks on; ``None`` once it is over.
 
     Args:
         alone: it stands by itself, without a question below it.
+        below: lines of the question below it; what they repeat is left out.
     """
     if context.position.match.status is not Status.PLAYING:
         return None
@@ -80,14 +84,18 @@ async def meanwhile(context: MatchContext, *, alone: bool = False) -> Meanwhile 
     else:
         start = await _last_choice(context, context.seat)
         is_new = not start and await _took_over(context, context.seat)
-    found = await _page(context, start, None, alone=alone)
+    found = await _page(context, start, None, alone=alone, below=below)
+    if found.lines and (is_new or not start):
+        heading = context.words.say("panel-since-late" if is_new else "panel-since-begin")
+        found = replace(found, lines=(heading, *found.lines[1:]))
     if not found.lines or not (is_new or context.service.clock.now() - found.since >= LONG):
         return found
-    lines = (context.words.say("panel-since-late"), *found.lines[1:]) if is_new else found.lines
-    return replace(found, lines=lines, story=tuple(await story_lines(context, start)))
+    return replace(found, story=tuple(await story_lines(context, start)))
 
 
-async def _page(context: MatchContext, start: int, before: int | None, *, alone: bool) -> Meanwhile:
+async def _page(
+    context: MatchContext, start: int, before: int | None, *, alone: bool, below: frozenset[str] = frozenset()
+) -> Meanwhile:
     """The last entries after ``start`` and before another, as many as there is room for; one at least by itself."""
     say, match = context.words.say, context.position.match
     last = min(before or match.seq + 1, match.seq + 1) - 1
@@ -98,7 +106,7 @@ async def _page(context: MatchContext, start: int, before: int | None, *, alone:
     gone, found = taken_back(pages), list[_Told]()
     first, room = last + 1, _ALONE if alone else _BESIDE
     for page in reversed([each for each in pages if start < each.seq <= last]):
-        told = [] if page.seq in gone else _told(context, page)
+        told = [] if page.seq in gone else _told(context, page, below)
         room -= sum(len(each.text) + _MARK for each in told)
         if room < 0 and (found or not alone):
             break
@@ -156,15 +164,14 @@ class _Told(NamedTuple):
     text: str
 
 
-def _told(context: MatchContext, page: Page) -> list[_Told]:
+def _told(context: MatchContext, page: Page, below: frozenset[str]) -> list[_Told]:
     """The lines of an entry; what names nobody is the doing of whoever was named before it, or gave the answer.
 
     Where people share all that they play with, it is told as the table's.
     """
     renderer, table = context.renderer, context.position.game.table_lines
     if context.position.variant.together and not context.position.game.plays_as:
-        lines = (each for line in page.lines for each in renderer.markdown(line).split("\n"))
-        return [_Told("", each) for each in lines if each]
+        return [_Told("", each) for line in page.lines for each in beyond(renderer.markdown(line), below)]
     who = "" if page.seat is None else renderer.seat(page.seat)
     told = []
     for line in page.lines:
@@ -173,7 +180,7 @@ def _told(context: MatchContext, page: Page) -> list[_Told]:
             doer = ""
         else:
             doer = who = renderer.markdown(named) if isinstance(named, Line) else who
-        told += [_Told(doer, each) for each in renderer.markdown(line).split("\n") if each]
+        told += [_Told(doer, each) for each in beyond(renderer.markdown(line), below)]
     return told
 
 

@@ -37,6 +37,7 @@ class Rules(Protocol):
         language: Language | None = None,
         guild: int | None = None,
         limit: int = 5,
+        guided: bool = False,
     ) -> Answer:
         """Look a question or a story up."""
         ...

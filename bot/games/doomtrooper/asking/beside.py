@@ -54,7 +54,9 @@ def _line(what: str, /, **values_: Arg) -> Line:
 
 def _opening(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
     del found
-    yield from () if path else (_card(asked.case, card) for card in asked.case.hand(asked.seat))
+    if not path:
+        yield from (_card(asked.case, card) for card in asked.case.hand(asked.seat))
+        yield _line("purse", destiny=asked.case.player(asked.seat).destiny)
 
 
 def _card(case: Case, card: CardId) -> Line:
@@ -67,6 +69,7 @@ def _turn(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
     if not path:
         yield sheet.actions(asked.case, asked.seat)
         yield from _holding(asked)
+        yield from _playable(asked)
     elif path[0] in _PAYING:
         yield from _PAYING[path[0]](asked, path, found)
     elif path[0] in _ABOUT_WARRIORS:
@@ -95,6 +98,17 @@ def _holding(asked: Asked) -> Iterator[Line]:
     yield _line("points", target=case.state.target, scores=tuple(scores))
     hand = case.hand(seat)
     yield _line("hand", count=len(hand), cards=tuple(labels.card(case, card) for card in hand))
+
+
+def _playable(asked: Asked) -> Iterator[Line]:
+    """The cards of the hand that can be played now, each name once with its price; nothing where there are none."""
+    case, seat = asked
+    hand = {case.card(card).code: card for card in plays.playable(case, seat)}
+    cards = tuple(
+        _line("priced", card=labels.choice(case, card, seat), price=_asked_for(asked, card)) for card in hand.values()
+    )
+    if cards:
+        yield _line("playable", cards=cards)
 
 
 def _splitting(asked: Asked, path: Path, found: Found) -> Iterator[Line]:

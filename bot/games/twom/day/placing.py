@@ -7,12 +7,12 @@ from contextlib import suppress
 
 from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.twom.day.reach import is_empty, obstacle, reachable
-from bot.games.twom.day.tasks import RUBBLE, actions, may_share, needs, wrong_there
+from bot.games.twom.day.tasks import RUBBLE, actions, may_share, needs, tool, wrong_there
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Place, Task
 from bot.games.twom.position.decks import plus
-from bot.games.twom.rules.labels import fitting, person, shelter_card, space
+from bot.games.twom.rules.labels import fitting, person, shelter_card, space, token
 from bot.games.twom.rules.levels import able
 from bot.games.values import Line
 
@@ -194,4 +194,7 @@ def task_label(case: Case, task: Task) -> Line:
     card = shelter_card(components, spot.card) if spot and spot.card else space(components, task.space)
     if len(task.who) == 2:
         return Line("twom-task-together", {"card": card, "who": person(components, task.who[1])})
+    used = tool(case, task)
+    if used is not None:
+        return Line("twom-task-tool", {"card": card, "tool": token(components, used)})
     return Line("twom-task-turn", {"card": card})

@@ -77,7 +77,10 @@ class Player:
         return found if found and not violations(self._components, state, asked_seat(state), found) else None
 
     def _better(self, state: State, best: Command, others: list[Command]) -> Line | None:
-        """In what a command is better than the best of others, most of all; ``None`` where that is next to nothing."""
+        """In what a command is better than the best of others, most of all, or that it is next to nothing.
+
+        ``None`` where there is no other.
+        """
         if not others or best in others:
             return None
         other = self._best(state, others)
@@ -85,7 +88,7 @@ class Player:
         parts = [self._parts(state, command, tries) for command in (best, other)]
         gains = {part: parts[0].get(part, 0.0) - parts[1].get(part, 0.0) for part in (*parts[0], *parts[1])}
         most = max(gains, key=lambda part: gains[part], default=None)
-        return None if most is None or gains[most] < tries * LEAST else Line(f"twom-why-{most}")
+        return Line("twom-why-even" if most is None or gains[most] < tries * LEAST else f"twom-why-{most}")
 
     def _parts(self, state: State, command: Command, tries: int) -> Counter[Part]:
         """The points after a command by what they are for, in all trials together."""

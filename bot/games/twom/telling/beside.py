@@ -12,7 +12,7 @@ from bot.games.twom.night.trade import goods, value
 from bot.games.twom.pack.effects.conditions import Has
 from bot.games.twom.pack.effects.people import Kill, Leave, Mark, Rest, Wound
 from bot.games.twom.pack.effects.people import State as Level
-from bot.games.twom.pack.effects.story import Choose, Way
+from bot.games.twom.pack.effects.story import Choose, Script, Way
 from bot.games.twom.pack.effects.things import PickOf, Swap
 from bot.games.twom.pack.kinds import CONDITIONS, Key
 from bot.games.twom.position.case import Case
@@ -74,8 +74,18 @@ def _of_step(case: Case, path: tuple[str, ...], question: Question) -> Iterator[
 def _cards(case: Case, deck: str, question: Step) -> Iterator[Line]:
     """The texts of the cards among which is chosen."""
     for option in question.options:
+        script = _script(case, option.token) if deck == "last-resort" else None
         if (text := _printed(case, deck, option.token)) is not None:
             yield _line("card", card=option.label, text=text)
+        elif script is not None:
+            yield _line("card-script", card=option.label, number=script)
+
+
+def _script(case: Case, key: Key) -> int | None:
+    """The script that a card of last resort leads to, where it says nothing else."""
+    card = case.components.last_resort.get(key)
+    effects = () if card is None else card.effects or ()
+    return effects[0].number if len(effects) == 1 and isinstance(effects[0], Script) else None
 
 
 def _person(case: Case, each: Person) -> Line:
@@ -157,7 +167,8 @@ def _printed(case: Case, deck: str, key: str) -> Line | None:
     cards: Mapping[str, Any] = {"backs": components.backs, "last-resort": components.last_resort}.get(deck, {})
     if deck in DECKS:
         cards = components.events if deck in ("events", "finales") else dict(components.decks)[deck]  # type: ignore[index]
-    text = getattr(cards.get(key), "text", None)
+    card = cards.get(key)
+    text = getattr(card, "text", None) or getattr(card, "rule", None)
     return None if text is None else components.say(text)
 
 

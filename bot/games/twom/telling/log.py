@@ -117,6 +117,9 @@ def narrate(components: Components, event: happened.Event) -> tuple[Line, ...]:
     elif isinstance(event, happened.DayOver):
         lines += day_lines(components, event)
     elif isinstance(event, house.Relocated):
+        # While the first locations are laid out, the log has each card as it is drawn.
+        if not event.gone:
+            return ()
         names = tuple(card(components, "locations", key) for key in event.locations)
         lines.append(Line("twom-log-relocated", {"locations": names}))
     elif said is not None:

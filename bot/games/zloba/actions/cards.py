@@ -28,15 +28,14 @@ def hand_size(case: Case) -> int:
 
 
 def offer_cards(answers: Answers, case: Case) -> ChooseCards:
-    """Ask for one card with its text, or for two at once by their names, which fit on a button together."""
+    """Ask for as many cards as the seat chooses, all at once, by their names."""
     cards, size = case.components.cards[case.force.faction], hand_size(case)
-    label = card_label if size == 1 else name_of
     hands = list(combinations(sorted(cards), size))
     hand = answers.menu(
         "zloba-ask-cards",
         hands,
         lambda keys: f"c{hands.index(keys)}",
-        lambda keys: Line("zloba-cards", {"cards": tuple(label(cards[key]) for key in keys)}),
+        lambda keys: Line("zloba-cards", {"cards": tuple(name_of(cards[key]) for key in keys)}),
         count=size,
     )
     return ChooseCards(hand)

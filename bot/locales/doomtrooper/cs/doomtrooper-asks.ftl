@@ -156,7 +156,18 @@ doomtrooper-preview-tactic = Taktika: { $tactic }
 doomtrooper-preview-zone = Bráníš se ze zóny { $card }.
 doomtrooper-preview-no-zone = Nebráníš se z žádné válečné zóny.
 doomtrooper-preview-sabotages = { $card } míří přímo na hráče { $against }.
-doomtrooper-preview-split = Vezmeš si { $destiny } B a { $victory } VB.
+doomtrooper-preview-split =
+    Vezmeš si { $destiny ->
+        [one] { $destiny } bod osudu
+        [few] { $destiny } body osudu
+        [many] { $destiny } bodu osudu
+       *[other] { $destiny } bodů osudu
+    } a { $victory ->
+        [one] { $victory } vítězný bod
+        [few] { $victory } vítězné body
+        [many] { $victory } vítězného bodu
+       *[other] { $victory } vítězných bodů
+    }.
 doomtrooper-preview-chosen = To je tvoje volba.
 doomtrooper-preview-discardcards =
     { $count ->

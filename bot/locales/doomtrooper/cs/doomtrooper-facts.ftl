@@ -1,18 +1,39 @@
 # What a question is decided by: cards, points, prices, ratings, sums.
 
 doomtrooper-fact-card = **{ $card }** – { $what }
-doomtrooper-fact-points = Body (k výhře { $target } VB): { $scores }
+doomtrooper-fact-points = Body (k výhře { $target } vítězných): { $scores }
 doomtrooper-fact-score = { $who } ({ $points })
 doomtrooper-fact-hand =
     { $count ->
         [0] V ruce nemáš nic.
        *[other] V ruce: { $cards }
     }
-doomtrooper-fact-target = Máš { $points }; k výhře je potřeba { $target } VB.
+doomtrooper-fact-purse =
+    Máš { $destiny ->
+        [one] { $destiny } bod osudu
+        [few] { $destiny } body osudu
+        [many] { $destiny } bodu osudu
+       *[other] { $destiny } bodů osudu
+    }; bojovník většinou stojí svou hodnotu.
+doomtrooper-fact-playable = Teď můžeš zahrát: { $cards }
+doomtrooper-fact-priced = { $card } ({ $price })
+doomtrooper-fact-target = Máš { $points }; k výhře je potřeba { $target } vítězných bodů.
 doomtrooper-fact-price = { $card } stojí: { $price }
 doomtrooper-fact-prices = { $parts }
-doomtrooper-fact-price-destiny = { $count } B
-doomtrooper-fact-price-victory = { $count } VB
+doomtrooper-fact-price-destiny =
+    { $count ->
+        [one] { $count } bod osudu
+        [few] { $count } body osudu
+        [many] { $count } bodu osudu
+       *[other] { $count } bodů osudu
+    }
+doomtrooper-fact-price-victory =
+    { $count ->
+        [one] { $count } vítězný bod
+        [few] { $count } vítězné body
+        [many] { $count } vítězného bodu
+       *[other] { $count } vítězných bodů
+    }
 doomtrooper-fact-price-actions =
     { $count ->
         [one] { $count } akce
@@ -55,4 +76,4 @@ doomtrooper-recap-army = { $who } { $count }
 doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
 doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
 doomtrooper-recap-fight = Právě útočí { $who }, brání se { $whom }.
-doomtrooper-recap-stake = K výhře je potřeba { $target } VB; prvnímu jich chybí { $left }.
+doomtrooper-recap-stake = K výhře je potřeba { $target } vítězných bodů; prvnímu jich chybí { $left }.

@@ -15,7 +15,18 @@ doomtrooper-rating-armour = obrana
 doomtrooper-rating-value = hodnota
 doomtrooper-side-doomtrooper = Doomtrooper
 doomtrooper-side-legion = Černý legionář
-doomtrooper-points = { $destiny } B, { $victory } VB
+doomtrooper-points =
+    { $destiny ->
+        [one] { $destiny } bod osudu
+        [few] { $destiny } body osudu
+        [many] { $destiny } bodu osudu
+       *[other] { $destiny } bodů osudu
+    }, { $victory ->
+        [one] { $victory } vítězný bod
+        [few] { $victory } vítězné body
+        [many] { $victory } vítězného bodu
+       *[other] { $victory } vítězných bodů
+    }
 
 # The log.
 
@@ -58,18 +69,58 @@ doomtrooper-log-out = { $card } je mimo hru.
 doomtrooper-log-debt = { $who }: dluh se mění o { $debt }.
 doomtrooper-log-points =
     { $victory ->
-        [0] { $who } získává { $destiny } B.
+        [0] { $who } získává { $destiny ->
+            [one] { $destiny } bod osudu
+            [few] { $destiny } body osudu
+            [many] { $destiny } bodu osudu
+           *[other] { $destiny } bodů osudu
+        }.
        *[other] { $destiny ->
-            [0] { $who } získává { $victory } VB.
-           *[other] { $who } získává { $destiny } B a { $victory } VB.
+            [0] { $who } získává { $victory ->
+                [one] { $victory } vítězný bod
+                [few] { $victory } vítězné body
+                [many] { $victory } vítězného bodu
+               *[other] { $victory } vítězných bodů
+            }.
+           *[other] { $who } získává { $destiny ->
+                [one] { $destiny } bod osudu
+                [few] { $destiny } body osudu
+                [many] { $destiny } bodu osudu
+               *[other] { $destiny } bodů osudu
+            } a { $victory ->
+                [one] { $victory } vítězný bod
+                [few] { $victory } vítězné body
+                [many] { $victory } vítězného bodu
+               *[other] { $victory } vítězných bodů
+            }.
         }
     }
 doomtrooper-log-lost-points =
     { $victory ->
-        [0] { $who } ztrácí { $destiny } B.
+        [0] { $who } ztrácí { $destiny ->
+            [one] { $destiny } bod osudu
+            [few] { $destiny } body osudu
+            [many] { $destiny } bodu osudu
+           *[other] { $destiny } bodů osudu
+        }.
        *[other] { $destiny ->
-            [0] { $who } ztrácí { $victory } VB.
-           *[other] { $who } ztrácí { $destiny } B a { $victory } VB.
+            [0] { $who } ztrácí { $victory ->
+                [one] { $victory } vítězný bod
+                [few] { $victory } vítězné body
+                [many] { $victory } vítězného bodu
+               *[other] { $victory } vítězných bodů
+            }.
+           *[other] { $who } ztrácí { $destiny ->
+                [one] { $destiny } bod osudu
+                [few] { $destiny } body osudu
+                [many] { $destiny } bodu osudu
+               *[other] { $destiny } bodů osudu
+            } a { $victory ->
+                [one] { $victory } vítězný bod
+                [few] { $victory } vítězné body
+                [many] { $victory } vítězného bodu
+               *[other] { $victory } vítězných bodů
+            }.
         }
     }
 doomtrooper-log-actions =

@@ -14,8 +14,8 @@ doomtrooper-await-tactic = how is it fought?
 doomtrooper-await-zone = from which war zone do you defend?
 doomtrooper-await-split =
     { $count ->
-        [one] you earned { $count } point: how many become Promotion Points?
-       *[other] you earned { $count } points: how many become Promotion Points?
+        [one] you earned { $count } point: how many become victory points?
+       *[other] you earned { $count } points: how many become victory points?
     }
 doomtrooper-await-declared = is the declared effect right? { $what }
 doomtrooper-await-judge = a judge settles what was declared: { $what }
@@ -67,8 +67,8 @@ doomtrooper-ask-player = Which player?
 doomtrooper-ask-privilege = Keep your hand, or take a new one?
 doomtrooper-ask-split =
     { $points ->
-        [one] You earned { $points } point: how many become Promotion Points?
-       *[other] You earned { $points } points: how many become Promotion Points?
+        [one] You earned { $points } point: how many become victory points?
+       *[other] You earned { $points } points: how many become victory points?
     }
 doomtrooper-ask-tactic = How is it fought?
 doomtrooper-ask-target = Which card is it for?
@@ -150,7 +150,14 @@ doomtrooper-preview-tactic = Tactic: { $tactic }
 doomtrooper-preview-zone = You defend from { $card }.
 doomtrooper-preview-no-zone = You defend from no war zone.
 doomtrooper-preview-sabotages = { $card } goes straight for { $against }.
-doomtrooper-preview-split = You take { $destiny } D and { $victory } V.
+doomtrooper-preview-split =
+    You take { $destiny ->
+        [one] { $destiny } destiny point
+       *[other] { $destiny } destiny points
+    } and { $victory ->
+        [one] { $victory } victory point
+       *[other] { $victory } victory points
+    }.
 doomtrooper-preview-chosen = That is your choice.
 doomtrooper-preview-discardcards =
     { $count ->

@@ -1,18 +1,33 @@
 # What a question is decided by: cards, points, prices, ratings, sums.
 
 doomtrooper-fact-card = **{ $card }** – { $what }
-doomtrooper-fact-points = Points ({ $target } V win): { $scores }
+doomtrooper-fact-points = Points ({ $target } victory points win): { $scores }
 doomtrooper-fact-score = { $who } ({ $points })
 doomtrooper-fact-hand =
     { $count ->
         [0] Your hand is empty.
        *[other] Your hand: { $cards }
     }
-doomtrooper-fact-target = You have { $points }; { $target } V win.
+doomtrooper-fact-purse =
+    You have { $destiny ->
+        [one] { $destiny } destiny point
+       *[other] { $destiny } destiny points
+    }; a warrior mostly costs his Value.
+doomtrooper-fact-playable = You can play now: { $cards }
+doomtrooper-fact-priced = { $card } ({ $price })
+doomtrooper-fact-target = You have { $points }; { $target } victory points win.
 doomtrooper-fact-price = Price of { $card }: { $price }
 doomtrooper-fact-prices = { $parts }
-doomtrooper-fact-price-destiny = { $count } D
-doomtrooper-fact-price-victory = { $count } V
+doomtrooper-fact-price-destiny =
+    { $count ->
+        [one] { $count } destiny point
+       *[other] { $count } destiny points
+    }
+doomtrooper-fact-price-victory =
+    { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
 doomtrooper-fact-price-actions =
     { $count ->
         [one] { $count } action
@@ -49,4 +64,4 @@ doomtrooper-recap-army = { $who } { $count }
 doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
 doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
 doomtrooper-recap-fight = { $who } is attacking { $whom } right now.
-doomtrooper-recap-stake = { $target } V win; the leader lacks { $left }.
+doomtrooper-recap-stake = { $target } victory points win; the leader lacks { $left }.

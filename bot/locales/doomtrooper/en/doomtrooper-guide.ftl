@@ -1,7 +1,7 @@
 # What each kind of question asks and why, for people who play their first match.
 
 guide-doomtrooper-await-privilege = These seven cards are your opening hand. Keep them if there is a warrior you can afford among them; otherwise take a new hand, once.
-guide-doomtrooper-await-action = A turn has three actions, and only one of them may be an attack. Recruit warriors first: they cost destiny points. An attack that kills brings victory points.
+guide-doomtrooper-await-action = A turn has three actions, and only one of them may be an attack. Recruit warriors first: they cost destiny points, and meditating brings you one. An attack that kills brings victory points.
 guide-doomtrooper-await-discard = Throw away what you cannot use soon: afterwards your hand is filled up again.
 guide-doomtrooper-await-window = At certain moments everybody may step in with a card. If you have none for this moment, pass; that costs nothing.
 guide-doomtrooper-await-choice = A card asks you to choose. What you pick is carried out at once.

@@ -15,7 +15,14 @@ doomtrooper-rating-armour = Armour
 doomtrooper-rating-value = Value
 doomtrooper-side-doomtrooper = a Doomtrooper
 doomtrooper-side-legion = a warrior of the Dark Legion
-doomtrooper-points = { $destiny } D, { $victory } V
+doomtrooper-points =
+    { $destiny ->
+        [one] { $destiny } destiny point
+       *[other] { $destiny } destiny points
+    }, { $victory ->
+        [one] { $victory } victory point
+       *[other] { $victory } victory points
+    }
 
 # The log.
 
@@ -23,7 +30,7 @@ doomtrooper-log-opened =
     { $count ->
         [one] { $count } player plays.
        *[other] { $count } players play.
-    } { $target } Promotion Points win.
+    } { $target } victory points win.
 doomtrooper-log-turn = Turn { $turn }: { $who }
 doomtrooper-log-reseated = Turns now go in this order: { $who }.
 doomtrooper-log-draw = { $who } draws { $card }.
@@ -56,18 +63,42 @@ doomtrooper-log-out = { $card } is out of play.
 doomtrooper-log-debt = { $who }: the debt changes by { $debt }.
 doomtrooper-log-points =
     { $victory ->
-        [0] { $who } gains { $destiny } D.
+        [0] { $who } gains { $destiny ->
+            [one] { $destiny } destiny point
+           *[other] { $destiny } destiny points
+        }.
        *[other] { $destiny ->
-            [0] { $who } gains { $victory } V.
-           *[other] { $who } gains { $destiny } D and { $victory } V.
+            [0] { $who } gains { $victory ->
+                [one] { $victory } victory point
+               *[other] { $victory } victory points
+            }.
+           *[other] { $who } gains { $destiny ->
+                [one] { $destiny } destiny point
+               *[other] { $destiny } destiny points
+            } and { $victory ->
+                [one] { $victory } victory point
+               *[other] { $victory } victory points
+            }.
         }
     }
 doomtrooper-log-lost-points =
     { $victory ->
-        [0] { $who } loses { $destiny } D.
+        [0] { $who } loses { $destiny ->
+            [one] { $destiny } destiny point
+           *[other] { $destiny } destiny points
+        }.
        *[other] { $destiny ->
-            [0] { $who } loses { $victory } V.
-           *[other] { $who } loses { $destiny } D and { $victory } V.
+            [0] { $who } loses { $victory ->
+                [one] { $victory } victory point
+               *[other] { $victory } victory points
+            }.
+           *[other] { $who } loses { $destiny ->
+                [one] { $destiny } destiny point
+               *[other] { $destiny } destiny points
+            } and { $victory ->
+                [one] { $victory } victory point
+               *[other] { $victory } victory points
+            }.
         }
     }
 doomtrooper-log-actions =

@@ -1,18 +1,23 @@
 # What a question is decided by: cards, points, prices, ratings, sums.
 
 doomtrooper-fact-card = **{ $card }** – { $what }
-doomtrooper-fact-points = Poäng ({ $target } V vinner): { $scores }
+doomtrooper-fact-points = Poäng ({ $target } vinstpoäng vinner): { $scores }
 doomtrooper-fact-score = { $who } ({ $points })
 doomtrooper-fact-hand =
     { $count ->
         [0] Din hand är tom.
        *[other] På handen: { $cards }
     }
-doomtrooper-fact-target = Du har { $points }; { $target } V vinner.
+doomtrooper-fact-purse = Du har { $destiny } spelpoäng; en krigare kostar oftast sitt poängvärde.
+doomtrooper-fact-playable = Du kan spela nu: { $cards }
+doomtrooper-fact-priced = { $card } ({ $price })
+doomtrooper-fact-target = Du har { $points }; { $target } vinstpoäng vinner.
 doomtrooper-fact-price = { $card } kostar: { $price }
 doomtrooper-fact-prices = { $parts }
-doomtrooper-fact-price-destiny = { $count } S
-doomtrooper-fact-price-victory = { $count } V
+doomtrooper-fact-price-destiny =
+    { $count } spelpoäng
+doomtrooper-fact-price-victory =
+    { $count } vinstpoäng
 doomtrooper-fact-price-actions =
     { $count ->
         [one] { $count } handling
@@ -49,4 +54,4 @@ doomtrooper-recap-army = { $who } { $count }
 doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
 doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
 doomtrooper-recap-fight = { $who } anfaller { $whom } just nu.
-doomtrooper-recap-stake = { $target } V vinner; den som leder saknar { $left }.
+doomtrooper-recap-stake = { $target } vinstpoäng vinner; den som leder saknar { $left }.

@@ -15,7 +15,8 @@ doomtrooper-rating-armour = rustning
 doomtrooper-rating-value = poängvärde
 doomtrooper-side-doomtrooper = en Doomtrooper
 doomtrooper-side-legion = en krigare ur den Mörka Legionen
-doomtrooper-points = { $destiny } S, { $victory } V
+doomtrooper-points =
+    { $destiny } spelpoäng, { $victory } vinstpoäng
 
 # The log.
 
@@ -56,18 +57,18 @@ doomtrooper-log-out = { $card } är ur spel.
 doomtrooper-log-debt = { $who }: skulden ändras med { $debt }.
 doomtrooper-log-points =
     { $victory ->
-        [0] { $who } får { $destiny } S.
+        [0] { $who } får { $destiny } spelpoäng.
        *[other] { $destiny ->
-            [0] { $who } får { $victory } V.
-           *[other] { $who } får { $destiny } S och { $victory } V.
+            [0] { $who } får { $victory } vinstpoäng.
+           *[other] { $who } får { $destiny } spelpoäng och { $victory } vinstpoäng.
         }
     }
 doomtrooper-log-lost-points =
     { $victory ->
-        [0] { $who } förlorar { $destiny } S.
+        [0] { $who } förlorar { $destiny } spelpoäng.
        *[other] { $destiny ->
-            [0] { $who } förlorar { $victory } V.
-           *[other] { $who } förlorar { $destiny } S och { $victory } V.
+            [0] { $who } förlorar { $victory } vinstpoäng.
+           *[other] { $who } förlorar { $destiny } spelpoäng och { $victory } vinstpoäng.
         }
     }
 doomtrooper-log-actions =

@@ -30,6 +30,7 @@ twom-fact-goods-none = Není čím platit.
 twom-fact-priced = { $count }× { $token } (hodnota { $price })
 twom-fact-for-sale = { $token } (hodnota { $price })
 twom-fact-foe = Nepřítel { $number }: zdatnost { $prowess }, zranění { $wounds } ze 3
+twom-fact-card-script = { $card }: co udělá, poví až příběh (scéna { $number })
 twom-fact-card = { $card }: { $text }
 
 # Why the game's own player would do it.
@@ -47,6 +48,7 @@ twom-why-house = nejvíc to pomůže úkrytu
 twom-why-quiet = zbude toho víc k nalezení a nadělá se méně hluku
 twom-why-later = vyplatí se to později
 twom-why-end = rozhodne to o celém tažení
+twom-why-even = ostatní možnosti dopadnou skoro stejně
 
 # What changed, for who comes back.
 

@@ -54,7 +54,7 @@ twom-await-learn = { $count ->
    *[other] choose { $count } ideas
 }
 twom-await-break = choose the fitting that is lost
-twom-await-way = choose what happens
+twom-await-way = choose what you do
 twom-await-gain = { $count ->
     [one] choose { $count } thing to gain
    *[other] choose { $count } things to gain
@@ -112,7 +112,7 @@ twom-ask-join = Do you take a new character into the group?
 twom-ask-space = Which shelter card?
 twom-ask-learn = Which idea?
 twom-ask-break = Which fitting is lost?
-twom-ask-way = What happens?
+twom-ask-way = What do you do?
 twom-ask-gain = How many do you gain: { $what }?
 twom-ask-lose = How many do you discard: { $what }?
 twom-ask-swap = Do you make the exchange?
@@ -168,6 +168,7 @@ twom-go-on = begin a new day
 twom-fitting-at = { $fitting } ({ $space })
 twom-task-build = build: { $fitting } ({ $space })
 twom-task-turn = resolve: { $card }
+twom-task-tool = resolve: { $card } (tool: { $tool })
 twom-task-together = resolve: { $card } (with { $who })
 twom-night-bed = sleep in a bed ({ $space })
 twom-night-floor = sleep on the floor

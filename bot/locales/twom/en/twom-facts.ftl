@@ -30,6 +30,7 @@ twom-fact-goods-none = You have nothing to pay with.
 twom-fact-priced = { $count }× { $token } (value { $price })
 twom-fact-for-sale = { $token } (value { $price })
 twom-fact-foe = Enemy { $number }: prowess { $prowess }, wounds { $wounds } of 3
+twom-fact-card-script = { $card }: its story (script { $number }) says what it does
 twom-fact-card = { $card }: { $text }
 
 # Why the game's own player would do it.
@@ -47,6 +48,7 @@ twom-why-house = it helps the shelter most
 twom-why-quiet = it leaves more to find and makes less noise
 twom-why-later = it pays off later
 twom-why-end = it decides the campaign
+twom-why-even = the other choices come out much the same
 
 # What changed, for who comes back.
 

@@ -54,7 +54,7 @@ twom-await-learn = { $count ->
    *[other] välj { $count } idéer
 }
 twom-await-break = välj vilken inredning som går förlorad
-twom-await-way = välj vad som händer
+twom-await-way = välj vad ni gör
 twom-await-gain = { $count ->
     [one] välj { $count } sak att få
    *[other] välj { $count } saker att få
@@ -112,7 +112,7 @@ twom-ask-join = Tar du in en ny karaktär i gruppen?
 twom-ask-space = Vilket skyddsrumskort?
 twom-ask-learn = Vilken idé?
 twom-ask-break = Vilken inredning går förlorad?
-twom-ask-way = Vad händer?
+twom-ask-way = Vad gör ni?
 twom-ask-gain = Hur många får du: { $what }?
 twom-ask-lose = Hur många kastar du: { $what }?
 twom-ask-swap = Gör du bytet?
@@ -168,6 +168,7 @@ twom-go-on = börja en ny dag
 twom-fitting-at = { $fitting } ({ $space })
 twom-task-build = bygg: { $fitting } ({ $space })
 twom-task-turn = ta itu med: { $card }
+twom-task-tool = ta itu med: { $card } (verktyg: { $tool })
 twom-task-together = ta itu med: { $card } (tillsammans med { $who })
 twom-night-bed = sov i säng ({ $space })
 twom-night-floor = sov på golvet

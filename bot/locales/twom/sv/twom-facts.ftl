@@ -30,6 +30,7 @@ twom-fact-goods-none = Ni har inget att betala med.
 twom-fact-priced = { $count }× { $token } (värde { $price })
 twom-fact-for-sale = { $token } (värde { $price })
 twom-fact-foe = Fiende { $number }: skicklighet { $prowess }, sår { $wounds } av 3
+twom-fact-card-script = { $card }: berättelsen (scen { $number }) säger vad det gör
 twom-fact-card = { $card }: { $text }
 
 # Why the game's own player would do it.
@@ -47,6 +48,7 @@ twom-why-house = det hjälper skyddsrummet mest
 twom-why-quiet = det lämnar mer att hitta och låter mindre
 twom-why-later = det lönar sig senare
 twom-why-end = det avgör kampanjen
+twom-why-even = de andra valen slutar nästan likadant
 
 # What changed, for who comes back.
 

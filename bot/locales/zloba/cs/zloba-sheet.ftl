@@ -18,3 +18,23 @@ zloba-sheet-chaos = Kostka chaosu { $number }: { $line }
 zloba-sheet-pack = Komponenty
 zloba-sheet-pack-own = { $name }
 zloba-sheet-pack-stand-in = { $name }. Náhradní sada: hodnoty jsou vymyšlené, ne ty z krabice.
+
+# Podle čeho se otázka rozhoduje: kostky v nabídce a co hráč má.
+
+zloba-fact-card = **{ $card }** – { $text }
+zloba-fact-die = **{ $die }** – { $does }
+zloba-fact-mine = 1 korrakam ze zásoby
+zloba-fact-extend = až 2 základní jednotky z podložky tam, kde už nějakou jednotku máš
+zloba-fact-maneuver = až 2 jednotky do sousední oblasti, nebo 2 základní z podložky do vlastní zóny
+zloba-fact-battle = 1 zranění v oblasti, kde jsou tvoje jednotky, nebo v sousední
+zloba-fact-eye-mine = jednou za kolo navíc: 1 korrakam
+zloba-fact-eye-strike = jednou za kolo navíc: 1 zranění v kterékoli oblasti
+zloba-fact-eye-charge = jednou za kolo navíc: 2 zranění v oblasti, kde jsou tvoje jednotky, nebo v sousední
+zloba-fact-eye-double = jednou za kolo navíc: zopakuje akci, kterou máš právě za sebou
+zloba-fact-score = { $who } { $points }
+zloba-fact-scores = Vítězné body (VB; k výhře { $goal }): { $scores }
+zloba-fact-held =
+    { $count ->
+        [0] Akční kostku už nemáš; korrakamy: { $corra }
+       *[other] Tvoje kostky: { $dice }; korrakamy: { $corra }
+    }

@@ -1,8 +1,8 @@
 # What each kind of question asks and why, for people who play their first match.
 
-guide-zloba-await-cards = Feat cards help once each in the whole match. Nobody sees yours until all have chosen.
+guide-zloba-await-cards = Feat cards stay secret until everybody has chosen. Take what helps you: some work all the time, others once in the match.
 guide-zloba-await-die = Each die you take is one action this round: its face says which. Those with the fewest points get the last die.
-guide-zloba-await-action = Use one of your dice now: move, muster, attack… Most troops in a region at the end of the round bring its points, and one more if you are there alone.
+guide-zloba-await-action = Use one of your dice, or two for an Exodus, which sends troops from one region into several. Most troops in a region at the end of the round bring its points, and one more if you are there alone.
 guide-zloba-await-end = Your action is done. Before you end the turn you may buy an elite or a skill with Corra, or use a card or the all-seeing die.
 guide-zloba-await-spoils = You control a region with spoils: this bonus action is free. Carry it out, or let it be.
 guide-zloba-await-effect = A card or an elite brings this effect. Carry it out as offered, or let it be.

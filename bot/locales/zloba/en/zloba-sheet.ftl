@@ -18,3 +18,23 @@ zloba-sheet-chaos = Chaos die { $number }: { $line }
 zloba-sheet-pack = Components
 zloba-sheet-pack-own = { $name }
 zloba-sheet-pack-stand-in = { $name }. A stand-in: its values are invented, not those of the box.
+
+# What a question is decided by: the dice on offer and what a player holds.
+
+zloba-fact-card = **{ $card }** – { $text }
+zloba-fact-die = **{ $die }** – { $does }
+zloba-fact-mine = 1 Corra from the stockpile
+zloba-fact-extend = up to 2 basic troops from your mat to a place where you have a troop already
+zloba-fact-maneuver = up to 2 troops to a neighbouring region, or 2 basic troops from your mat to your own zone
+zloba-fact-battle = 1 damage in a region with your troops, or in one next to it
+zloba-fact-eye-mine = once a round on top: 1 Corra
+zloba-fact-eye-strike = once a round on top: 1 damage in any region
+zloba-fact-eye-charge = once a round on top: 2 damage in a region with your troops, or in one next to it
+zloba-fact-eye-double = once a round on top: repeats the action you have just done
+zloba-fact-score = { $who } { $points }
+zloba-fact-scores = Victory points (VP; { $goal } win): { $scores }
+zloba-fact-held =
+    { $count ->
+        [0] You have no action die left; Corra: { $corra }
+       *[other] Your dice: { $dice }; Corra: { $corra }
+    }

@@ -1,9 +1,9 @@
 # Vad varje slags fråga gäller och varför: för den första matchen.
 
-guide-zloba-await-cards = Varje bedriftskort hjälper en gång under hela matchen. Ingen ser dina förrän alla har valt.
+guide-zloba-await-cards = Stödkorten är hemliga tills alla har valt. Ta det som hjälper dig: en del verkar hela tiden, andra en gång per match.
 guide-zloba-await-die = Varje tärning du tar är en handling den här rundan; sidan säger vilken. Den sista går till den med minst poäng.
-guide-zloba-await-action = Använd en av dina tärningar: flytta, mönstra, anfall… Flest trupper i en region när rundan tar slut ger dess poäng, och en till om du är ensam där.
-guide-zloba-await-end = Din handling är gjord. Innan du avslutar turen får du köpa en elit eller förmåga för Corra, eller använda ett kort eller den allseende tärningen.
+guide-zloba-await-action = Använd en av dina tärningar, eller två för ett Uttåg som skickar trupper från ett område till flera. Flest trupper i ett område när rundan tar slut ger dess poäng, och en till om du är ensam där.
+guide-zloba-await-end = Din handling är gjord. Innan du avslutar turen får du köpa en elit eller förmåga för corra, eller använda ett kort eller den allseende tärningen.
 guide-zloba-await-spoils = Du kontrollerar en region med krigsbyte: den här extra handlingen är gratis. Utför den eller låt bli.
 guide-zloba-await-effect = Den här effekten kommer av ett kort eller en elit. Utför den som den erbjuds, eller låt bli.
 guide-zloba-await-onward = Snabba eliter som just har flyttat får flytta en gång till.

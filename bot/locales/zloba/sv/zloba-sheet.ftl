@@ -18,3 +18,23 @@ zloba-sheet-chaos = Kaostärningen { $number }: { $line }
 zloba-sheet-pack = Komponenter
 zloba-sheet-pack-own = { $name }
 zloba-sheet-pack-stand-in = { $name }. Ett ersättningspaket: värdena är påhittade, inte lådans.
+
+# Vad en fråga avgörs av: tärningarna att välja bland och vad spelaren har.
+
+zloba-fact-card = **{ $card }** – { $text }
+zloba-fact-die = **{ $die }** – { $does }
+zloba-fact-mine = 1 corra ur förrådet
+zloba-fact-extend = högst 2 grundtrupper från mattan dit där du redan har en trupp
+zloba-fact-maneuver = högst 2 trupper till ett grannområde, eller 2 grundtrupper från mattan till din egen zon
+zloba-fact-battle = 1 skada i ett område med dina trupper, eller i ett grannområde
+zloba-fact-eye-mine = en gång per runda dessutom: 1 corra
+zloba-fact-eye-strike = en gång per runda dessutom: 1 skada i vilket område som helst
+zloba-fact-eye-charge = en gång per runda dessutom: 2 skador i ett område med dina trupper, eller i ett grannområde
+zloba-fact-eye-double = en gång per runda dessutom: upprepar handlingen du just har gjort
+zloba-fact-score = { $who } { $points }
+zloba-fact-scores = Segerpoäng (SP; { $goal } vinner): { $scores }
+zloba-fact-held =
+    { $count ->
+        [0] Du har ingen handlingstärning kvar; corra: { $corra }
+       *[other] Dina tärningar: { $dice }; corra: { $corra }
+    }

@@ -76,10 +76,10 @@ class Court:
         member = member or self.eva
         return await self.fill(member, await self.slash(member, "dispute"), question=question, view=view)
 
-    async def tell(self, member: MemberActor | None = None, view: str = OTHER_VIEW) -> Card:
+    async def tell(self, member: MemberActor | None = None, view: str = OTHER_VIEW, number: int = 1) -> Card:
         """Tell a side's view from the public card."""
         member = member or self.karel
-        return await self.fill(member, await self.shown(member, self.card(), ":tell"), words=view)
+        return await self.fill(member, await self.shown(member, self.card(number), ":tell"), words=view)
 
     async def claimed(self, judge: MemberActor | None = None, number: int = 1) -> Card:
         """The panel of a judge who took the case from the queue."""

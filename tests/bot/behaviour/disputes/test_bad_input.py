@@ -314,3 +314,18 @@ async def _notices_of(court: Court) -> tuple[Parcel, ...]:
     async with court.party.client.database.writing() as session:
         await (await session.connection()).execute(sa.update(tables.notice).values(delivered=None, not_before=None))
     return await court.party.client.disputes.notices.claim()
+
+
+async def test_words_that_are_not_taken_are_given_back(court: Court) -> None:
+    shown = await court.slash(court.eva, "dispute", game="hrad")
+    await court.fill(court.eva, shown, question="May a wall be moved?", view=VIEW, others=[court.karel])
+    first, second = [await court.shown(court.karel, court.card(), ":tell") for _ in range(2)]
+    await court.fill(court.karel, first, words="First.")
+    twice = await court.fill(court.karel, second, words="Något helt annat.")
+    assert "Du skrev:" in twice.text and "Något helt annat." in twice.text
+    for number in range(2, 6):
+        shown = await court.slash(court.eva, "dispute", game="hrad")
+        await court.fill(court.eva, shown, question=f"Question {number}?", view=VIEW)
+    shown = await court.slash(court.eva, "dispute", game="hrad")
+    sixth = await court.fill(court.eva, shown, question="A sixth?", view=VIEW)
+    assert "Tvoje slova:" in sixth.text and "A sixth?" in sixth.text and VIEW in sixth.text

@@ -108,6 +108,7 @@ async def test_a_dispute_is_settled_once_every_side_agrees(court: Court) -> None
     assert "S dohodou už souhlasíš" in twice.text
     stranger = await court.press(court.judge, court.card(), ":settle")
     assert "Only the sides" in stranger.text
+    await court.press(court.karel, court.card(), ":still")
     assert (await court.party.position()).match.course.held_by("dispute")
 
     await court.press(court.karel, court.card(), ":settle")
@@ -123,6 +124,7 @@ async def test_a_dispute_is_settled_once_every_side_agrees(court: Court) -> None
 
 async def test_only_the_others_let_the_clock_run_and_only_once_nobody_came(court: Court, clock: HandClock) -> None:
     await in_a_match(court)
+    await court.press(court.karel, court.card(), ":still")
     assert "dp:1:run" not in court.card().buttons.values()
     clock.advance(hours=25)
     await court.party.client.disputes.due.tick()
@@ -145,11 +147,11 @@ async def test_only_the_others_let_the_clock_run_and_only_once_nobody_came(court
     assert not (await court.party.position()).match.course.stands
 
 
-async def at_a_table(court: Court, question: str = QUESTION) -> None:
+async def at_a_table(court: Court, question: str = QUESTION, number: int = 1) -> None:
     """A dispute about a table that the bot has not seen, both of whose sides have told their views."""
     shown = await court.slash(court.eva, "dispute", game="hrad")
     await court.fill(court.eva, shown, question=question, view=VIEW, others=[court.karel])
-    await court.tell()
+    await court.tell(number=number)
 
 
 async def in_a_match(court: Court) -> None:

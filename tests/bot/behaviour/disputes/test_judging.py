@@ -240,6 +240,7 @@ async def test_what_nobody_takes_calls_the_head_judge_once_and_a_player_lets_the
     await party.move(0)
     await court.open()
     await court.tell()
+    await court.press(court.karel, court.card(), ":still")
     clock.advance(hours=25)
     for _ in range(2):
         await party.client.disputes.due.tick()

@@ -7,8 +7,10 @@ from typing import Any
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.official import Official
 from tests.bot.behaviour.disputes.court import VIEW, Court
+from tests.bot.behaviour.disputes.test_judging import photograph
 from tests.bot.behaviour.table import Card
 
+HEIC = ("IMG_0001.HEIC", b"\x00\x00\x00\x24ftypheic\x00\x00\x00\x00mif1heicmiaf" + bytes(200))
 SAID = "I said **stop** before that."
 
 
@@ -63,3 +65,39 @@ async def test_nobody_adds_a_message_to_a_dispute_of_others(court: Court) -> Non
     stranger = await court.pick(court.judge, asked, "dmsg:", "1")
     assert "Right-click it again" in stranger.text
     assert await texts(court, 1) == []
+
+
+async def test_a_message_of_photos_alone_is_taken_with_them(court: Court) -> None:
+    await two_disputes(court)
+    files = [("table.png", photograph("red")), ("notes.txt", b"no picture"), ("broken.png", b"no picture either")]
+    message = await court.karel.send(court.party.table.channel, "", attachments=files)
+
+    done = await court.pick(court.karel, await added(court, message, court.karel), "dmsg:", "1")
+
+    assert "D-1" in done.text
+    assert "Bild 2" in done.text and "skärmbild" in done.text, "what could not be read says what to do"
+    found = await court.party.client.disputes.evidence.pictures(court.guild, 1, Official(court.karel.id))
+    assert isinstance(found, tuple)
+    assert [each.side for each in found] == [1]
+
+
+async def test_both_sides_add_pictures_until_the_verdict(court: Court) -> None:
+    shown = await court.slash(court.eva, "dispute", game="hrad")
+    opened = await court.fill(
+        court.eva, shown, question="May a wall be moved?", view=VIEW, others=[court.karel], pictures=[HEIC]
+    )
+    # Nothing that was typed is lost for it, and the picture can be brought again.
+    assert "Spor D-1" in opened.text and "HEIC" in opened.text
+    kept = await court.party.client.disputes.docket.get(court.guild, 1, Official(court.eva.id))
+    assert VIEW in repr(kept)
+    assert "dp:1:picture" in opened.buttons.values()
+    for member in (court.eva, court.karel):
+        form = await court.shown(member, court.card(), ":picture")
+        taken = await court.fill(member, form, pictures=[("one.png", photograph("blue"))])
+        assert "D-1" in taken.text
+    await court.tell()
+    panel = await court.claimed()
+    pictures = await court.press(court.judge, panel, ":p:0")
+    assert "1. side A" in pictures.text and "2. side B" in pictures.text
+    await court.give(await court.press(court.judge, await court.press(court.judge, pictures, ":o:0"), "dfor:1:x"))
+    assert "dp:1:picture" not in court.card().buttons.values()

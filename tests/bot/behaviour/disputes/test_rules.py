@@ -1,4 +1,4 @@
-"""The rules before a judge: in the order of the book, the surest named first, with what the server has ruled."""
+"""The rules before a judge: the surest first, with what the server has ruled."""
 
 from __future__ import annotations
 
@@ -9,20 +9,17 @@ from tests.bot.behaviour.disputes.test_desk import at_a_table, values
 ASKED = "Kolik stojí hradba? Kdo začíná?"
 
 
-async def test_rules_stand_in_the_order_of_the_book_and_the_surest_is_named_first(court: Court) -> None:
+async def test_the_surest_rule_stands_first(court: Court) -> None:
     await at_a_table(court, ASKED)
 
     rules = await court.press(court.judge, await court.claimed(), "dc:1:b:")
 
-    _, surest, *lines = rules.text.splitlines()
-    assert surest.startswith("Surest: ")
-    numbers = [line.removeprefix("**").partition(" · ")[0] for line in lines if line.startswith("**HR")]
-    assert len(numbers) > 1
-    assert numbers == sorted(numbers)
-    offered = values(rules, "dcite:1")
-    assert offered[0] in ("hrad-cs.setup.first", "hrad-cs.build.wall")
-    first = {"hrad-cs.setup.first": "HR 1.2", "hrad-cs.build.wall": "HR 2.1"}[offered[0]]
-    assert surest.startswith(f"Surest: {first} · ")
+    headings = [line for line in rules.text.splitlines() if line.startswith("**HR")]
+    sure = [int(line.rpartition(" · ")[2].partition(" ")[0]) for line in headings]
+    assert len(sure) > 1
+    assert sure == sorted(sure, reverse=True)
+    numbers = {"hrad-cs.setup.first": "HR 1.2", "hrad-cs.build.wall": "HR 2.1"}
+    assert headings[0].startswith(f"**{numbers[values(rules, 'dcite:1')[0]]} · ")
 
 
 async def test_what_the_server_has_ruled_stands_beside_the_rules_and_can_be_cited(court: Court) -> None:

@@ -25,6 +25,9 @@ async def test_a_dispute_is_opened_told_claimed_and_decided(court: Court) -> Non
     card = court.card()
     assert QUESTION in card.text
     assert VIEW not in court.told()
+    assert not (await party.position()).match.course.stands
+    stands = await court.press(court.karel, court.card(), ":still")
+    assert "matchen står stilla" in stands.text
     assert (await party.position()).match.course.held_by("dispute")
 
     told = await court.tell()

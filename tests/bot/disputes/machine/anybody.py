@@ -83,10 +83,21 @@ class Machine(Stage):
                 for each in SIDES if lot % 4 == 2 else (user,):
                     self.do("settle", service.settle(GUILD, dispute.number, each))
 
+    @rule(user=sides, lot=lots)
+    def somebody_calls_or_stops_the_match(self, user: Official, lot: int) -> None:
+        """A side, or all of them, want the match to pause; or somebody calls a judge to the table."""
+        lot, which = divmod(lot, 3)
+        if dispute := self.chosen(lot, Status.HEARING, Status.OPEN, Status.CLAIMED):
+            service = self.desk.service.cases
+            if which == 0:
+                self.do("call", service.call(GUILD, dispute.number, user))
+            for each in SIDES if which == 1 else (user,) if which == 2 else ():
+                self.do("still", service.stand_still(GUILD, dispute.number, each))
+
     @rule(judge=judges, lot=lots)
     def a_judge_claims(self, judge: Official, lot: int) -> None:
         """A case that waits."""
-        if dispute := self.chosen(lot, Status.OPEN, Status.APPEALED):
+        if dispute := self.chosen(lot, Status.HEARING, Status.OPEN, Status.APPEALED):
             self.do("claim", self.desk.service.desk.claim(GUILD, dispute.number, judge))
 
     @rule(judge=judges, user=sides, lot=lots)

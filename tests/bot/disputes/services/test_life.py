@@ -26,6 +26,8 @@ async def test_a_dispute_stops_its_match_until_a_verdict_goes_back(desk: Desk, g
     dispute = await desk.opened(position)
     assert dispute.status is Status.HEARING
     assert (dispute.number, dispute.about, dispute.agreed) == (1, dispute.about, (dispute.about or 0) - 1)
+    assert not (await match_now(desk.matches, position.match.id)).course.stands
+    await desk.still(dispute)
     assert (await match_now(desk.matches, position.match.id)).course.held_by("dispute")
 
     heard = got(await desk.service.cases.tell(GUILD, dispute.number, KAREL, VIEW), Dispute)
@@ -75,7 +77,8 @@ async def test_a_verdict_is_refused_where_the_match_moved_since_it_was_seen(desk
 
 async def test_sides_settle_and_the_match_goes_on(desk: Desk) -> None:
     position = await desk.match(3)
-    dispute = await desk.opened(position)
+    dispute = await desk.still(await desk.opened(position), KAREL, LENA)
+    assert (await match_now(desk.matches, position.match.id)).course.held_by("dispute")
     for user in (EVA, LENA):
         assert got(await desk.service.cases.settle(GUILD, 1, user), Dispute).status is Status.HEARING
     assert reason(await desk.service.cases.settle(GUILD, 1, LENA)) is Reason.SETTLING
@@ -88,7 +91,7 @@ async def test_sides_settle_and_the_match_goes_on(desk: Desk) -> None:
 
 async def test_whoever_opened_it_withdraws_it(desk: Desk) -> None:
     position = await desk.match()
-    await desk.opened(position)
+    await desk.still(await desk.opened(position))
     assert reason(await desk.service.cases.withdraw(GUILD, 1, KAREL)) is Reason.NOT_YOURS
 
     assert got(await desk.service.cases.withdraw(GUILD, 1, EVA), Dispute).status is Status.WITHDRAWN
@@ -98,7 +101,9 @@ async def test_whoever_opened_it_withdraws_it(desk: Desk) -> None:
 
 async def test_what_nobody_takes_calls_the_head_judge_once_and_another_player_lets_the_clock_run(desk: Desk) -> None:
     position = await desk.match()
-    await desk.open(position)
+    dispute = await desk.open(position)
+    assert reason(await desk.service.cases.let_run(GUILD, 1, KAREL)) is Reason.NOT_FROZEN
+    await desk.still(dispute)
     assert reason(await desk.service.cases.let_run(GUILD, 1, KAREL)) is Reason.NOT_YET
     desk.clock.advance(hours=25)
     assert await desk.service.due.tick() == 1

@@ -176,6 +176,7 @@ async def test_one_dispute_does_not_let_a_match_go_on_that_another_holds(desk: D
     await desk.service.verdicts.appeal(GUILD, 1, EVA, "No.")
     await desk.claimed(dispute, HEAD)
     second = got(await desk.service.cases.open_in_match(KAREL, position.match.id, QUESTION, about=2), Opened).dispute
+    await desk.still(second, EVA)
     await desk.service.verdicts.stay(GUILD, 1, HEAD)
     back = await desk.service.verdicts.decide_appeal(GUILD, 1, HEAD, "sent-back", decision())
     assert reason(back) is Reason.OTHER_OPEN
@@ -230,18 +231,6 @@ async def test_an_exclusion_holds_until_its_day_and_its_person_is_told(desk: Des
     assert await desk.service.penalties.excluded(GUILD, EVA.user) is None
     desk.clock.advance(days=10)
     assert await desk.service.penalties.excluded(GUILD, KAREL.user) is None
-
-
-async def test_disputes_of_who_was_groundless_twice_freeze_nothing_until_claimed(desk: Desk) -> None:
-    for _ in range(2):
-        await desk.ruled(await desk.elsewhere(KAREL), groundless=True)
-    position = await desk.match()
-    dispute = await desk.open(position)
-    assert not (await match_now(desk.matches, position.match.id)).course.stands
-
-    await desk.claimed(dispute)
-
-    assert (await match_now(desk.matches, position.match.id)).course.held_by("dispute")
 
 
 async def test_a_sixth_dispute_in_a_week_waits(desk: Desk) -> None:

@@ -241,3 +241,16 @@ def test_who_comes_back_reads_who_came_and_went_what_was_built_and_who_is_in_dan
     assert isinstance(grave, tuple)
     assert [each.args["level"] for each in grave] == [3]
     assert [line.key for line in game.recap(before, before)] == ["twom-recap-unchanged", "twom-recap-safe"]
+
+
+CHOSEN_BY_CARD = {"twom-ask-keep", "twom-ask-play", "twom-ask-location"}
+
+
+def test_every_card_to_choose_from_says_what_it_does_or_which_story_tells_it() -> None:
+    met = set()
+    for asked in (one for seed in range(3) for one in played(seed)):
+        if isinstance(asked.question, Step) and asked.question.ask.key in CHOSEN_BY_CARD:
+            said = [line.args["card"] for line in (*asked.of("card"), *asked.of("card-script"))]
+            assert all(option.label in said for option in asked.question.options), asked.question
+            met.add(asked.question.ask.key)
+    assert met >= {"twom-ask-keep", "twom-ask-location"}

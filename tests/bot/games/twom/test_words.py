@@ -58,11 +58,11 @@ WRITTEN = (
 FACTS = (
     "source", "person", "well", "level", "level-by", "level-to", "kill", "leave", "rest", "mark",
     "store", "store-empty", "has", "has-nothing", "cost", "costs", "way", "swap", "offer", "goods",
-    "goods-none", "priced", "for-sale", "foe", "card",
+    "goods-none", "priced", "for-sale", "foe", "card", "card-script",
 )  # fmt: skip
 REASONS = (
     "water", "food", "evening", "location", "gear", "findings", "arms", "people", "things", "house",
-    "quiet", "later", "end",
+    "quiet", "later", "end", "even",
 )  # fmt: skip
 """The facts beside a question, and the reasons of the own player."""
 VALUES: dict[str, tuple[str, ...]] = {

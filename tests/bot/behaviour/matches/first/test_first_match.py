@@ -153,7 +153,7 @@ async def test_each_new_kind_of_question_is_explained_until_it_is_answered(party
     host, friend = party.players[:2]
     await play(party, "zloba")
     panel = await party.use(host, "play")
-    assert "💡 Každá karta podpory" in panel.text
+    assert "💡 Karty podpory" in panel.text
     await party.press(friend, party.message("sit:1"), "sit:1")
     # What one player has learned is not learned by the other.
     asked = (await party.position()).prompts(0)
@@ -161,6 +161,18 @@ async def test_each_new_kind_of_question_is_explained_until_it_is_answered(party
     assert (await party.position()).prompts(0) != asked
     learned = (await party.position()).answers.learned
     assert set(learned) == {0}
+
+
+async def test_the_story_of_the_first_question_is_told_once_under_what_happened_so_far(party: Party) -> None:
+    await play(party, "twom")
+    panel = (await party.use(party.players[0], "play")).text
+    told = max(panel.split("\n"), key=len)
+    # The log has it as well, with the title of the scene and the ways that it offers.
+    assert any(told in message.text for message in party.public())
+    assert panel.count(told) == 1
+    assert panel.split("\n")[1] == "Zatím:"
+    assert "Od tvého posledního tahu" not in panel
+    assert "▸" not in panel
 
 
 @pytest.mark.parametrize(("act", "kinds"), [("one", ("zloba-await-cards",)), ("all", ("*",))])

@@ -28,11 +28,12 @@ class Wide(Fair):
     """The Fair with thirty goods to sell, any number of them, none as well, and a bid up to three or twenty."""
 
     most = 3
+    sold = 28
 
     def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
         step = super().step(state, prompt, path)
         if path == ("sell",):
-            return Step(prompt.ask, OPTIONS[:30], 0, 28)
+            return Step(prompt.ask, OPTIONS[:30], 0, self.sold)
         if path[:1] == ("sell",):
             return super().step(state, prompt, ("wait",))
         return replace(step, most=self.most) if isinstance(step, Number) else step
@@ -129,6 +130,22 @@ async def test_nothing_at_all_is_picked_where_that_is_possible(party: Party) -> 
     panel = await party.press(party.player(0), panel, "sell")
     panel = await party.press(party.player(0), panel, "Nic")
     assert "sell → Nic" in panel.text
+
+
+class _One(Wide):
+    sold = 1
+
+
+@pytest.mark.parametrize("game", [_One()])
+async def test_one_thing_or_none_of_many_is_picked_by_one_press_on_any_page(party: Party) -> None:
+    panel, member = await opened(party), party.player(0)
+    panel = await party.press(member, panel, "sell")
+    assert "To je všechno" not in panel.buttons
+    further = await party.press(member, panel, "Další ›")
+    picked = await party.pick(member, further, "q:", "g29")
+    assert f"sell → {NAMES[29].cs}" in picked.text
+    back = await party.press(member, picked, "Zpět")
+    assert "sell → Nic" in (await party.press(member, back, "Nic")).text
 
 
 @pytest.mark.parametrize("game", [Wide()])

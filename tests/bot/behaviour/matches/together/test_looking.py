@@ -18,7 +18,7 @@ from rules_index import Language, Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.matches.table import HandClock
 
-LABELS = {"cs": "Prohlédnout", "sv": "Titta på dem", "en": "Look at them"}
+LABELS = {"cs": "S čím se hraje", "sv": "Vad ni spelar med", "en": "What you play with"}
 
 
 @pytest.fixture

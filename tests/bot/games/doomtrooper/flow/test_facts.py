@@ -17,7 +17,7 @@ from bot.games.doomtrooper.decks.lobby import READY
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Attack, ChooseTactic, Play, Use
-from bot.games.doomtrooper.position.frames import Opening
+from bot.games.doomtrooper.position.frames import ActionFrame, Opening
 from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.words.catalogue import named
@@ -117,10 +117,30 @@ def test_at_the_mulligan_and_at_the_turn_the_own_hand_is_read() -> None:
         hand = sorted(str(named(card.code).args["key"]) for card in held)
         if isinstance(state.stack[-1], Opening):
             assert names(of(shown, "card"), "card") == hand
+            assert [line.args["destiny"] for line in of(shown, "purse")] == [state.players[prompt.seat].destiny]
         elif of(shown, "hand"):
             assert names(of(shown, "hand"), "cards") == hand
         seen |= {line.key.removeprefix(KEPT) for line in shown}
-    assert seen >= {"card", "hand", "points"}
+    assert seen >= {"card", "hand", "points", "purse"}
+
+
+def test_at_the_turn_the_cards_that_can_be_played_are_read_with_the_prices_asked_next() -> None:
+    compared = 0
+    for state, prompt, _, _ in positions(3, 1, 120):
+        if not isinstance(state.stack[-1], ActionFrame) or prompt.judge:
+            continue
+        shown, asked = of(GAME.facts(state, prompt, ()), "playable"), of(GAME.facts(state, prompt, ("play",)), "price")
+        assert len(shown) == bool(asked)
+        for line in shown:
+            cards = line.args["cards"]
+            assert isinstance(cards, tuple)
+            listed = [(each.args["card"], each.args["price"]) for each in cards if isinstance(each, Line)]
+            offered = [(each.args["card"], each.args["price"]) for each in asked]
+            assert all(one in offered for one in listed)
+            assert all(one in listed for one in offered)
+            assert all(listed.count(one) == 1 for one in listed)
+            compared += 1
+    assert compared > 5
 
 
 FIGHTS = {

@@ -53,7 +53,7 @@ def test_the_sheet_of_a_seat_has_all_that_is_its_own() -> None:
     assert told(table().run, 0) == [
         "[Actions and points]",
         "No action is left.",
-        "Points: 10 D, 5 V",
+        "Points: 10 destiny points, 5 victory points",
         "[In hand: Hand]",
         "special card",
         "played: as an action",

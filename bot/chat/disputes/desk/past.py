@@ -1,0 +1,42 @@
+"""The verdicts in a case, with its appeal: for judges, and for its sides."""
+
+from __future__ import annotations
+
+from bot.chat.base.messages import GAP
+from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.base.showing import paragraphs
+from bot.chat.disputes.base.titles import titles_of
+from bot.disputes.model.dispute import RULED
+from bot.disputes.model.refusals import Refused
+from bot.disputes.model.verdicts import Verdict
+
+
+async def past_lines(context: CaseContext) -> list[str]:
+    """Every verdict in order, the appeal in its place, and the penalties that the reader may know of."""
+    given = await _given(context)
+    if not given:
+        return []
+    appealed = await context.service.verdicts.appeal_of(context.guild, context.number, context.user)
+    appeal = None if isinstance(appealed, Refused) else appealed
+    own = context.dispute.side_of(context.user.user)
+    cited = [each.rule for verdict in given for each in verdict.cites]
+    titles = await titles_of(context.interaction.client, context.guild, cited, context.words.language)
+    lines = []
+    for verdict in given:
+        known = [each for each in verdict.sentences if own is None or each.side == own.side]
+        lines += [GAP, *context.said.verdict(verdict, titles), *map(context.said.sentence, known)]
+        if appeal is not None and appeal.verdict == verdict.number:
+            side = context.said.side(appeal.side)
+            lines += [GAP, context.words.say("dispute-appeal-of", side=side), *paragraphs(appeal.why)]
+    return lines
+
+
+async def mends(context: CaseContext) -> bool:
+    """Whether the last verdict is the reader's own, so that they may mend it."""
+    given = await _given(context)
+    return context.dispute.status in RULED and bool(given) and given[-1].user == context.user.user
+
+
+async def _given(context: CaseContext) -> tuple[Verdict, ...]:
+    given = await context.service.verdicts.of(context.guild, context.number, context.user)
+    return () if isinstance(given, Refused) else given

@@ -1,0 +1,122 @@
+"""The first screen of a case: what it shows, what is drafted from it, and how many presses a verdict takes."""
+
+from __future__ import annotations
+
+from unittest import mock
+
+from bot.disputes.model.penalties import PenaltyKind
+from bot.disputes.model.verdicts import Sentence
+from bot.matches.model.remedies import Back, Nothing
+from rules_index import IndexPending, Oracle
+from tests.bot.behaviour.disputes.court import OTHER_VIEW, RULING, VIEW, Court
+from tests.bot.behaviour.disputes.test_desk import at_a_table, in_a_match
+from tests.bot.behaviour.table import Card
+
+ASKED = "Kolik mincí máme na začátku?"
+RULE, TITLE = "hrad-cs.setup.coins", "Počáteční mince"
+SLOW = "Soupeř přemýšlí nad každým tahem deset minut. Co se s pomalou hrou dělá?"
+
+
+async def test_a_judge_reads_the_brief_after_two_presses_and_gives_a_verdict_after_four(court: Court) -> None:
+    await at_a_table(court, ASKED)
+    court.presses = 0
+
+    brief = await court.press(court.judge, await court.press(court.judge, ping(court), ":judge"), ":claim")
+
+    assert court.presses == 2
+    assert ASKED in brief.text and VIEW in brief.text and OTHER_VIEW in brief.text
+    assert "writes English" in brief.text
+    # The book is Czech: a gist in the judge's language is above its own words.
+    assert "HR 1.1" in brief.text and "five coins" in brief.text.casefold()
+    draft = await court.press(court.judge, brief, "dfor:1:0")
+    assert "V právu je strana A. / Right is side A." in draft.text
+    await court.give(draft)
+
+    assert court.presses == 4
+    (verdict,) = await court.verdicts()
+    assert [each.rule for each in verdict.cites] == [RULE]
+    assert verdict.remedy == Nothing() and verdict.sentences == ()
+    # Everybody reads the rule by its title, and each side in its own language.
+    assert TITLE in court.card().text
+    assert verdict.why.count("HR 1.1") == 2 and "five coins" in verdict.why.casefold()
+
+
+async def test_a_rewind_takes_five_presses(court: Court) -> None:
+    await in_a_match(court)
+    court.presses = 0
+    brief = await court.press(court.judge, await court.press(court.judge, ping(court), ":judge"), ":claim")
+    assert f"<@{court.karel.id}>" in brief.text, "the log beside it names everybody, too"
+
+    draft = await court.press(court.judge, brief, "dfor:1:1")
+    rewound = await court.pick(court.judge, draft, "dr:1:kind", "back-anew")
+    await court.give(rewound)
+
+    assert court.presses == 5
+    (verdict,) = await court.verdicts()
+    assert isinstance(verdict.remedy, Back)
+    assert "side B" in verdict.ruling
+
+
+async def test_what_the_guide_decides_stands_first_with_its_remedy_and_penalty(court: Court) -> None:
+    await at_a_table(court, SLOW)
+
+    brief = await court.claimed()
+
+    assert "rom the guide: Slow play" in brief.text
+    assert "Usual remedy: more time" in brief.text
+    assert "Usual penalty for side B: caution" in brief.text
+    await court.give(await court.press(court.judge, brief, "dfor:1:0"))
+    (verdict,) = await court.verdicts()
+    assert verdict.infraction == "guide.time.slow"
+    assert verdict.sentences == (Sentence(1, PenaltyKind.CAUTION),)
+    # Next time the brief of either says what they had, and the usual penalty has grown.
+    await at_a_table(court, SLOW, number=2)
+    again = await court.claimed(number=2)
+    assert "Already has: caution (Slow play, D-1)" in again.text
+    assert "Usual penalty for side B: warning" in again.text
+    assert "Cases like this one" in again.text and "D-1 · decided" in again.text
+
+
+async def test_to_leave_things_penalises_nobody(court: Court) -> None:
+    await at_a_table(court, SLOW)
+    await court.give(await court.press(court.judge, await court.claimed(), "dfor:1:x"))
+    (verdict,) = await court.verdicts()
+    assert verdict.sentences == () and verdict.remedy == Nothing()
+    assert "Zůstává to, jak se hrálo. / It stays as it was played." in verdict.ruling
+
+
+async def test_words_of_ones_own_are_not_drafted_over(court: Court) -> None:
+    await in_a_match(court)
+    preview = await court.written(await court.claimed())
+
+    kept = await court.press(court.judge, await court.press(court.judge, preview, "dc:1:o:0"), "dfor:1:1")
+
+    assert RULING in kept.text and "nothing was drafted in its place" in kept.text
+
+
+async def test_a_drafted_verdict_is_drafted_anew_for_the_other_side(court: Court) -> None:
+    await at_a_table(court, ASKED)
+    draft = await court.press(court.judge, await court.claimed(), "dfor:1:0")
+    other = await court.press(court.judge, await court.press(court.judge, draft, "dc:1:o:0"), "dfor:1:1")
+    assert "Right is side B." in other.text and "side A." not in other.text
+
+
+async def test_nothing_below_the_floor_is_on_the_first_screen(court: Court) -> None:
+    await at_a_table(court, "Kdo zaplatí poštovné za zapůjčenou krabici?")
+    brief = await court.claimed()
+    assert "(0 %" not in brief.text and "HR " not in brief.text
+    assert "No rule clearly decides this" in brief.text or "No rulebook answers this" in brief.text
+
+
+async def test_rules_that_are_still_being_prepared_keep_no_judge_from_a_case(court: Court) -> None:
+    await at_a_table(court, ASKED)
+    with mock.patch.object(Oracle, "ask", side_effect=IndexPending("it is being made")):
+        brief = await court.claimed()
+        assert VIEW in brief.text and "The rules cannot be read just now" in brief.text
+        draft = await court.press(court.judge, brief, "dfor:1:0")
+        assert "it is the judge’s decision" in draft.text
+
+
+def ping(court: Court) -> Card:
+    """The message that calls the judges."""
+    return next(card for card in court.party.public() if list(card.buttons.values()) == ["dp:1:judge"])
