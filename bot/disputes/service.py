@@ -24,6 +24,7 @@ from bot.disputes.services.notices import Notices
 from bot.disputes.services.penalties import Penalties
 from bot.disputes.services.privacy import Privacy
 from bot.disputes.services.records import Records
+from bot.disputes.services.table import Table
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.disputes.services.verdicts import Verdicts
 from bot.matches.model.clock import Clock
@@ -50,6 +51,7 @@ class DisputeService:
         self.desk = Desk(work, rulebook)
         self.drafts = Drafts(work)
         self.verdicts = Verdicts(work, rulebook)
+        self.table = Table(work, rulebook)
         self.penalties = Penalties(work)
         self.precedents = Precedents(work, rulebook)
         self.guides = Guides(work)

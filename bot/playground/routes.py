@@ -1,7 +1,8 @@
-"""A request that SimCord does not answer yet: the permissions of all commands of a server at once."""
+"""Requests that SimCord does not answer yet: all command permissions of a server, and how many have each role."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from simcord.http import RequestContext, route
@@ -20,3 +21,11 @@ def permissions_of_commands(request: RequestContext) -> Any:
         for (guild, command), permissions in request.backend.command_permissions.items()
         if guild == request.int_arg("guild_id")
     ]
+
+
+@route("GET", "/guilds/{guild_id}/roles/member-counts")
+def members_of_roles(request: RequestContext) -> Any:
+    """How many members have each role."""
+    guild = request.backend.get_guild(request.int_arg("guild_id"))
+    counted = Counter(role for member in guild.members.values() for role in member.role_ids)
+    return {str(role): counted[role] for role in guild.roles}

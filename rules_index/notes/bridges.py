@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from rules_index.search.ranking import Ranked
 
-BRIDGED = 100
+BRIDGED = 250
 """Notes of a shelf at most that have bridges: each costs a question to the books when it is compiled."""
 RULES = 12
 """Rules that a bridge leads to: the best."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules_index.notes.shelf import NoteShelf
-from rules_index.values.answers import Ruling
+from rules_index.values.answers import CERTAIN, Ruling
 from rules_index.values.books import BookInfo, BookKind, Language
 from rules_index.values.digest import Rendering
 from rules_index.values.notes import Note, NoteKind
@@ -14,7 +14,9 @@ from rules_index.values.notes import Note, NoteKind
 ANSWERS = 0.5
 """Probability from which a note answers a question that no rulebook does."""
 LIKELY, HERE = 0.1, 0.4
-"""Probability from which a note gains something over rules of the books that are as sure, and how much."""
+"""Probability from which a note gains something over rules of the books that are not certain, and how much."""
+OWN = 0.7
+"""Probability from which a question is a note's own, so that the note leads whatever the books say."""
 _OFFICE = {BookKind.HOUSE_RULE: 0, BookKind.ERRATA: 1, BookKind.FAQ: 2, BookKind.PRECEDENT: 3}
 
 
@@ -61,10 +63,11 @@ def placed(
     *,
     answered: bool,
 ) -> tuple[Ruling, ...]:
-    """The rulings of the books with the notes among them, each directly above what it interprets.
+    """The rulings of the books with the notes among them, each beside what it interprets.
 
-    Above a rule stand its house rule, what its publisher says, what the head judge ruled, what other judges did. What
-    has to be looked at again stands below it. A note whose rule is not shown stands where it is as likely the answer.
+    Above a rule stand its house rule and what its publisher says; below it what the head judge ruled, what other judges
+    did, and what has to be looked at again. A precedent leads its rule where it is surer, or the question is its own. A
+    note without its rule in the list comes where it is as likely the answer.
 
     Args:
         rulings: those of the books, best first.
@@ -74,16 +77,20 @@ def placed(
         answered: whether the books answer; else their rulings are only near, and what answers stands above them.
     """
     groups, taken = [], set[str]()
+    surest = rulings[0].confidence if answered and rulings else 0.0
     for members in _with_corrections(rulings):
         slugs = {slug for one in members for slug in (one.id, *one.corrects)}
         beside = [note for note in _on(shelf, slugs) if note.id not in taken and _belongs(note, sure)]
         taken |= {note.id for note in beside}
         worth = members[0].confidence if answered else 0.0
-        best = max((sure[note.id] for note in beside if not note.again and note.id in sure), default=0.0)
-        groups.append(_Group(_stacked(members, beside, show, sure), max(worth, _worth(best))))
+        leading = [note for note in beside if _leads(note, sure, worth)]
+        best = max((sure.get(note.id, 0.0) for note in leading), default=0.0)
+        groups.append(_Group(_stacked(members, beside, leading, show, sure), max(worth, _worth(best, surest))))
     alone = [shelf.called(ref) for ref, share in sure.items() if ref not in taken and share > 0]
     groups += [
-        _Group((show(note, sure[note.id]),), 0.0 if note.again else _worth(sure[note.id])) for note in alone if note
+        _Group((show(note, sure[note.id]),), 0.0 if note.again else _worth(sure[note.id], surest))
+        for note in alone
+        if note
     ]
     ordered = sorted(groups, key=lambda group: -group.worth)
     return tuple({one.id: one for group in ordered for one in group.members}.values())
@@ -117,9 +124,21 @@ def _belongs(note: Note, sure: Mapping[str, float]) -> bool:
     return note.kind is NoteKind.HOUSE_RULE or sure.get(note.id, 0.0) > 0
 
 
-def _worth(sure: float) -> float:
-    """What a note is worth beside the confidence of the books' rules: what was ruled here is asked for more often."""
-    return sure + HERE if sure >= LIKELY else sure
+def _leads(note: Note, sure: Mapping[str, float], rule: float) -> bool:
+    """Whether a note comes before a rule that the books are so sure of: a house rule always does."""
+    if note.again or note.kind is NoteKind.HOUSE_RULE:
+        return not note.again
+    return _worth(sure.get(note.id, 0.0), rule) > rule
+
+
+def _worth(sure: float, books: float) -> float:
+    """The worth of a note beside rules of the books: people ask more often for a server's own rulings.
+
+    It is never worth more than a rule that is certain, unless the question is its own.
+    """
+    if sure >= OWN:
+        return 1.0 + sure
+    return sure + HERE if sure >= LIKELY and books < CERTAIN else sure
 
 
 def _rank(note: Note) -> tuple[int, bool]:
@@ -127,16 +146,23 @@ def _rank(note: Note) -> tuple[int, bool]:
 
 
 def _stacked(
-    members: Sequence[Ruling], notes: Sequence[Note], show: Callable[[Note, float], Ruling], sure: Mapping[str, float]
+    members: Sequence[Ruling],
+    notes: Sequence[Note],
+    leading: Sequence[Note],
+    show: Callable[[Note, float], Ruling],
+    sure: Mapping[str, float],
 ) -> tuple[Ruling, ...]:
     """A rule's group with its notes in it: no note above one that overrides it."""
     first = next((at for at, one in enumerate(members) if one.book.kind is BookKind.RULEBOOK), len(members))
-    above = sorted((note for note in notes if not note.again), key=lambda note: (*_rank(note), -sure.get(note.id, 0.0)))
+    holding = [note for note in notes if not note.again]
+    standing = sorted(holding, key=lambda note: (*_rank(note), -sure.get(note.id, 0.0)))
     house = [
         replace(show(note, 0.0), confidence=max(members[0].confidence, sure.get(note.id, 0.0)))
-        for note in above
+        for note in standing
         if note.kind is NoteKind.HOUSE_RULE
     ]
-    ruled = [show(note, sure[note.id]) for note in above if note.kind is not NoteKind.HOUSE_RULE]
+    ruled = [note for note in standing if note.kind is not NoteKind.HOUSE_RULE]
+    above = [show(note, sure[note.id]) for note in ruled if note in leading]
+    below = [show(note, sure[note.id]) for note in ruled if note not in leading]
     again = [show(note, min(sure.get(note.id, 0.0), members[-1].confidence)) for note in notes if note.again]
-    return (*house, *members[:first], *ruled, *members[first:], *again)
+    return (*house, *members[:first], *above, *members[first:], *below, *again)

@@ -28,11 +28,11 @@ def undecided(reader: IndexReader, answer: Answer) -> Answer:
 
     An edition differs from the first ruling unless the digest says that a rule of it agrees.
     """
-    if not answer.answered or not answer.rulings or answer.rulings[0].is_note:
+    first = answer.rulings[0] if answer.answered and answer.rulings else None
+    own = _edition_of(first) if first else None
+    if first is None or own not in reader.books:
         return answer
-    first = answer.rulings[0]
-    own = first.book.corrects or first.book.key
-    agreeing = {own, *_agreeing(reader, first.id)}
+    agreeing = {own, *(_agreeing_on(reader, first.corrects) if first.is_note else _agreeing(reader, first.id))}
     others = [book for book in editions_of(reader, first.book.game) if book.key not in agreeing]
     return _among(answer, [reader.books[own], *others]) if others else answer
 
@@ -70,6 +70,16 @@ def numbered(reader: IndexReader, number: str, books: Collection[str]) -> list[i
     )
     wanted = number.strip()
     return [entry for (entry,) in reader.rows(query, f"*{wanted}", sorted(books), wanted)]
+
+
+def _edition_of(ruling: Ruling) -> str:
+    """The key of the edition that a ruling is of; empty for a note of all editions."""
+    return ruling.book.edition if ruling.is_note else ruling.book.corrects or ruling.book.key
+
+
+def _agreeing_on(reader: IndexReader, refs: Sequence[str]) -> set[str]:
+    """The books that say the same as every one of some rules."""
+    return set.intersection(*(_agreeing(reader, ref) for ref in refs)) if refs else set()
 
 
 def _among(answer: Answer, editions: Sequence[BookInfo]) -> Answer:

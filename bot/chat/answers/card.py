@@ -17,8 +17,10 @@ from bot.chat.answers.ruling_text import (
     elsewhere_line,
     gist_line,
     heading_of,
+    house_lines,
     original_line,
     paginate,
+    ruled_here,
     see_line,
     source_label,
     summary_of,
@@ -75,6 +77,7 @@ def ruling_card(
     but: Sequence[Ruling] = (),
     meant: Mapping[int, Ruling] = _NONE,
     above: Sequence[str] = (),
+    over: Sequence[Ruling] = (),
 ) -> ui.LayoutView:
     """A ruling for the person who asked, with its buttons.
 
@@ -85,8 +88,10 @@ def ruling_card(
         words: sentences for the person.
         but: its exceptions, told beneath it.
         meant: other hits that may be meant instead, by their places.
-        above: the lines of the notes on it and of the cards that the question names.
+        above: the lines of the cards that the question names.
+        over: the server's notes on it: its house rules stand above it, what was ruled on it beneath.
     """
+    above = [*above, *house_lines(over, words)]
     pages = _pages(ruling, words, but)
     page = min(shown.page, len(pages) - 1)
     notes = [words.say("ruling-picked")] if not shown.answered else []
@@ -94,7 +99,7 @@ def ruling_card(
     if len(pages) > 1:
         places.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
     box = _ruling_box(shown, ruling, pages[page], see, words, notes, places)
-    view = layout(*([ui.TextDisplay[ui.LayoutView]("\n".join(above))] if above else []), box)
+    view = layout(*_lines(above), box, *_lines(ruled_here(over, words)))
     if shown.asked is not None:
         if meant:
             view.add_item(ui.ActionRow(topic_select(shown.asked, options_at(meant, words), words.say("ruling-meant"))))
@@ -141,7 +146,7 @@ def public_card(
     asker: discord.abc.User,
     *,
     but: Sequence[Ruling] = (),
-    above: Sequence[str] = (),
+    over: Sequence[Ruling] = (),
 ) -> ui.LayoutView:
     """The copy for the whole channel: who asked what, and the page they looked at; nothing to press."""
     pages = _pages(ruling, words, but)
@@ -153,7 +158,12 @@ def public_card(
             words.say("ruling-continues", pages=len(pages) - 1, command=words.say("command-rule")),
         ]
     box_of_page = _ruling_box(shown, ruling, pages[page], see, words, [], at_page)
-    return layout(ui.TextDisplay("\n".join([intro(shown, words, asker), *above])), box_of_page)
+    above = [intro(shown, words, asker), *house_lines(over, words)]
+    return layout(*_lines(above), box_of_page, *_lines(ruled_here(over, words)))
+
+
+def _lines(lines: Sequence[str]) -> list[ui.TextDisplay[ui.LayoutView]]:
+    return [ui.TextDisplay("\n".join(lines))] if lines else []
 
 
 def intro(shown: Shown, words: Localizer, asker: discord.abc.User) -> str:
@@ -194,7 +204,7 @@ def _ruling_box(
         foot.append(edition)
     if places:
         foot.append(" · ".join(places))
-    if related := see_line(see, words):
+    if related := see_line([each for each in see if not each.is_note], words):
         foot.append(related)
     return boxed(_COLOURS[level], _heading(shown, ruling, level, words, notes), page, small(foot))
 

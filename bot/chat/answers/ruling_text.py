@@ -13,7 +13,7 @@ from rules_index import BookKind, Language, Passage, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
 _HEADING, _TITLE, _GIST, _CITED, _ORIGIN, _BOOK, _SUMMARY, _SEE = 150, 80, 240, 160, 120, 60, 160, 120
-_OVER, _NOTES_OVER = 60, 2
+_OVER, _BENEATH, _NOTES_OVER = 60, 100, 2
 _NOTES = {
     BookKind.HOUSE_RULE: "note-house-rule",
     BookKind.PRECEDENT: "note-precedent",
@@ -98,9 +98,26 @@ def source_label(ruling: Ruling, words: Localizer) -> str:
     """What a ruling of a FAQ or errata is and where it was published, or who ruled it; empty for one of a rulebook."""
     if ruling.is_note:
         label = words.say(_NOTES[ruling.book.kind], head="yes" if ruling.head else "no")
+        if ruling.book.kind is BookKind.HOUSE_RULE:
+            label = f"{label} · {words.say('note-printed-played')}"
         return f"{label} · {words.say('note-again')}" if ruling.again else label
     label = _LABELS.get(ruling.book.kind, "")
     return words.say(label, origin=escape(one_line(ruling.origin, _ORIGIN))) if label else ""
+
+
+def ruled_here(notes: Sequence[Ruling], words: Localizer) -> list[str]:
+    """The precedents on a rule, as lines beneath it; as many as fit."""
+    return [
+        words.say("note-ruled-here", ruling=escape(one_line(heading_of(note, words.language), _BENEATH)))
+        for note in notes
+        if note.book.kind is BookKind.PRECEDENT and not note.again
+    ][:_NOTES_OVER]
+
+
+def house_lines(notes: Sequence[Ruling], words: Localizer) -> list[str]:
+    """The server's house rules on a rule, as lines above it."""
+    own = [note for note in notes if note.book.kind is BookKind.HOUSE_RULE]
+    return [*over_lines(own, words), f"-# {words.say('note-printed-played')}"] if own else []
 
 
 def over_lines(notes: Sequence[Ruling], words: Localizer) -> list[str]:

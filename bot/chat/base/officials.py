@@ -38,6 +38,16 @@ async def refuse_excluded(interaction: discord.Interaction[Bot]) -> None:
         raise Refusal("match-excluded", until=moment(excluded.until, "D"), number=excluded.dispute)
 
 
+async def members_of(guild: discord.Guild, *roles: int) -> dict[int, int] | None:
+    """How many people have each of some roles; ``None`` where Discord does not say."""
+    try:
+        counted = await guild.role_member_counts()
+    except discord.HTTPException:
+        return None
+    by_id = {getattr(role, "id", 0): count for role, count in counted.items()}
+    return {role: by_id.get(role, 0) for role in roles}
+
+
 def _official(
     person: discord.User | discord.Member, settings: GuildSettings, guild: discord.Guild | None, *, admin: bool
 ) -> Official:

@@ -9,7 +9,6 @@ import discord
 
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
 from bot.chat.answers.components import card_again
-from bot.chat.answers.ruling_text import over_lines
 from bot.chat.answers.saved_buttons import (
     SavedButton,
     SavedSelect,
@@ -50,10 +49,8 @@ class RulingButton(SavedButton, RulingId):
                 await edit(interaction, context_card(shown, around or (ruling,), ruling, words))
             case Action.SHARE:
                 near = await asyncio.to_thread(linked, await oracle_of(interaction, words.language), ruling)
-                above = over_lines(near.over, words)
-                private = ruling_card(
-                    replace(shown, shared=True), ruling, near.see, words, but=near.but, meant=found.meant, above=above
-                )
+                seen = replace(shown, shared=True)
+                private = ruling_card(seen, ruling, near.see, words, but=near.but, meant=found.meant, over=near.over)
                 await share(
                     interaction,
                     private,
@@ -64,7 +61,7 @@ class RulingButton(SavedButton, RulingId):
                         everybody,
                         interaction.user,
                         but=near.but,
-                        above=over_lines(near.over, everybody),
+                        over=near.over,
                     ),
                     words.language,
                 )
@@ -145,8 +142,7 @@ async def _open(interaction: discord.Interaction[Bot], ruling: Ruling, played: P
     near = await asyncio.to_thread(linked, await oracle_of(interaction, words.language), ruling)
     books = await asyncio.to_thread(lambda: interaction.client.oracle.books)
     shown = Shown(asked, ruling.id, Kind.RULE, True, 1, played=played, books=books)
-    above = over_lines(near.over, words)
-    view = ruling_card(shown, ruling, near.see, words, but=near.but, above=above)
+    view = ruling_card(shown, ruling, near.see, words, but=near.but, over=near.over)
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -188,5 +184,6 @@ async def _show_ruling(
     interaction: discord.Interaction[Bot], shown: Shown, ruling: Ruling, found: FoundAgain, words: Localizer
 ) -> None:
     near = await asyncio.to_thread(linked, await oracle_of(interaction, words.language), ruling)
-    above = over_lines(near.over, words)
-    await edit(interaction, ruling_card(shown, ruling, near.see, words, but=near.but, meant=found.meant, above=above))
+    await edit(
+        interaction, ruling_card(shown, ruling, near.see, words, but=near.but, meant=found.meant, over=near.over)
+    )

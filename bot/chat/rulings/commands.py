@@ -15,7 +15,6 @@ from bot.chat.answers.card import Shown, ruling_card
 from bot.chat.answers.components import MatchComponents, components_card, components_here
 from bot.chat.answers.edition_question import edition_question
 from bot.chat.answers.editions import decided
-from bot.chat.answers.ruling_text import over_lines
 from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.answers.values import brief_lines
 from bot.chat.base.commands.declaring import command
@@ -162,10 +161,12 @@ async def found_card(
     )
     if found.answered and found.rulings and not found.from_table:
         near = found.linked
-        above = [*first, *over_lines(near.over, words)]
+        above = list(first)
         if found.cards:
             above += brief_lines(found.cards, words, ROOM - sum(map(len, above)))
-        return ruling_card(shown, found.rulings[0], near.see, words, but=near.but, meant=found.meant, above=above)
+        return ruling_card(
+            shown, found.rulings[0], near.see, words, but=near.but, meant=found.meant, above=above, over=near.over
+        )
     known = bool(found.played.game)
     unruled = Unruled(shown, found.rulings, found.cards, found.from_table, found.gap, known, found.guide, first)
     return unruled.card(words)

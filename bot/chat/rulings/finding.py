@@ -220,7 +220,12 @@ def _find(oracle: Oracle, typed: str, search: _Search, game: str | None, usual: 
 
 
 def _linked(oracle: Oracle, found: Found) -> Found:
-    return replace(found, linked=linked(oracle, found.rulings[0])) if found.answered and found.rulings else found
+    if not found.answered or not found.rulings:
+        return found
+    led = {each.id for each in found.rulings}
+    near = linked(oracle, found.rulings[0])
+    # Precedents on the question itself come before those on its rule.
+    return replace(found, linked=replace(near, over=tuple(sorted(near.over, key=lambda note: note.id not in led))))
 
 
 def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usual: Played) -> Found:

@@ -29,7 +29,8 @@ _OFFERED: Mapping[str, tuple[int, ...]] = {
     "penalty_days": (30, 90, 180, 365, 730),
 }
 _UNITS = {"hours": "setup-hours", "minutes": "setup-minutes", "days": "setup-days"}
-_NAMES = "names"
+_NAMES, _TABLE = "names", "table"
+_SWITCHES = (_NAMES, _TABLE)
 
 
 class DeskButton(IdButton, prefix="setup:desk"):
@@ -43,14 +44,14 @@ class DeskButton(IdButton, prefix="setup:desk"):
 class DeskSelect(IdSelect, prefix="setup:desk"):
     """Any select of the settings of the desk."""
 
-    name: Annotated[str, one_of(*_OFFERED, _NAMES)]
+    name: Annotated[str, one_of(*_OFFERED, *_SWITCHES)]
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Save the choice of an admin and show the settings with it."""
         if not interaction.permissions.manage_guild:
             raise app_commands.MissingPermissions(["manage_guild"])
         guilds, guild, name = interaction.client.disputes.guilds, interaction.guild_id or 0, self.name
-        chosen: int | bool = self.value == "yes" if name == _NAMES else int(self.value)
+        chosen: int | bool = self.value == "yes" if name in _SWITCHES else int(self.value)
         settings = replace(await guilds.settings(guild), **{name: chosen})
         granted(await guilds.set(guild, await official_of(interaction), settings))
         await interaction.response.edit_message(view=await desk_panel(interaction, saved=True))
@@ -61,14 +62,18 @@ async def desk_panel(interaction: discord.Interaction[Bot], *, saved: bool = Fal
     words = await words_of_person(interaction)
     settings = await interaction.client.disputes.guilds.settings(interaction.guild_id or 0)
     rows: list[list[ui.Item[Any]]] = [[_numbers(name, settings, words)] for name in _OFFERED]
-    names = [
+    rows += [[_switch(name, settings, words)] for name in _SWITCHES]
+    return card(words.say("setup-desk"), [words.say("setup-saved" if saved else "setup-desk-about")], rows=rows)
+
+
+def _switch(name: str, settings: Settings, words: Localizer) -> ui.Select[Any]:
+    options = [
         discord.SelectOption(
-            label=words.say(f"setup-names-{each}"), value=each, default=(each == "yes") is settings.names
+            label=words.say(f"setup-{name}-{each}"), value=each, default=(each == "yes") is getattr(settings, name)
         )
         for each in ("no", "yes")
     ]
-    rows.append([select(DeskSelect.id_for(name=_NAMES), names, words.say("setup-desk-names"))])
-    return card(words.say("setup-desk"), [words.say("setup-saved" if saved else "setup-desk-about")], rows=rows)
+    return select(DeskSelect.id_for(name=name), options, words.say(f"setup-desk-{name}"))
 
 
 def _numbers(name: str, settings: Settings, words: Localizer) -> ui.Select[Any]:

@@ -23,6 +23,7 @@ from bot.chat.base.guilds import (
 )
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import Style, button
+from bot.chat.base.officials import members_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.setup.desk import DeskButton
@@ -66,6 +67,7 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
         words.say("setup-head", role=head),
         *head_note,
         f"-# {words.say('setup-head-about')}",
+        *await _one_judge(interaction, (guild.judge_role, guild.head_judge_role), words),
         *await commands_lines(interaction, (guild.judge_role, guild.head_judge_role), words),
         words.say("setup-notices", notices=described(notices, words)),
         f"-# {words.say('setup-notices-about')}",
@@ -89,6 +91,14 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
     # A stopped view is sent but not watched: choices go to the registered dynamic items, also after a restart.
     view.stop()
     return view
+
+
+async def _one_judge(interaction: discord.Interaction[Bot], roles: Sequence[int | None], words: Localizer) -> list[str]:
+    """That nobody rules where the only judge plays, unless the table may, and where to let it."""
+    settings, server = await interaction.client.disputes.guilds.settings(interaction.guild_id or 0), interaction.guild
+    known = [role for role in roles if role is not None and not is_gone(server, role)]
+    counted = await members_of(server, *known) if server is not None and known and not settings.table else None
+    return [words.say("setup-one-judge")] if counted is not None and max(counted.values()) <= 1 else []
 
 
 def _judges(interaction: discord.Interaction[Bot], role: int | None, words: Localizer) -> tuple[str, list[str]]:

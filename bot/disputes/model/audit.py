@@ -36,6 +36,12 @@ Act: TypeAlias = Literal[
     "edited-guide",
     "set",
     "exported",
+    "stood-aside",
+    "proposed",
+    "voted",
+    "named-stand-in",
+    "accepted-stand-in",
+    "withdrew-appeal",
 ]
 
 

@@ -7,13 +7,15 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from bot.disputes.model.precedents import Cited
+from bot.disputes.model.verdicts import Decision
 from bot.games.values import Seat
 from bot.matches.model.match import FORGOTTEN
 
 OPENER = 0
 """The side that opened the dispute; people are shown letters, A for this one."""
-RECUSED = -1
-"""Stands in the place of a side for a judge who recused."""
+RECUSED, STAND_IN = -1, -2
+"""Stand in the place of a side for a judge who recused, and for who is to judge in a judge's place."""
 
 
 class Status(StrEnum):
@@ -61,6 +63,23 @@ class Party(Struct, frozen=True, kw_only=True):
     settles: bool = False
 
 
+class Proposal(Struct, frozen=True, kw_only=True):
+    """A ruling that a side proposes to the table.
+
+    Attributes:
+        cites: the rules cited as they read then.
+        seen: the last entry of the match then; ``None`` where there is no match.
+        yes, no: the sides that are for it and against it.
+    """
+
+    by: int
+    decision: Decision
+    cites: tuple[Cited, ...] = ()
+    seen: int | None = None
+    yes: tuple[int, ...] = ()
+    no: tuple[int, ...] = ()
+
+
 class Bar(Struct, frozen=True):
     """A judge who may not judge a dispute: a side barred them, or they recused (:data:`RECUSED`).
 
@@ -92,6 +111,9 @@ class Dispute(Struct, frozen=True, kw_only=True):
         live: its sides sit together and wait: judges are called at once, and may take it while views come in.
         closed: when the last verdict was given, or it was settled or withdrawn.
         purged: views and pictures are gone.
+        aside: the sides that are no party to it, though they play.
+        proposal: what the table votes on.
+        stand_in: who is to judge it in a judge's place; accepted: the sides that want them.
     """
 
     id: int
@@ -121,6 +143,10 @@ class Dispute(Struct, frozen=True, kw_only=True):
     purged: bool = False
     parties: tuple[Party, ...] = ()
     bars: tuple[Bar, ...] = ()
+    aside: tuple[int, ...] = ()
+    proposal: Proposal | None = None
+    stand_in: Bar | None = None
+    accepted: tuple[int, ...] = ()
 
     def side_of(self, user: int) -> Party | None:
         """The side that a user is."""
@@ -129,7 +155,7 @@ class Dispute(Struct, frozen=True, kw_only=True):
     @property
     def all_told(self) -> bool:
         """Whether every side told its view that still can."""
-        return all(party.told is not None or party.user == FORGOTTEN for party in self.parties)
+        return all(party.told is not None or self._is_out(party) for party in self.parties)
 
     @property
     def all_still(self) -> bool:
@@ -139,4 +165,12 @@ class Dispute(Struct, frozen=True, kw_only=True):
     @property
     def all_settle(self) -> bool:
         """Whether every side agreed to settle it that still can."""
-        return all(party.settles or party.user == FORGOTTEN for party in self.parties)
+        return all(party.settles or self._is_out(party) for party in self.parties)
+
+    def may_stand_in(self, person: str) -> bool:
+        """Whether all sides accepted the person with this hash as their judge, as far as they still can."""
+        accepted = all(party.side in self.accepted or party.user == FORGOTTEN for party in self.parties)
+        return self.stand_in is not None and self.stand_in.person == person and accepted
+
+    def _is_out(self, party: Party) -> bool:
+        return party.user == FORGOTTEN or party.side in self.aside

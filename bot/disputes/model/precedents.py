@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from enum import StrEnum
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -58,6 +59,13 @@ class Wording(Struct, frozen=True, kw_only=True):
     ways: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     replaces: str = ""
+
+
+class Played(NamedTuple):
+    """What is played at a table: a game, and the edition of it by the key of its rulebook."""
+
+    game: str | None = None
+    edition: str | None = None
 
 
 class Precedent(Struct, frozen=True, kw_only=True):

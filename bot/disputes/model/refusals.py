@@ -78,12 +78,22 @@ class Reason(StrEnum):
     PRECEDENT_STATE = "precedent-state"
     CIRCLE = "circle"
     OTHER_GAME = "other-game"
+    SEVERAL_GAMES = "several-games"
     FILE_SIZE = "file-size"
     FILE_KIND = "file-kind"
     FILE_VERSION = "file-version"
     PEOPLE = "people"
     OUT_OF_RANGE = "out-of-range"
     BUSY = "busy"
+    NO_TABLE = "no-table"
+    IS_SIDE = "is-side"
+    SIDES_GONE = "sides-gone"
+    NO_ELECTOR = "no-elector"
+    NO_PROPOSAL = "no-proposal"
+    HIDDEN_REMEDY = "hidden-remedy"
+    ONLY_PLAY = "only-play"
+    NO_STAND_IN = "no-stand-in"
+    NOT_NEUTRAL = "not-neutral"
 
 
 class Refused(Struct, frozen=True):

@@ -11,6 +11,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The deadlines of a server's desk, and whether it shows names.
 
     Attributes:
+        table: its players may rule on a dispute that no judge has taken.
         names: people are named; else parties are seats or letters, and a judge is the office.
         view_hours: for each side's view. call_minutes: the same, and for a judge to come, where a table sits and waits.
         claim_hours: until the head judge is called. lease_minutes: that a judge holds a case without working on it.
@@ -18,6 +19,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """
 
     names: bool = False
+    table: bool = False
     view_hours: int = 24
     call_minutes: int = 10
     claim_hours: int = 24

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from bot.disputes.model.dispute import Dispute, Party, Status
+from bot.disputes.model.dispute import Dispute, Party, Proposal, Status
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.people import blanked
 
@@ -24,6 +24,9 @@ def forgotten(dispute: Dispute, user: int, now: datetime) -> Dispute:
         opener=FORGOTTEN if dispute.opener == user else dispute.opener,
         question=blanked(dispute.question, user),
         parties=tuple(_party(party, user) for party in dispute.parties),
+        # The words of a proposal may be about them; the others propose anew.
+        proposal=None if dispute.side_of(user) is not None or _tells_of(dispute.proposal, user) else dispute.proposal,
+        stand_in=None if dispute.stand_in is not None and dispute.stand_in.user == user else dispute.stand_in,
         bars=tuple(replace(bar, user=FORGOTTEN) if bar.user == user else bar for bar in dispute.bars),
     )
 
@@ -31,6 +34,10 @@ def forgotten(dispute: Dispute, user: int, now: datetime) -> Dispute:
 def purged(dispute: Dispute) -> Dispute:
     """A dispute without anybody's view."""
     return replace(dispute, purged=True, parties=tuple(replace(party, view=None) for party in dispute.parties))
+
+
+def _tells_of(proposal: Proposal | None, user: int) -> bool:
+    return proposal is not None and str(user) in f"{proposal.decision.ruling} {proposal.decision.why}"
 
 
 def _party(party: Party, user: int) -> Party:

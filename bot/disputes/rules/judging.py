@@ -13,12 +13,12 @@ _WAITING = (Status.OPEN, Status.CLAIMED, Status.APPEALED)
 
 def no_judge(case: Case, judge: Official) -> Refused | None:
     """Why somebody may not judge a dispute."""
-    dispute = case.dispute
-    if dispute.status is Status.APPEALED and not judge.head:
-        return refused(Reason.HEAD_ONLY)
-    if not judge.judges:
-        return refused(Reason.JUDGE_ONLY)
-    person = case.person(judge.user)
+    dispute, person = case.dispute, case.person(judge.user)
+    if not dispute.may_stand_in(person):
+        if dispute.status is Status.APPEALED and not judge.head:
+            return refused(Reason.HEAD_ONLY)
+        if not judge.appointed:
+            return refused(Reason.JUDGE_ONLY)
     if any(party.person == person for party in dispute.parties):
         return refused(Reason.PARTIAL)
     if case.match is not None and case.match.people.is_party(judge.user):

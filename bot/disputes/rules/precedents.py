@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from bot.disputes.model.official import Official
-from bot.disputes.model.precedents import Cited, Precedent, PrecedentKind, PrecedentState, Wording
+from bot.disputes.model.precedents import Cited, Played, Precedent, PrecedentKind, PrecedentState, Wording
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.rules.words import mentions, written
 
@@ -48,7 +48,7 @@ def no_author(kind: PrecedentKind, judge: Official) -> Refused | None:
     """Why somebody may not make or end one of this kind."""
     if kind is PrecedentKind.HOUSE_RULE:
         return None if judge.head or judge.admin else refused(Reason.HEAD_ONLY)
-    return None if judge.judges else refused(Reason.JUDGE_ONLY)
+    return None if judge.appointed else refused(Reason.JUDGE_ONLY)
 
 
 def drafted(
@@ -58,9 +58,8 @@ def drafted(
     cites: tuple[Cited, ...],
     judge: Official,
     now: datetime,
+    home: Played,
     *,
-    game: str,
-    edition: str | None = None,
     supersedes: int | None = None,
     state: PrecedentState = PrecedentState.DRAFT,
 ) -> Precedent | Refused:
@@ -68,6 +67,7 @@ def drafted(
 
     Args:
         wording: a fit one; cites: its rules as they read now, of a house rule the replaced one first.
+        home: the game and the edition that they are rules of.
     """
     problem = no_author(kind, judge)
     if problem is not None:
@@ -79,8 +79,8 @@ def drafted(
         kind=kind,
         number=0,
         state=state,
-        game=game,
-        edition=edition,
+        game=home.game or "",
+        edition=home.edition,
         language=wording.language,
         question=wording.question,
         answer=wording.answer,
@@ -94,12 +94,12 @@ def drafted(
 
 
 def redrafted(
-    before: Precedent, wording: Wording, cites: tuple[Cited, ...], judge: Official, now: datetime
+    before: Precedent, wording: Wording, cites: tuple[Cited, ...], judge: Official, now: datetime, home: Played
 ) -> Precedent | Refused:
     """A draft in other words."""
     if before.state is not PrecedentState.DRAFT:
         return refused(Reason.PRECEDENT_STATE, name=before.name)
-    made = drafted(before.guild, before.kind, wording, cites, judge, now, game=before.game, edition=before.edition)
+    made = drafted(before.guild, before.kind, wording, cites, judge, now, home)
     if isinstance(made, Refused):
         return made
     return replace(made, number=before.number, supersedes=before.supersedes, origin=before.origin)
@@ -156,8 +156,17 @@ def ancestors(precedent: Precedent, known: Mapping[int, Precedent]) -> tuple[Pre
     return tuple(line.values())
 
 
-def withdrawn(precedent: Precedent, judge: Official) -> Precedent | Refused:
-    """One that is taken out of force, or a draft that comes to nothing."""
+def replaced_by(precedent: Precedent, known: Mapping[int, Precedent]) -> tuple[Precedent, ...]:
+    """Those that nothing but this one keeps from being in force."""
+    return tuple(each for each in known.values() if each.superseded == precedent.number)
+
+
+def withdrawn(precedent: Precedent, known: Mapping[int, Precedent], judge: Official) -> tuple[Precedent, ...] | Refused:
+    """One that is taken out of force, or a draft that comes to nothing; what it took the place of holds again.
+
+    Args:
+        known: those of its kind among which that is looked for, by number.
+    """
     problem = no_author(precedent.kind, judge)
     if problem is not None:
         return problem
@@ -165,7 +174,8 @@ def withdrawn(precedent: Precedent, judge: Official) -> Precedent | Refused:
         return refused(Reason.HEAD_ONLY)
     if precedent.state not in (PrecedentState.DRAFT, PrecedentState.IN_FORCE):
         return refused(Reason.PRECEDENT_STATE, name=precedent.name)
-    return replace(precedent, state=PrecedentState.WITHDRAWN)
+    again = [replace(each, state=PrecedentState.IN_FORCE, superseded=None) for each in replaced_by(precedent, known)]
+    return (replace(precedent, state=PrecedentState.WITHDRAWN), *again)
 
 
 def confirmed(precedent: Precedent, cites: tuple[Cited, ...], judge: Official) -> Precedent | Refused:

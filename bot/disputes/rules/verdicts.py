@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
+from typing import Literal
 
 from msgspec.structs import replace
 
 from bot.disputes.model.audit import Act
 from bot.disputes.model.dispute import RULED, Status
 from bot.disputes.model.notices import Notice, NoticeKind
-from bot.disputes.model.official import Official
+from bot.disputes.model.official import Office, Official
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.precedents import Cited, Precedent
 from bot.disputes.model.refusals import Reason, Refused, refused
@@ -18,6 +19,7 @@ from bot.disputes.model.verdicts import Appeal, AppealOutcome, Decision, Sentenc
 from bot.disputes.rules.case import Case
 from bot.disputes.rules.judging import work
 from bot.disputes.rules.words import written
+from bot.matches.model.match import FORGOTTEN, By
 from bot.matches.model.remedies import Judgement, Nothing
 
 LONGEST_EXCLUSION = timedelta(days=3660)
@@ -27,6 +29,7 @@ _TOLD: dict[VerdictKind, tuple[NoticeKind, Act]] = {
     "mended": ("mended", "mended"),
     "changed": ("changed", "decided-appeal"),
 }
+_BY: dict[Office, Literal["judge", "admin", "agreed"]] = {"admin": "admin", "table": "agreed"}
 _SLUG = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")
 
 
@@ -81,6 +84,27 @@ def appeal(case: Case, user: Official, why: str) -> Refused | None:
     case.wait()
     case.trace(user, "appealed")
     return None
+
+
+def withdraw_appeal(case: Case, user: Official) -> Refused | None:
+    """Let the verdict stand that an own appeal is about, before the appeal is decided."""
+    party = case.side(user)
+    if party is None:
+        return refused(Reason.NOT_A_PARTY)
+    if case.dispute.status is not Status.APPEALED or case.appeal is None:
+        return refused(Reason.NOT_APPEALED)
+    if case.appeal.side != party.side:
+        return refused(Reason.NOT_YOURS)
+    _stands(case, "seat", user.user)
+    case.set(head=False)
+    case.trace(user, "withdrew-appeal")
+    case.note(Notice(kind="appeal-withdrawn", side=party.side))
+    return None
+
+
+def by_table(case: Case, decision: Decision, cites: tuple[Cited, ...]) -> Refused | None:
+    """Decide a case as its table does: nobody's own verdict, which makes no precedent."""
+    return _rule(case, Official(FORGOTTEN, table=True), decision, cites, None, "verdict")
 
 
 def appealable(case: Case) -> Verdict | Refused:
@@ -140,10 +164,7 @@ def answer_appeal(
         case.set(status=Status.OPEN, head=False, closed=None)
         case.wait()
         return None
-    first = next((each for each in case.verdicts if case.appeal and each.number == case.appeal.verdict), None)
-    dismissed = first is not None and first.kind == "dismissed"
-    case.release("judge", judge.user)
-    case.close(Status.DISMISSED if dismissed else Status.DECIDED)
+    _stands(case, "judge", judge.user)
     return None
 
 
@@ -191,6 +212,14 @@ def _rule(
     return None
 
 
+def _stands(case: Case, by: By, user: int) -> None:
+    """Let what is appealed stand, and the match go on."""
+    first = next((each for each in case.verdicts if case.appeal and each.number == case.appeal.verdict), None)
+    dismissed = first is not None and first.kind == "dismissed"
+    case.release(by, user)
+    case.close(Status.DISMISSED if dismissed else Status.DECIDED)
+
+
 def _no_appeal(case: Case, judge: Official) -> Refused | None:
     if case.dispute.status is not Status.APPEALED:
         return refused(Reason.NOT_APPEALED)
@@ -220,7 +249,7 @@ def _judgement(case: Case, verdict: Verdict) -> Judgement:
         remedy=verdict.remedy,
         rules=tuple(cited.rule for cited in verdict.cites),
         words=words_of(verdict),
-        by="admin" if verdict.office == "admin" else "judge",
+        by=_BY.get(verdict.office, "judge"),
         user=verdict.user,
         release=not case.frozen,
     )

@@ -114,7 +114,8 @@ def _named(user: int) -> sa.ColumnElement[bool]:
         if named is not None:
             conditions.append(named == user)
         known.append(columns.id.in_(sa.select(table.c.dispute_id).where(sa.or_(*conditions))))
-    return sa.or_(columns.opener_id == user, columns.judge_id == user, columns.question.contains(str(user)), *known)
+    told = [each.contains(str(user)) for each in (columns.question, columns.course)]
+    return sa.or_(columns.opener_id == user, columns.judge_id == user, *told, *known)
 
 
 def _moment(moment: datetime | None) -> str | None:

@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.precedents import Cited, Precedent, PrecedentKind, PrecedentState
+from bot.disputes.model.precedents import Cited, Played, Precedent, PrecedentKind, PrecedentState
 from bot.disputes.model.refusals import Reason, Refused, from_match, refused
 from bot.disputes.model.verdicts import Appeal, AppealOutcome, Decision, Verdict
 from bot.disputes.rules import precedents, verdicts
 from bot.disputes.rules.case import Case
 from bot.disputes.rules.seeing import sees
-from bot.disputes.services.books.rulebook import Played, Rulebook
+from bot.disputes.services.books.rulebook import Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork, decides
 from bot.games.values import Rejected
 from bot.matches.model.previews import Preview
@@ -48,6 +48,7 @@ class Verdicts:
     """Verdicts and appeals. A verdict, its remedy, the end of the freeze and its notices are one transaction."""
 
     appeal = decides(verdicts.appeal)
+    withdraw_appeal = decides(verdicts.withdraw_appeal)
     stay = decides(verdicts.stay)
 
     def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
@@ -154,9 +155,12 @@ class Verdicts:
         wording = precedents.fit(PrecedentKind.PRECEDENT, decision.precedent)
         if isinstance(wording, Refused):
             return wording
-        own = await self._rulebook.cited(wording.rules or decision.rules, game=dispute.game, within=within)
+        own = await self._rulebook.cited(wording.rules or decision.rules, within=within)
         if isinstance(own, Refused):
             return own
+        home = await self._rulebook.home(own)
+        if isinstance(home, Refused):
+            return home
         made = precedents.drafted(
             dispute.guild,
             PrecedentKind.PRECEDENT,
@@ -164,8 +168,7 @@ class Verdicts:
             own,
             judge,
             self._work.clock.now(),
-            game=dispute.game,
-            edition=dispute.edition,
+            home,
             state=PrecedentState.IN_FORCE,
         )
         return made if isinstance(made, Refused) else Resting(cites, made)

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.disputes.model.dispute import Bar, Dispute, Party, Status
+from bot.disputes.model.dispute import STAND_IN, Bar, Dispute, Party, Proposal, Status
 from bot.disputes.rules.opening import WEEK, Past
 from bot.disputes.storage import tables
 from bot.matches.storage.write import Conflict
@@ -27,6 +27,9 @@ class Course(Struct, frozen=True):
     ran: bool = False
     still: tuple[int, ...] = ()
     live: bool = False
+    aside: tuple[int, ...] = ()
+    proposal: Proposal | None = None
+    accepted: tuple[int, ...] = ()
 
 
 async def insert(connection: AsyncConnection, dispute: Dispute) -> Dispute:
@@ -49,7 +52,7 @@ async def update(connection: AsyncConnection, before: Dispute, after: Dispute) -
     same = sa.and_(table.c.id == before.id, table.c.revision == before.revision)
     if (await connection.execute(sa.update(table).where(same).values(**_values(after)))).rowcount != 1:
         raise Conflict(f"dispute {before.id} changed in the meantime")
-    if (after.parties, after.bars) != (before.parties, before.bars):
+    if (after.parties, after.bars, after.stand_in) != (before.parties, before.bars, before.stand_in):
         for kept in (tables.party, tables.bar):
             await connection.execute(sa.delete(kept).where(kept.c.dispute_id == after.id))
         await _write_people(connection, after)
@@ -134,7 +137,7 @@ async def _write_people(connection: AsyncConnection, dispute: Dispute) -> None:
     await connection.execute(sa.insert(tables.party), parties)
     bars = [
         {"dispute_id": dispute.id, "side": each.side, "person": each.person, "user_id": each.user}
-        for each in dispute.bars
+        for each in (*dispute.bars, *((dispute.stand_in,) if dispute.stand_in else ()))
     ]
     if bars:
         await connection.execute(sa.insert(tables.bar), bars)
@@ -193,7 +196,11 @@ def _dispute(row: sa.RowMapping, parties: tuple[Party, ...], bars: tuple[Bar, ..
         closed=row["closed_at"],
         purged=row["purged"],
         parties=parties,
-        bars=bars,
+        bars=tuple(bar for bar in bars if bar.side != STAND_IN),
+        aside=course.aside,
+        proposal=course.proposal,
+        stand_in=next((bar for bar in bars if bar.side == STAND_IN), None),
+        accepted=course.accepted,
     )
 
 

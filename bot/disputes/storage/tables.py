@@ -105,7 +105,8 @@ class PartyRow(Table, table=True):
 
 
 class BarRow(Table, table=True):
-    """A judge who may not judge a dispute: ``side`` barred them, or they recused, which is side -1."""
+    """A judge who may not judge a dispute: ``side`` barred them, or they recused, which is side -1; side -2 is the
+    person who judges it in a judge's place."""
 
     __tablename__ = "dispute_bar"
 

@@ -50,3 +50,5 @@ dispute-check-digest = Soubor byl po uložení změněn: otisk nesedí.
 dispute-check-verdict = Verdikt { $number } v souboru není ten, který se tu uchovává.
 dispute-check-entry = Zápis { $entry } v záznamu zápasu neříká totéž co verdikt { $number }.
 dispute-check-log = Záznam zápasu { $match } nedrží pohromadě; ověř samotný zápas.
+dispute-record-office-stand-in = náhradní rozhodčí
+dispute-record-office-table = většina stolu

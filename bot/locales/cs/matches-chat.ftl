@@ -161,6 +161,7 @@ span-minutes = { $count ->
 
 lobby-title = { $game }: zápas { $match } hledá hráče
 lobby-free = *volno*
+lobby-house-rules = Domácí pravidla: { $names }. Zápas se hraje podle tištěných; na ostatním se domluvte mezi sebou.
 lobby-hint = Zápas zakládá { $host } a spustí ho, až budou místa plná.
 lobby-opens = Začne, jakmile bude v kanálu jeho ohlášení. Měnit už nic nejde; kdyby se nic nedělo, může zakladatel spustit zápas znovu.
 lobby-hint-together = Zápas zakládá { $host } a může ho kdykoli spustit. Na volná místa se dá přisednout i během hry.

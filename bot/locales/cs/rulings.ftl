@@ -9,6 +9,8 @@ note-precedent = { $head ->
     [yes] Rozhodl hlavní rozhodčí tohoto serveru
    *[no] Rozhodl rozhodčí tohoto serveru
 }
+note-ruled-here = **Tady se rozhodlo:** { $ruling }
+note-printed-played = zápasy bota hrají podle tištěného pravidla
 note-again = k novému posouzení, protože se změnilo pravidlo, o které se opírá
 note-guide = Naše příručka pro rozhodčí
 ruling-reading = **Náš výklad, ne slova knihy:**

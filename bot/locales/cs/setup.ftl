@@ -82,3 +82,7 @@ setup-judges-hidden = ⚠ { $role } zatím nevidí tyto příkazy: { $commands }
 setup-judges-how = Zpřístupníš je takto: Nastavení serveru → Integrace → { $bot }, otevři každý z příkazů a přidej roli.
 setup-judges-unknown = Nepodařilo se zjistit, jestli { $role } vidí příkazy rozhodčích: { $commands }
 setup-judges-missing = ⚠ Discord tyto příkazy ještě nemá: { $commands }. Spusť `python -m bot sync`.
+setup-desk-table = Když nemůže rozhodčí
+setup-table-no = Rozhodují jen rozhodčí a náhradní
+setup-table-yes = Kde spor nikdo nemá, smí rozhodnout stůl
+setup-one-judge = ⚠ Server má nejvýš jednoho rozhodčího; když hraje, nerozhodne nikdo. Dovol rozhodovat stolu: Stůl rozhodčích.

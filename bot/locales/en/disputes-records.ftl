@@ -50,3 +50,5 @@ dispute-check-digest = The file was changed after it was written: its digest doe
 dispute-check-verdict = Verdict { $number } in the file is not the one that is kept here.
 dispute-check-entry = Entry { $entry } of the match’s log does not tell verdict { $number }.
 dispute-check-log = The log of match { $match } does not hold together; check the match itself.
+dispute-record-office-stand-in = substitute
+dispute-record-office-table = table’s majority

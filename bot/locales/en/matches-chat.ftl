@@ -150,6 +150,7 @@ span-minutes = { $count ->
 
 lobby-title = { $game }: match { $match } is looking for players
 lobby-free = *free*
+lobby-house-rules = House rules here: { $names }. The match plays the printed rules; agree on the rest among yourselves.
 lobby-hint = { $host } is the host and starts the match when all seats are taken.
 lobby-opens = It begins as soon as it has been announced in the channel. Nothing can be changed now; if nothing happens, the host may press Start again.
 lobby-hint-together = { $host } is the host and can start the match at any time. Free seats can be taken while it is played.

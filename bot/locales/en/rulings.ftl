@@ -9,6 +9,8 @@ note-precedent = { $head ->
     [yes] Ruled by this server’s head judge
    *[no] Ruled by a judge of this server
 }
+note-ruled-here = **It was ruled here:** { $ruling }
+note-printed-played = the bot’s matches play the printed rule
 note-again = to be looked at again, because a rule it cites has changed
 note-guide = Our guide for judges
 ruling-reading = **Our reading, not the book’s word:**

@@ -76,3 +76,7 @@ setup-judges-hidden = ⚠ { $role } does not see these commands yet: { $commands
 setup-judges-how = To open them: Server Settings → Integrations → { $bot }, pick each command and add the role.
 setup-judges-unknown = I could not find out whether { $role } sees the judges’ commands: { $commands }
 setup-judges-missing = ⚠ Discord does not have these commands yet: { $commands }. Run `python -m bot sync`.
+setup-desk-table = Where no judge can
+setup-table-no = Only judges and substitutes rule
+setup-table-yes = The table may rule where no judge has the case
+setup-one-judge = ⚠ This server has one judge at most, so nobody rules when they play. Let the table rule: Judges’ desk.

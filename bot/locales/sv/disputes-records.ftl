@@ -50,3 +50,5 @@ dispute-check-digest = Filen har ändrats sedan den skrevs: hashen stämmer inte
 dispute-check-verdict = Domslut { $number } i filen är inte det som finns här.
 dispute-check-entry = Post { $entry } i matchens logg berättar inte domslut { $number }.
 dispute-check-log = Loggen för match { $match } håller inte ihop; kontrollera själva matchen.
+dispute-record-office-stand-in = ersättare
+dispute-record-office-table = majoritet vid bordet

@@ -150,6 +150,7 @@ span-minutes = { $count ->
 
 lobby-title = { $game }: match { $match } söker spelare
 lobby-free = *ledig*
+lobby-house-rules = Husregler här: { $names }. Matchen följer de tryckta reglerna; kom överens om resten sinsemellan.
 lobby-hint = { $host } är värd och startar matchen när alla platser är tagna.
 lobby-opens = Den börjar så snart dess tillkännagivande står i kanalen. Inget kan ändras längre; händer ingenting får värden starta den igen.
 lobby-hint-together = { $host } är värd och kan starta matchen när som helst. Lediga platser kan tas medan den spelas.

@@ -9,6 +9,8 @@ note-precedent = { $head ->
     [yes] Avgjort av serverns huvuddomare
    *[no] Avgjort av en domare på servern
 }
+note-ruled-here = **Så här har det avgjorts:** { $ruling }
+note-printed-played = botens matcher följer den tryckta regeln
 note-again = ska prövas på nytt, eftersom en regel som det bygger på har ändrats
 note-guide = Vår handbok för domare
 ruling-reading = **Vår tolkning, inte bokens ord:**

@@ -76,3 +76,7 @@ setup-judges-hidden = ⚠ { $role } ser inte de här kommandona än: { $commands
 setup-judges-how = Så öppnar du dem: Serverinställningar → Integrationer → { $bot }, välj varje kommando och lägg till rollen.
 setup-judges-unknown = Det gick inte att ta reda på om { $role } ser domarnas kommandon: { $commands }
 setup-judges-missing = ⚠ Discord har inte de här kommandona än: { $commands }. Kör `python -m bot sync`.
+setup-desk-table = När ingen domare kan
+setup-table-no = Bara domare och ersättare avgör
+setup-table-yes = Bordet får avgöra när ingen domare har ärendet
+setup-one-judge = ⚠ Servern har högst en domare, så ingen avgör när hen spelar. Låt bordet avgöra: Domarnas bord.

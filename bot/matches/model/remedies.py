@@ -84,6 +84,6 @@ class Judgement(Struct, frozen=True):
     remedy: Remedy
     rules: tuple[str, ...]
     words: str
-    by: Literal["judge", "admin"]
+    by: Literal["judge", "admin", "agreed"]
     user: int
     release: bool = True

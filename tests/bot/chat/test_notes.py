@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from bot.chat.answers.card import Shown, ruling_card
-from bot.chat.answers.ruling_text import over_lines, source_label
+from bot.chat.answers.ruling_text import source_label
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.answers.topics import NoRuling, topics_card
 from bot.chat.base.context import oracle_of
@@ -99,8 +99,16 @@ def test_a_house_rule_is_told_above_its_rule_and_can_be_opened() -> None:
     near = linked(shelf, WALL)
     assert (near.over, near.see) == ((HOUSE,), (HOUSE,))
     shown = Shown(1, "wall", Kind.QUESTION, True, 1, certain=True)
-    said = text_of(ruling_card(shown, WALL, near.see, words, above=over_lines(near.over, words)))
+    said = text_of(ruling_card(shown, WALL, near.see, words, over=near.over))
     assert said.index("House rule of this server") < said.index("### HR 4")
+
+
+def test_what_was_ruled_is_told_beneath_its_rule() -> None:
+    shown = Shown(1, "wall", Kind.QUESTION, True, 1, certain=True)
+    again = replace(PRECEDENT, id="P-9", title="Staré", again=True)
+    said = text_of(ruling_card(shown, WALL, (), localizer(Language.EN), over=(PRECEDENT, again)))
+    assert said.index("It was ruled here:") > said.index("### HR 4")
+    assert "Staré" not in said
 
 
 def test_a_note_has_no_empty_line_where_a_book_is_cited() -> None:

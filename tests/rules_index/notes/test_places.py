@@ -8,7 +8,7 @@ import pytest
 
 from rules_index import BookKind, Language, Note, NoteKind, Oracle
 from rules_index.index.reader import IndexReader
-from rules_index.notes.rulings import note_ruling, over, placed
+from rules_index.notes.rulings import OWN, note_ruling, over, placed
 from rules_index.notes.shelf import NoteShelf
 from rules_index.notes.thesaurus import Thesaurus
 from rules_index.values.answers import Ruling
@@ -51,10 +51,24 @@ def test_a_note_in_question_that_has_the_very_words_still_answers_nothing(shared
     assert not shared.ask("Smí se hrát s obaly různých barev?", guild=HERE).answered
 
 
-def test_a_precedent_stands_directly_above_the_rule_it_interprets(shared: Oracle) -> None:
+def test_a_precedent_whose_own_question_is_asked_leads_the_rule_it_interprets(shared: Oracle) -> None:
     shared.lay(HERE, [TIED], 1)
-    found = ids(shared, "kdo vyhraje, když svítí pátá lucerna dvěma?")
-    assert found[found.index("P-1") + 1] == LANTERNS
+    found = ids(shared, "Svítí nám pátá lucerna oběma naráz, kdo vyhraje?")
+    assert found[:2] == ["P-1", LANTERNS]
+
+
+def test_a_plain_question_is_answered_by_the_rule_as_surely_as_before_and_what_was_ruled_follows(
+    shared: Oracle,
+) -> None:
+    asked = "S čím začínám?"
+    before = shared.ask(asked, game="maják", edition="maják-cs")
+    assert before.certain
+    late = note("P-1", "S čím začíná hráč, který přijde pozdě?", "S polovinou.", cites=(PIECES,), edition="maják-cs")
+    shared.lay(HERE, [late], 1)
+    after = shared.ask(asked, game="maják", edition="maják-cs", guild=HERE)
+    assert after.certain
+    assert [each.id for each in after.rulings[:2]] == [PIECES, "P-1"]
+    assert after.rulings[0] == before.rulings[0]
 
 
 def test_a_precedent_that_has_nothing_of_the_question_stays_away_from_its_rule(shared: Oracle) -> None:
@@ -164,7 +178,35 @@ def test_the_offices_stand_in_their_order(shelf: NoteShelf) -> None:
     ]
     sure = {each.id: 0.3 for each in shelf.notes}
     shown = placed(rulings, shelf, sure, note_ruling, answered=True)
-    assert [ruling.id for ruling in shown] == ["first", "H-1", "e", "f", "P-2", "P-1", "r", "P-3"]
+    assert [ruling.id for ruling in shown] == ["first", "H-1", "e", "f", "r", "P-2", "P-1", "P-3"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "sure", "leads"),
+    [
+        (0.9, 0.6, False),
+        (0.9, OWN, True),
+        (0.5, 0.2, True),
+        (0.5, 0.05, False),
+    ],
+)
+def test_a_precedent_leads_where_it_is_surer_or_the_question_is_its_own(
+    reader: IndexReader, rule: float, sure: float, leads: bool
+) -> None:
+    shelf = NoteShelf(reader, [note("P-1", "soudce", cites=("r",))], Thesaurus(reader, ()))
+    rulings = [printed("r", BookInfo("maják-cs", "maják", "", Language.CS), rule)]
+    shown = placed(rulings, shelf, {"P-1": sure}, note_ruling, answered=True)
+    assert [ruling.id for ruling in shown] == (["P-1", "r"] if leads else ["r", "P-1"])
+
+
+def test_what_is_of_one_edition_is_certain_for_those_alone_who_play_it(shared: Oracle) -> None:
+    shared.lay(HERE, [replace(SLEEVES, edition="maják-cs", cites=(PIECES,))], 1)
+    asked = "Smí se hrát s obaly různých barev?"
+    assert shared.ask(asked, game="maják", edition="maják-cs", guild=HERE).certain
+    open_to_all = shared.ask(asked, game="maják", guild=HERE)
+    assert open_to_all.rulings[0].id == "P-4"
+    assert not open_to_all.certain
+    assert {book.key for book in open_to_all.editions} == {"maják-cs", "maják-sv"}
 
 
 def test_the_notes_on_a_rule_come_in_the_same_order(shelf: NoteShelf) -> None:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TypeVar
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.chat.base.context import words_of_person
@@ -110,6 +111,9 @@ async def case_of(interaction: discord.Interaction[Bot], number: int) -> CaseCon
     guild = interaction.guild_id or 0
     try:
         dispute = await client.disputes.docket.get(guild, number, user)
+        if not isinstance(dispute, Refused) and _stands_in(dispute, user.user):
+            user = msgspec.structs.replace(user, stand_in=True)
+            dispute = await client.disputes.docket.get(guild, number, user)
         if isinstance(dispute, Refused):
             raise Refusal("dispute-refused-no-dispute", number=number)
         said = await words_for(client, await words_of_person(interaction), dispute)
@@ -117,6 +121,11 @@ async def case_of(interaction: discord.Interaction[Bot], number: int) -> CaseCon
         _log.error("Dispute D-%d cannot be shown: %s", number, problem)
         raise Refusal("dispute-refused-unreadable", number=number) from problem
     return CaseContext(interaction, dispute, user, said)
+
+
+def _stands_in(dispute: Dispute, user: int) -> bool:
+    named = dispute.stand_in
+    return named is not None and named.user == user and dispute.may_stand_in(named.person)
 
 
 async def words_for(client: Bot, words: Localizer, dispute: Dispute) -> CaseWords:

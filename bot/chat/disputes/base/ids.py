@@ -51,6 +51,13 @@ class SideId(CaseId, prefix="dp"):
         "mine",
         "judge",
         "export",
+        "aside",
+        "propose",
+        "yes",
+        "no",
+        "name",
+        "accept",
+        "unappeal",
     ]
 
 
@@ -138,4 +145,12 @@ class PrecedentId(Id, prefix="dpk"):
 
     letter: Letter
     number: Entry
-    act: Literal["force", "edit", "withdraw", "confirm", "supersede"]
+    act: Literal["force", "edit", "withdraw", "back", "neither", "confirm", "supersede"]
+
+
+class PrecedentAgainId(Id, prefix="dpa"):
+    """Opens the form of a draft that was refused, as it was filled in."""
+
+    letter: Letter
+    number: Entry | None
+    game: Game

@@ -66,6 +66,19 @@ def precedent_card(
     return card(each.name, lines, colour=_COLOUR, rows=[_acts(each, user, words)])
 
 
+def withdrawal_card(kind: PrecedentKind, number: int, before: tuple[Precedent, ...], words: Localizer) -> ui.LayoutView:
+    """Asks a judge who withdraws a precedent whether the ones that it superseded are in force again."""
+    name, names = f"{LETTERS[kind]}-{number}", ", ".join(each.name for each in before)
+    lines = [words.say("precedent-what-holds", name=name, names=names)]
+    for each in before:
+        lines.append(f"**{each.name}** · {escape(one_line(each.question, 200))}")
+        lines.append(f"> {escape(one_line(each.answer, 400))}")
+    press = partial(PrecedentId.id_for, letter=LETTERS[kind], number=number)
+    again = button(press(act="back"), one_line(words.say("precedent-press-back", names=names), 80), Style.primary)
+    neither = button(press(act="neither"), words.say("precedent-press-neither"), Style.danger)
+    return card(name, lines, colour=_COLOUR, rows=[[again, neither]])
+
+
 def _acts(each: Precedent, user: Official, words: Localizer) -> list[ui.Item[Any]]:
     rules = user.head or user.admin if each.kind is PrecedentKind.HOUSE_RULE else user.judges
     if not rules:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from types import MappingProxyType
 
 import discord
 from discord import app_commands
@@ -11,16 +14,17 @@ from discord import app_commands
 from bot.chat.answers.autocomplete import EditionOption
 from bot.chat.base.commands.declaring import Place, command, group
 from bot.chat.base.context import channel_settings, channels_of, chosen_game, words_of_person
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.ids.fields import Entry, Game
-from bot.chat.base.messages import card, reply, update
+from bot.chat.base.messages import GAP, Style, button, card, reply, update
 from bot.chat.base.officials import official_of
+from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.ids import Letter, PrecedentId, PrecedentListId
-from bot.chat.disputes.books.precedent_card import KINDS, LETTERS, list_card, precedent_card
-from bot.chat.disputes.books.replies import granted
+from bot.chat.disputes.base.ids import Letter, PrecedentAgainId, PrecedentId, PrecedentListId
+from bot.chat.disputes.books.precedent_card import KINDS, LETTERS, list_card, precedent_card, withdrawal_card
+from bot.chat.disputes.books.replies import granted, why_not
 from bot.disputes.model.precedents import Precedent, PrecedentKind, Wording
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
@@ -28,6 +32,7 @@ from bot.disputes.services.books.files import MOST_BYTES
 from bot.locales.sentences import Localizer
 
 _QUESTION, _ANSWER, _WAYS, _RULES, _BY = "question", "answer", "ways", "rules", "by"
+_TOLD = 900
 
 
 def _add_commands(name: str, kind: PrecedentKind) -> None:
@@ -106,15 +111,35 @@ class PrecedentButton(IdButton, PrecedentId):
         if act in ("edit", "supersede"):
             found = granted(interaction, await service.get(guild, kind, number))
             if act == "edit":
-                opens = PrecedentForm.id_for(letter=self.letter, number=number, game="")
-                await interaction.response.send_modal(_form(words, kind, opens, found))
+                opens = PrecedentForm.id_for(letter=self.letter, number=number, game=found.game)
+                await interaction.response.send_modal(_form(words, kind, opens, _written(found)))
             else:
                 by = field(_BY, words.say("precedent-by-which"), words.say("precedent-by-which-about"), 9, lines=False)
                 opens = SupersedeForm.id_for(letter=self.letter, number=number)
                 await interaction.response.send_modal(form(opens, found.name, by))
             return
-        acts = {"force": service.put_in_force, "withdraw": service.withdraw, "confirm": service.confirm}
-        await _done(interaction, words, await acts[act](guild, user, kind, number))
+        before = await service.replaced(guild, kind, number) if act == "withdraw" else ()
+        if before:
+            await update(interaction, withdrawal_card(kind, number, before, words))
+            return
+        acts: dict[str, Callable[..., Awaitable[Precedent | Refused]]] = {
+            "force": service.put_in_force,
+            "confirm": service.confirm,
+            "back": partial(service.withdraw, back=True),
+        }
+        await _done(interaction, words, await acts.get(act, service.withdraw)(guild, user, kind, number))
+
+
+class PrecedentAgainButton(IdButton, PrecedentAgainId):
+    """Opens a form that was refused, as it was filled in."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Show it."""
+        words, kind = await words_of_person(interaction), KINDS[self.letter]
+        whose = interaction.guild_id or 0, interaction.user.id
+        written = interaction.client.disputes.precedents.unsent.get(whose, _EMPTY)
+        opens = PrecedentForm.id_for(letter=self.letter, number=self.number, game=self.game)
+        await interaction.response.send_modal(_form(words, kind, opens, written))
 
 
 class PrecedentForm(Form, prefix="dpf"):
@@ -143,9 +168,14 @@ class PrecedentForm(Form, prefix="dpf"):
         )
         service = interaction.client.disputes.precedents
         if self.number is None:
-            done = await service.draft(guild, user, kind, wording, game=self.game)
+            done = await service.draft(guild, user, kind, wording, game=self.game or None)
         else:
             done = await service.redraft(guild, user, kind, self.number, wording)
+        if isinstance(done, Refused):
+            service.keep(guild, user.user, self.filled)
+            again = PrecedentAgainId.id_for(letter=self.letter, number=self.number, game=self.game)
+            raise NotGranted(done, partial(_show_refused, interaction, words, done, again, self.filled))
+        service.unsent.pop((guild, user.user), None)
         await _done(interaction, words, done)
 
 
@@ -198,15 +228,33 @@ async def _new(interaction: discord.Interaction[Bot], kind: PrecedentKind, typed
         raise Refusal("dispute-refused-judge-only" if kind is PrecedentKind.PRECEDENT else "dispute-refused-head-only")
     settings = await channel_settings(client.database, *channels_of(interaction))
     game = await chosen_game(client.oracle, typed, words) if typed else settings.game
-    if game is None:
-        raise Refusal("precedent-which-game")
-    opens = PrecedentForm.id_for(letter=LETTERS[kind], number=None, game=game)
+    opens = PrecedentForm.id_for(letter=LETTERS[kind], number=None, game=game or "")
     await interaction.response.send_modal(_form(words, kind, opens))
 
 
-def _form(words: Localizer, kind: PrecedentKind, custom_id: str, before: Precedent | None = None) -> discord.ui.Modal:
-    say = words.say
-    cites = "" if before is None else ", ".join(cited.number or cited.rule for cited in before.cites)
+async def _show_refused(
+    interaction: discord.Interaction[Bot], words: Localizer, refusal: Refused, again: str, filled: Mapping[str, str]
+) -> None:
+    """Say why a draft is not kept, repeat what was written, and lead back to the form."""
+    told = [f"> {escape(one_line(filled[name], _TOLD))}" for name in (_QUESTION, _ANSWER, _WAYS) if filled.get(name)]
+    rows = [[button(again, words.say("precedent-press-again"), Style.primary)]]
+    await reply(interaction, card(words.say("dispute-not-done"), [why_not(words, refusal), GAP, *told], rows=rows))
+
+
+def _written(before: Precedent) -> dict[str, str]:
+    """The texts of the form of a precedent, by its fields."""
+    cites = ", ".join(cited.number or cited.rule for cited in before.cites)
+    ways = "\n".join(before.ways)
+    return {_QUESTION: before.question, _ANSWER: before.answer, _RULES: cites, _WAYS: ways}
+
+
+_EMPTY: Mapping[str, str] = MappingProxyType({})
+
+
+def _form(
+    words: Localizer, kind: PrecedentKind, custom_id: str, written: Mapping[str, str] = _EMPTY
+) -> discord.ui.Modal:
+    say, cites = words.say, written.get(_RULES, "")
     return form(
         custom_id,
         say(f"precedent-form-{kind}"),
@@ -215,14 +263,14 @@ def _form(words: Localizer, kind: PrecedentKind, custom_id: str, before: Precede
             say("precedent-question"),
             say("precedent-question-whole"),
             LONGEST_QUESTION,
-            written=before.question if before else "",
+            written=written.get(_QUESTION, ""),
         ),
         field(
             _ANSWER,
             say("precedent-answer"),
             say("precedent-answer-about"),
             LONGEST_ANSWER,
-            written=before.answer if before else "",
+            written=written.get(_ANSWER, ""),
         ),
         field(_RULES, say("verdict-cited"), say(f"precedent-rules-{kind}"), 400, lines=False, written=cites),
         field(
@@ -231,7 +279,7 @@ def _form(words: Localizer, kind: PrecedentKind, custom_id: str, before: Precede
             say("precedent-ways-about"),
             2000,
             required=False,
-            written="\n".join(before.ways) if before else "",
+            written=written.get(_WAYS, ""),
         ),
     )
 

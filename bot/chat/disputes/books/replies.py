@@ -13,6 +13,7 @@ from bot.chat.base.granted import plain_values
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
 from bot.disputes.model.refusals import Refused
+from bot.locales.sentences import Localizer
 
 T = TypeVar("T")
 
@@ -28,7 +29,11 @@ def granted(interaction: discord.Interaction[Bot], done: T | Refused) -> T:
     return done
 
 
+def why_not(words: Localizer, refusal: Refused) -> str:
+    """Why the desk does not do something, in one sentence."""
+    return words.say(refusal.line.key, **plain_values(refusal))
+
+
 async def _refuse(interaction: discord.Interaction[Bot], refusal: Refused) -> None:
     words = await words_of_person(interaction)
-    why = words.say(refusal.line.key, **plain_values(refusal))
-    await reply(interaction, card(words.say("dispute-not-done"), [why]))
+    await reply(interaction, card(words.say("dispute-not-done"), [why_not(words, refusal)]))

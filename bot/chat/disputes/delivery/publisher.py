@@ -16,10 +16,13 @@ from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, after, follows
 from bot.chat.disputes.base.ids import SideId
 from bot.chat.disputes.base.tables import post_of
+from bot.chat.disputes.base.who import who_rules
 from bot.chat.disputes.base.words import CaseWords
 from bot.chat.disputes.delivery import posts
+from bot.chat.disputes.delivery.rulers import may_rule
 from bot.chat.disputes.delivery.sentences import told
 from bot.database import DatabaseProblem
+from bot.disputes.model.dispute import Status
 from bot.disputes.model.notices import Parcel
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Refused
@@ -121,11 +124,14 @@ class DisputePublisher:
     async def _to_role(self, parcel: Parcel, said: CaseWords, channel: int) -> None:
         """Notify judges or head judges, as far as somebody has that role."""
         settings = await guild_settings(self._client.database, parcel.guild)
-        roles = {"judge": settings.judge_role, "head": settings.head_judge_role or settings.judge_role}
-        role = roles.get(_TO_ROLES[parcel.notice.kind])
-        text = told(said, parcel.notice)
-        if is_gone(self._client.get_guild(parcel.guild), role):
+        # Judges decide no appeal: without a role of head judges, those who manage the server do.
+        heads = settings.head_judge_role or (None if said.dispute.status is Status.APPEALED else settings.judge_role)
+        role = {"judge": settings.judge_role, "head": heads}.get(_TO_ROLES[parcel.notice.kind])
+        guild, text = self._client.get_guild(parcel.guild), told(said, parcel.notice)
+        if is_gone(guild, role):
             role, text = None, f"{text}\n-# {said.words.say('judges-role-gone')}"
+        elif role is not None and await may_rule(self._client, guild, role, said.dispute) == 0:
+            role, text = None, "\n".join([text, said.words.say("dispute-rules-nobody"), *who_rules(said)])
         view = discord.ui.View(timeout=None)
         view.add_item(button(SideId.id_for(number=parcel.dispute, act="judge"), said.words.say("dispute-press-judge")))
         view.stop()

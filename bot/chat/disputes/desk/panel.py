@@ -8,10 +8,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.base.messages import Style, button, card
+from bot.chat.base.messages import GAP, Style, button, card
 from bot.chat.disputes.base.cases import CaseContext, refusal_card
 from bot.chat.disputes.base.ids import SECTIONS, ActId, QueueId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, paged, show
+from bot.chat.disputes.base.who import who_rules
 from bot.chat.disputes.desk import sections
 from bot.chat.disputes.desk.audit import audit_button
 from bot.chat.disputes.desk.brief import brief
@@ -37,12 +38,12 @@ async def show_case(context: CaseContext, section: str, page: int = 0, notes: tu
     """
     await begin(context.interaction)
     if not context.user.judges or context.dispute.side_of(context.user.user) is not None:
-        await _show_views(context, page)
+        await _show_views(context, section, page)
         return
     panel = await context.service.desk.panel(context.guild, context.number, context.user)
     if isinstance(panel, Refused):
         if panel.reason not in _NOT_HELD:
-            await show(context.interaction, refusal_card(context.said, panel))
+            await show(context.interaction, refusal_card(context.said, panel, who_rules(context.said)))
             return
         await show(context.interaction, await _unclaimed(context, notes))
         return
@@ -81,17 +82,20 @@ async def _part(context: CaseContext, panel: Panel, section: str) -> Part:
             return await brief(context, panel)
 
 
-async def _show_views(context: CaseContext, page: int) -> None:
+async def _show_views(context: CaseContext, section: str, page: int) -> None:
     """The views for a side that may read them, with what was ruled; for anybody else why not."""
-    if not sees(context.dispute, context.user) or context.dispute.side_of(context.user.user) is None:
-        text = context.words.say("dispute-refused-judge-only")
-        await show(context.interaction, card(context.said.title, [text]))
+    say, is_side = context.words.say, context.dispute.side_of(context.user.user) is not None
+    if not sees(context.dispute, context.user) or not is_side:
+        text = say("dispute-refused-judge-only")
+        await show(context.interaction, card(context.said.title, [text, *who_rules(context.said)]))
         return
+    # The views alone are no attempt to rule, so they come without the reason why a side may not.
+    above = [] if section == "v" else [say("dispute-refused-partial"), *who_rules(context.said), GAP]
     lines, page, pages = paged([*sections.views(context).lines, *await past_lines(context)], page)
     row = _page_row(context, "v", page, pages)
     if context.dispute.closed is not None:
-        row.append(button(ActId.id_for(number=context.number, act="export"), context.words.say("desk-export")))
-    view = card(context.said.title, lines, rows=[row])
+        row.append(button(ActId.id_for(number=context.number, act="export"), say("desk-export")))
+    view = card(context.said.title, [*above, *lines], rows=[row])
     await show(context.interaction, view)
 
 
@@ -110,7 +114,7 @@ async def _unclaimed(context: CaseContext, notes: tuple[str, ...]) -> ui.LayoutV
         row.append(button(ActId.id_for(number=context.number, act="export"), say("desk-export")))
     row.append(button(QueueId.id_for(which="unclaimed", game=""), say("desk-queue")))
     row += audit_button(context.number, context.user, context.words)
-    lines = [*notes, *said.subject(), *said.state(), *await past_lines(context)]
+    lines = [*notes, *said.subject(), *said.state(), *who_rules(said), *await past_lines(context)]
     return card(said.title, lines, rows=[row])
 
 

@@ -21,7 +21,8 @@ from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.books.penalties import show_penalties
 from bot.chat.disputes.delivery.posts import refresh
 from bot.chat.disputes.desk.panel import show_case
-from bot.disputes.model.dispute import Dispute
+from bot.chat.disputes.sides import table
+from bot.chat.disputes.sides.table import answer
 from bot.disputes.model.evidence import MOST_PICTURES
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.seeing import sees
@@ -55,7 +56,7 @@ class SideForm(Form, CaseId, prefix="dform"):
         if isinstance(done, Refused):
             view = refusal_card(context.said, done, given_back(context.words, words))
             raise NotGranted(done, partial(reply, interaction, view))
-        await _answer(context, done, f"dispute-done-{self.act}")
+        await answer(context, done, f"dispute-done-{self.act}")
 
 
 class PictureForm(Form, CaseId, prefix="dpic"):
@@ -84,14 +85,7 @@ class BarSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dbar"):
         context = await case_of(interaction, self.number)
         picked = self.item.values[0].id
         done = await context.service.desk.bar(context.guild, context.number, context.user, picked)
-        await _answer(context, done, "dispute-done-bar")
-
-
-async def _answer(context: CaseContext, done: Dispute | Refused, sentence: str) -> None:
-    done = granted(context, done)
-    after = context.after(done)
-    await reply(context.interaction, card(context.words.say(sentence, number=done.number), after.said.state()))
-    await refresh(context.interaction.client, done.guild, done.number)
+        await answer(context, done, "dispute-done-bar")
 
 
 async def _ask(context: CaseContext, act: str) -> None:
@@ -118,27 +112,32 @@ async def _appeal(context: CaseContext) -> None:
 
 async def _call(context: CaseContext) -> None:
     done = await context.service.cases.call(context.guild, context.number, context.user)
-    await _answer(context, done, "dispute-done-call")
+    await answer(context, done, "dispute-done-call")
 
 
 async def _still(context: CaseContext) -> None:
     done = await context.service.cases.stand_still(context.guild, context.number, context.user)
-    await _answer(context, done, "dispute-done-still")
+    await answer(context, done, "dispute-done-still")
 
 
 async def _settle(context: CaseContext) -> None:
     done = await context.service.cases.settle(context.guild, context.number, context.user)
-    await _answer(context, done, "dispute-done-settle")
+    await answer(context, done, "dispute-done-settle")
 
 
 async def _withdraw(context: CaseContext) -> None:
     done = await context.service.cases.withdraw(context.guild, context.number, context.user)
-    await _answer(context, done, "dispute-done-withdraw")
+    await answer(context, done, "dispute-done-withdraw")
 
 
 async def _run(context: CaseContext) -> None:
     done = await context.service.cases.let_run(context.guild, context.number, context.user)
-    await _answer(context, done, "dispute-done-run")
+    await answer(context, done, "dispute-done-run")
+
+
+async def _unappeal(context: CaseContext) -> None:
+    done = await context.service.verdicts.withdraw_appeal(context.guild, context.number, context.user)
+    await answer(context, done, "dispute-done-unappeal")
 
 
 async def _picture(context: CaseContext) -> None:
@@ -188,4 +187,6 @@ _ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
     "mine": _mine,
     "judge": _judge,
     "export": send_record,
+    "unappeal": _unappeal,
+    **table.ACTS,
 }

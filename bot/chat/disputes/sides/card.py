@@ -9,11 +9,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.base.messages import GAP, Style, button, card
+from bot.chat.base.messages import GAP, Style, button, card, small
 from bot.chat.base.text import moment
 from bot.chat.disputes.base.ids import SideId
+from bot.chat.disputes.base.who import agreed_on, who_rules
 from bot.chat.disputes.base.words import CaseWords
-from bot.disputes.model.dispute import UNDECIDED, Status
+from bot.disputes.model.dispute import UNDECIDED, Dispute, Status
 from bot.disputes.model.verdicts import Verdict
 from bot.matches.model.match import Status as MatchStatus
 
@@ -23,6 +24,7 @@ _COLOURS = {
     Status.CLAIMED: discord.Colour.blue(),
     Status.APPEALED: discord.Colour.orange(),
 }
+_ROW = 5
 _GREY = discord.Colour.light_grey()
 
 
@@ -42,7 +44,7 @@ def dispute_card(
     dispute = said.dispute
     told = [] if verdict is None else [GAP, *said.verdict(verdict, titles)]
     told += [] if appealable is None else [said.words.say("dispute-appealable", until=moment(appealable, "f"))]
-    texts = [*said.subject(), GAP, *said.state(), *told]
+    texts = [*said.subject(), GAP, *said.state(), *agreed_on(said), *_small(who_rules(said)), *told]
     return card(
         said.title,
         texts,
@@ -76,10 +78,33 @@ def _rows(said: CaseWords, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
         acts.append("export")
     second = ["picture", "bar"] if dispute.status in UNDECIDED or dispute.status is Status.APPEALED else []
     second += ["views", "mine", "judge"]
-    return [[_button(said, act) for act in row] for row in (acts, second) if row]
+    return [[_button(said, act) for act in row] for row in (acts, second, _of_table(said)) if row]
+
+
+def _small(lines: list[str]) -> list[str]:
+    return [small(lines)] if lines else []
+
+
+def _of_table(said: CaseWords) -> list[str]:
+    """The acts of a table that rules itself."""
+    dispute = said.dispute
+    if dispute.status is Status.APPEALED and dispute.judge is None:
+        return ["unappeal", "name", *_accepting(dispute)]
+    if dispute.status not in (Status.HEARING, Status.OPEN) or len(dispute.parties) < 2:
+        return []
+    acts = ["aside"] if len(dispute.parties) - len(dispute.aside) > 2 else []
+    if dispute.status is Status.OPEN and said.settings.table:
+        acts += ["yes", "no"] if dispute.proposal is not None else []
+        acts.append("propose")
+    return [*acts, *([] if dispute.status is Status.HEARING else ["name", *_accepting(dispute)])][:_ROW]
+
+
+def _accepting(dispute: Dispute) -> list[str]:
+    named = dispute.stand_in
+    return ["accept"] if named is not None and not dispute.may_stand_in(named.person) else []
 
 
 def _button(said: CaseWords, act: str) -> ui.Item[Any]:
-    style = Style.primary if act in ("tell", "appeal") else Style.secondary
+    style = Style.primary if act in ("tell", "appeal", "accept", "yes") else Style.secondary
     press = SideId.id_for(number=said.dispute.number, act=act)
     return button(press, said.words.say(f"dispute-press-{act}"), style)

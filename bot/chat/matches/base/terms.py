@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bot.chat.base.messages import LineRenderer, small
 from bot.chat.base.text import escape, short_hash
+from bot.chat.bot import Bot
+from bot.disputes.model.precedents import PrecedentKind, PrecedentState
 from bot.locales.sentences import Localizer
-from bot.matches.model.match import Terms
+from bot.matches.model.match import Match, Status, Terms
 from bot.matches.rules.terms.alter import OFF, SPANS, differing, token_of
 
 _DAY, _HOUR, _MINUTE = 86400, 3600, 60
@@ -13,6 +15,8 @@ _LISTED = ("time", "expiry", "opens", "quick", "window", "veil", "reserve", "len
 """The terms with a line of their own."""
 _UNSAID = {"series": "1", "quick": OFF}
 """The value with which a term is not listed, where it is not 0."""
+_MOST_NAMED = 8
+"""House rules that a lobby names."""
 _PLAYED = ("ruleset", "variant")
 """Those that share a line, and have one of their own where they changed."""
 
@@ -92,3 +96,15 @@ def span(seconds: int, words: Localizer) -> str:
         if seconds >= size and seconds % size == 0:
             return words.say(f"span-{unit}", count=seconds // size)
     return words.say("span-minutes", count=max(1, round(seconds / _MINUTE)))
+
+
+async def house_lines(client: Bot, match: Match, words: Localizer) -> list[str]:
+    """The house rules of a lobby's server on its game, which its referee does not play; none for a match that began."""
+    if match.status is not Status.LOBBY:
+        return []
+    found = await client.disputes.precedents.list(
+        match.guild, kind=PrecedentKind.HOUSE_RULE, state=PrecedentState.IN_FORCE, game=match.game
+    )
+    edition = match.terms.ruleset.partition("@")[0]
+    names = [each.name for each in reversed(found) if each.edition in (None, edition)]
+    return [words.say("lobby-house-rules", names=", ".join(names[:_MOST_NAMED]))] if names else []

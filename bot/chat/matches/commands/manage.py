@@ -16,6 +16,7 @@ from bot.chat.matches.base.match_context import (
     context_of,
 )
 from bot.chat.matches.base.replies import granted
+from bot.chat.matches.base.terms import house_lines
 from bot.chat.matches.commands.mine import list_own
 from bot.chat.matches.commands.orders import order
 from bot.chat.matches.delivery.deliveries import show_again
@@ -69,7 +70,8 @@ async def status(interaction: discord.Interaction[Bot], number: int | None = Non
     """Show the status of a match to the person who asks."""
     here = await context_named_or_here(interaction, number)
     board = interaction.client.boards.has(here.position.match.game)
-    await reply(interaction, status_card(here.renderer, None, board=board))
+    house = await house_lines(interaction.client, here.position.match, here.words)
+    await reply(interaction, status_card(here.renderer, None, board=board, house=house))
 
 
 @command("match", "history")

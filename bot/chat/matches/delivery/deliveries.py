@@ -16,7 +16,7 @@ from bot.chat.base.text import moment
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, follows
 from bot.chat.matches.base.ids import PlayId, VoteId
-from bot.chat.matches.base.terms import span
+from bot.chat.matches.base.terms import house_lines, span
 from bot.chat.matches.delivery.announcement import announcement, check_row, seal_file
 from bot.chat.matches.delivery.channel import STATUS, MatchChannel
 from bot.chat.matches.delivery.live import refresh_open_panels, show_in_open_panel
@@ -192,7 +192,8 @@ class Delivery:
         picture, self.due = await self._boards.of(self._position, renderer.words)
         course = await course_attached(self._client, renderer)
         board, numbers = self._client.boards.has(self._match.game), seats_line(renderer) if course else ""
-        view = status_card(renderer, picture, board=board, course=course, seats=numbers)
+        house = await house_lines(self._client, self._match, renderer.words)
+        view = status_card(renderer, picture, board=board, course=course, seats=numbers, house=house)
         nonce = f"{self._match.id}/{self._match.revision}"
         await self._channel.put(STATUS, view, [*files(picture), *attachments(course)], nonce, below=below)
         seats = self._match.seats

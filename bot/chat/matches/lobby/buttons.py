@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from discord import ui
 
@@ -12,6 +12,7 @@ from bot.chat.base.messages import LineRenderer, reply, update
 from bot.chat.base.officials import refuse_excluded
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import granted
+from bot.chat.matches.base.terms import house_lines
 from bot.chat.matches.lobby.between import between_card
 from bot.chat.matches.lobby.card import host_card, lobby_card, sure_card
 from bot.chat.matches.lobby.ids import ChoiceId, ClearId, LobbyId, RemoveId
@@ -166,8 +167,9 @@ async def _show_lobby(context: MatchContext, position: Position, *, private: boo
         await update(context.interaction, host_card(after.renderer))
     else:
         words = await words_of_guild(context.interaction)
-        await context.interaction.response.edit_message(view=_card(LineRenderer(words, position)))
+        house = await house_lines(context.interaction.client, position.match, words)
+        await context.interaction.response.edit_message(view=_card(LineRenderer(words, position), house))
 
 
-def _card(renderer: LineRenderer) -> ui.LayoutView:
-    return between_card(renderer) if renderer.position.match.is_between else lobby_card(renderer)
+def _card(renderer: LineRenderer, house: Sequence[str]) -> ui.LayoutView:
+    return between_card(renderer) if renderer.position.match.is_between else lobby_card(renderer, house)

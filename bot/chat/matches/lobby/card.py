@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -25,8 +26,12 @@ _GATHERING = discord.Colour.blurple()
 _MOST_CHOICES, _MOST_SELECTS = 4, 9
 
 
-def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
-    """The card for everybody: seats, terms, and buttons that join, leave, choose and start."""
+def lobby_card(renderer: LineRenderer, house: Sequence[str] = ()) -> ui.LayoutView:
+    """The card for everybody: seats, terms, and buttons that join, leave, choose and start.
+
+    Args:
+        house: the lines about house rules that the referee does not play.
+    """
     match, say = renderer.position.match, renderer.words.say
     seats = [_seat_line(renderer, seat) for seat in range(match.terms.places)]
     asked = choices(renderer.position.game, match)
@@ -35,7 +40,15 @@ def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
     hints = [say("lobby-opens")] if opens else _hints(renderer)
     proof = say("lobby-fingerprint", commitment=match.course.commitment)
     needs = [] if opens else _needs(renderer)
-    texts = [*seats, *([GAP, *needs] if needs else []), GAP, *table, *terms_lines(renderer), small([*hints, proof])]
+    texts = [
+        *seats,
+        *([GAP, *needs] if needs else []),
+        GAP,
+        *table,
+        *terms_lines(renderer),
+        *house,
+        small([*hints, proof]),
+    ]
     full, ready = len(match.seats) >= match.terms.places, len(match.seats) >= wanted(renderer.position)
     rows: list[list[ui.Item[Any]]] = [
         [

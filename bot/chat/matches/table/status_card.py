@@ -35,6 +35,7 @@ def status_card(
     board: bool = True,
     course: Sequence[Attached] = (),
     seats: str = "",
+    house: Sequence[str] = (),
 ) -> ui.LayoutView:
     """The status message of a match in any of its states.
 
@@ -43,10 +44,11 @@ def status_card(
         board: whether the game has a board, which a button shows to whoever presses it.
         course: of a match that is over, the picture of its scores.
         seats: who has which number in that picture.
+        house: of a lobby, the lines about house rules that the referee does not play.
     """
     match, say = renderer.position.match, renderer.words.say
     if match.status is Status.LOBBY:
-        return between_card(renderer) if match.is_between else lobby_card(renderer)
+        return between_card(renderer) if match.is_between else lobby_card(renderer, house)
     title = say("status-title", game=renderer.words.game(match.game, match.game), match=match.id)
     if match.status is not Status.PLAYING:
         # An outcome names every seat already.

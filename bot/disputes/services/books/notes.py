@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import sqlalchemy as sa
 
 from bot.database import database_problems
 from bot.disputes.model.precedents import Precedent, PrecedentState
+from bot.disputes.model.refusals import Refused
 from bot.disputes.services.books.guides import GuideEdit, Guides
 from bot.disputes.services.books.precedents import Precedents
 from bot.disputes.services.books.rulebook import Rulebook
@@ -21,6 +23,7 @@ class Notes:
 
     def __init__(self, work: UnitOfWork, rulebook: Rulebook, precedents: Precedents, guides: Guides) -> None:
         self._work = work
+        self._rulebook = rulebook
         self._oracle = rulebook.oracle
         self._precedents = precedents
         self._guides = guides
@@ -31,7 +34,7 @@ class Notes:
         """The precedents and house rules in force in a server, and its own entries of the guide."""
         found = await self._precedents.list(guild, state=PrecedentState.IN_FORCE)
         edited = await self._guides.edits(guild)
-        return (*(note_of(each) for each in found), *(guide_note(each) for each in edited))
+        return (*[await self._note_of(each) for each in found], *(guide_note(each) for each in edited))
 
     async def revision(self, guild: int) -> int:
         """Grows whenever anything of a server's notes changes, from 0; read before every question."""
@@ -54,6 +57,12 @@ class Notes:
         notes = await self.notes(guild)
         await asyncio.to_thread(self._oracle.lay, guild, notes, revision)
         return True
+
+    async def _note_of(self, precedent: Precedent) -> Note:
+        """One as a note; of those that were written before editions counted, the rules tell it."""
+        note = note_of(precedent)
+        home = None if note.edition else await self._rulebook.home(precedent.cites)
+        return note if home is None or isinstance(home, Refused) else replace(note, edition=home.edition or "")
 
     async def _compare(self, guild: int) -> None:
         books = await asyncio.to_thread(lambda: self._oracle.fingerprint)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -12,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.model.audit import Act, Trace
 from bot.disputes.model.official import Official
-from bot.disputes.model.precedents import Cited, Precedent, PrecedentKind, PrecedentState, Wording
+from bot.disputes.model.precedents import Cited, Played, Precedent, PrecedentKind, PrecedentState, Wording
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.rules import precedents as rules
 from bot.disputes.services.books import files
@@ -23,9 +24,22 @@ from bot.matches.storage.errors import storage_problems
 
 _ATTEMPTS = 8
 _Anew: TypeAlias = Callable[
-    [Precedent, dict[int, Precedent], tuple[Cited, ...]], "Precedent | tuple[Precedent, ...] | Refused"
+    [Precedent, dict[int, Precedent], tuple[Cited, ...], Played], "Precedent | tuple[Precedent, ...] | Refused"
 ]
-"""A :data:`rules.Decision` that takes the cited rules as they read now."""
+"""A :data:`rules.Decision` that takes the cited rules as they read now, and what they are rules of."""
+
+
+Unsent: TypeAlias = "OrderedDict[tuple[int, int], Mapping[str, str]]"
+"""The texts of refused forms, by server and person, the latest last."""
+MOST_UNSENT = 200
+
+
+class _Fit(NamedTuple):
+    """A wording that may be kept, the rules it cites as they read now, and what they are rules of."""
+
+    words: Wording
+    cites: tuple[Cited, ...]
+    home: Played
 
 
 class Imported(Struct, frozen=True):
@@ -41,6 +55,7 @@ class Precedents:
     def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
         self._work = work
         self._rulebook = rulebook
+        self.unsent: Unsent = OrderedDict()
 
     async def draft(
         self,
@@ -49,13 +64,15 @@ class Precedents:
         kind: PrecedentKind,
         wording: Wording,
         *,
-        game: str,
-        edition: str | None = None,
+        game: str | None = None,
         supersedes: int | None = None,
     ) -> Precedent | Refused:
         """Write a draft: a judge of a precedent, a head judge or an admin of a house rule.
 
+        Its game and its edition are those of the rules that it cites.
+
         Args:
+            game: the one that a bare number (``12.3``) is a rule of.
             supersedes: the number of the one whose place it takes when it comes into force.
         """
         fit = await self._fit(kind, wording, judge, game)
@@ -63,9 +80,8 @@ class Precedents:
             return fit
         if supersedes is not None and await self._one(guild, kind, supersedes) is None:
             return refused(Reason.NO_PRECEDENT)
-        words, cites = fit
         made = rules.drafted(
-            guild, kind, words, cites, judge, self._work.clock.now(), game=game, edition=edition, supersedes=supersedes
+            guild, kind, fit.words, fit.cites, judge, self._work.clock.now(), fit.home, supersedes=supersedes
         )
         if isinstance(made, Refused):
             return made
@@ -81,14 +97,13 @@ class Precedents:
         fit = await self._fit(kind, wording, judge, before.game)
         if isinstance(fit, Refused):
             return fit
-        words, cites = fit
         return await self._alter(
             guild,
             judge,
             kind,
             number,
             "drafted",
-            lambda draft, _: rules.redrafted(draft, words, cites, judge, self._work.clock.now()),
+            lambda draft, _: rules.redrafted(draft, fit.words, fit.cites, judge, self._work.clock.now(), fit.home),
         )
 
     async def put_in_force(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:
@@ -100,7 +115,9 @@ class Precedents:
             kind,
             number,
             "put-in-force",
-            lambda draft, known, cites: rules.in_force(replace(draft, cites=cites), known, judge),
+            lambda draft, known, cites, home: rules.in_force(
+                replace(draft, cites=cites, edition=home.edition), known, judge
+            ),
         )
 
     async def supersede(
@@ -114,17 +131,35 @@ class Precedents:
 
         return await self._alter(guild, judge, kind, number, "superseded", decide)
 
-    async def withdraw(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:
-        """Take one out of force; it is kept."""
+    async def withdraw(
+        self, guild: int, judge: Official, kind: PrecedentKind, number: int, *, back: bool = False
+    ) -> Precedent | Refused:
+        """Take one out of force; it is kept.
+
+        Args:
+            back: whether what it took the place of is in force again.
+        """
         return await self._alter(
-            guild, judge, kind, number, "withdrew-precedent", lambda each, _: rules.withdrawn(each, judge)
+            guild,
+            judge,
+            kind,
+            number,
+            "withdrew-precedent",
+            lambda each, known: rules.withdrawn(each, known if back else {}, judge),
         )
 
     async def confirm(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:
         """Look at one again whose rules have changed, and let it stand as they read now."""
         return await self._cited_anew(
-            guild, judge, kind, number, "confirmed", lambda each, _, cites: rules.confirmed(each, cites, judge)
+            guild, judge, kind, number, "confirmed", lambda each, _, cites, __: rules.confirmed(each, cites, judge)
         )
+
+    def keep(self, guild: int, user: int, filled: Mapping[str, str]) -> None:
+        """Keep what somebody wrote until they write it anew, or many others have."""
+        self.unsent.pop((guild, user), None)
+        self.unsent[guild, user] = filled
+        if len(self.unsent) > MOST_UNSENT:
+            self.unsent.popitem(last=False)
 
     async def get(self, guild: int, kind: PrecedentKind, number: int) -> Precedent | Refused:
         """One of them; drafts too, which no oracle shows."""
@@ -148,6 +183,11 @@ class Precedents:
         """Those it took the place of, one after the other, the nearest first."""
         known = {each.number: each for each in await self.list(guild, kind=kind)}
         return rules.ancestors(known[number], known) if number in known else ()
+
+    async def replaced(self, guild: int, kind: PrecedentKind, number: int) -> tuple[Precedent, ...]:
+        """Those that nothing but this one keeps from being in force."""
+        known = {each.number: each for each in await self.list(guild, kind=kind)}
+        return rules.replaced_by(known[number], known) if number in known else ()
 
     async def export(self, guild: int, judge: Official) -> bytes | Refused:
         """What is in force, as a file without people or server; for judges."""
@@ -193,17 +233,18 @@ class Precedents:
                         marked.append(again)
         return tuple(marked)
 
-    async def _fit(
-        self, kind: PrecedentKind, wording: Wording, judge: Official, game: str
-    ) -> tuple[Wording, tuple[Cited, ...]] | Refused:
+    async def _fit(self, kind: PrecedentKind, wording: Wording, judge: Official, game: str | None) -> _Fit | Refused:
         problem = rules.no_author(kind, judge)
         if problem is not None:
             return problem
         fit = rules.fit(kind, wording)
         if isinstance(fit, Refused):
             return fit
-        cites = await self._rulebook.cited((fit.replaces, *fit.rules), game=game)
-        return cites if isinstance(cites, Refused) else (fit, cites)
+        cites = await self._rulebook.cited((fit.replaces, *fit.rules), within=Played(game))
+        if isinstance(cites, Refused):
+            return cites
+        home = await self._rulebook.home(cites)
+        return home if isinstance(home, Refused) else _Fit(fit, cites, home)
 
     async def _insert(self, made: Precedent, judge: Official) -> Precedent:
         with storage_problems():
@@ -246,7 +287,10 @@ class Precedents:
         cites = await self._rulebook.cited([cited.rule for cited in before.cites], game=before.game)
         if isinstance(cites, Refused):
             return cites
-        return await self._alter(guild, judge, kind, number, act, lambda each, known: decide(each, known, cites))
+        home = await self._rulebook.home(cites)
+        if isinstance(home, Refused):
+            return home
+        return await self._alter(guild, judge, kind, number, act, lambda each, known: decide(each, known, cites, home))
 
     async def _update(
         self, connection: AsyncConnection, known: dict[int, Precedent], changed: Sequence[Precedent]

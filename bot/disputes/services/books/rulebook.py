@@ -6,21 +6,14 @@ import asyncio
 import hashlib
 import re
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
-from bot.disputes.model.precedents import Cited
+from bot.disputes.model.precedents import Cited, Played
 from bot.disputes.model.refusals import Reason, Refused, refused
 from rules_index import Answer, BookKind, Language, Note, Ruling
 
 MOST_CITED = 10
 _BARE = re.compile(r"\d+(\.\d+)+")
-
-
-class Played(NamedTuple):
-    """What is played at a table: a game, and the edition of it by the key of its rulebook."""
-
-    game: str | None = None
-    edition: str | None = None
 
 
 class Rules(Protocol):
@@ -93,6 +86,16 @@ class Rulebook:
                 return refused(Reason.OTHER_GAME, rule=ruling.number)
             found[ruling.rule or ruling.id] = await asyncio.to_thread(self._cited, ruling)
         return tuple(found.values())
+
+    async def home(self, cites: Iterable[Cited]) -> Played | Refused:
+        """The game and the edition that cited rules are of; no edition where they are of several."""
+        books = await asyncio.to_thread(
+            lambda: [found.book for each in cites if (found := self._ruling(each.rule)) is not None]
+        )
+        games, editions = {book.game: None for book in books}, {book.corrects or book.key for book in books}
+        if len(games) > 1:
+            return refused(Reason.SEVERAL_GAMES, games=", ".join(games))
+        return Played(next(iter(games), None), editions.pop() if len(editions) == 1 else None)
 
     async def changed(self, cited: Iterable[Cited]) -> frozenset[Cited]:
         """Those of some cited rules that read otherwise now, or on which an official answer appeared since."""

@@ -55,6 +55,48 @@ async def test_another_precedent_takes_the_place_of_one_and_is_found_instead(cou
     assert not [each for each in back.buttons.values() if each.startswith("dpk:")]
 
 
+async def test_withdrawing_what_superseded_another_asks_what_holds_now(court: Court) -> None:
+    for question, answer in ((ASKED, ANSWER), (AGAIN, OTHER)):
+        await court.press(court.judge, await drafted(court, question, answer), ":force")
+    first = await court.use(court.judge, "precedent show", number=1)
+    await court.fill(court.judge, await court.shown(court.judge, first, ":supersede"), by="P-2")
+
+    asks = await court.press(court.judge, await court.use(court.judge, "precedent show", number=2), ":withdraw")
+
+    assert "P-2 took the place of P-1. What holds once it is withdrawn?" in asks.text
+    assert ANSWER in asks.text
+    assert await states(court) == {1: PrecedentState.SUPERSEDED, 2: PrecedentState.IN_FORCE}
+    await court.press(court.judge, asks, ":back")
+    assert await states(court) == {1: PrecedentState.IN_FORCE, 2: PrecedentState.WITHDRAWN}
+    assert ANSWER in (await court.use(court.eva, "rule", question=ASKED)).text
+
+
+async def test_a_draft_without_a_valid_rule_loses_nothing_that_was_typed(court: Court) -> None:
+    shown = await court.slash(court.judge, "casebook precedent", game="hrad")
+    typed = {"question": ASKED, "answer": ANSWER, "rules": "moon.1", "ways": "Jde to v noci?\nA po setmění?"}
+    refused = await court.fill(court.judge, shown, **typed)
+    assert "moon.1" in refused.text
+    assert ASKED in refused.text and ANSWER in refused.text
+    assert await states(court) == {}
+
+    again = await court.shown(court.judge, refused, "dpa:")
+
+    inputs = [label["component"] for label in again.modal["components"]]
+    assert {each["custom_id"]: each["value"] for each in inputs} == typed
+    kept = await court.fill(court.judge, again, **{**typed, "rules": RULE})
+    assert "draft" in kept.text
+    assert (await one(court)).ways == ("Jde to v noci?", "A po setmění?")
+
+
+async def test_a_plain_question_is_answered_as_before_and_what_was_ruled_stands_beneath(court: Court) -> None:
+    plain = "Kolik mincí má každý hráč na začátku?"
+    before = await court.use(court.eva, "rule", question=plain)
+    await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
+    after = await court.use(court.eva, "rule", question=plain)
+    assert after.text.startswith(before.text)
+    assert after.text.removeprefix(before.text).strip() == f"**Tady se rozhodlo:** P-1 · {ASKED}"
+
+
 async def test_a_withdrawn_precedent_is_kept_and_no_longer_found(court: Court) -> None:
     forced = await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
     stale = await court.use(court.judge, "precedent show", number=1)

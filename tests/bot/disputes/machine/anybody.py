@@ -11,10 +11,11 @@ from bot.disputes.model.dispute import Status
 from bot.disputes.model.official import Official
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.precedents import Precedent
+from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import AppealOutcome, Decision, Sentence
 from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.remedies import Back, Corrected, Lost, NoResult, Nothing, Remedy, Time
-from tests.bot.disputes.desk import EVA, JUDGE, Desk, decision, got
+from tests.bot.disputes.desk import ADMIN, EVA, JUDGE, STRANGER, Desk, decision, got
 from tests.bot.disputes.machine.stage import CANARY, ELSEWHERE, JUDGES, SIDES, Stage, view_of
 from tests.bot.disputes.services.test_precedents import P, wording
 from tests.bot.matches.table import GUILD
@@ -36,6 +37,7 @@ class Machine(Stage):
         words = wording(question=CANARY, answer=CANARY)
         made = self.run(self.desk.service.precedents.draft(ELSEWHERE, JUDGE, P, words, game="toy"))
         self.run(self.desk.service.precedents.put_in_force(ELSEWHERE, JUDGE, P, got(made, Precedent).number))
+        self.run(self.desk.service.guilds.set(GUILD, ADMIN, Settings(table=True)))
 
     @rule(lot=lots)
     def somebody_moves(self, lot: int) -> None:
@@ -155,6 +157,47 @@ class Machine(Stage):
             seen = self.run(self.desk.seen(dispute))
             self.do("mend", self.desk.service.verdicts.mend(GUILD, dispute.number, judge, given, seen))
 
+    @rule(user=sides, remedy=st.sampled_from(_REMEDIES), lot=lots)
+    def the_table_rules(self, user: Official, remedy: str, lot: int) -> None:
+        """A player steps aside, proposes, or votes; majorities are counted as the last vote leaves them."""
+        if (dispute := self.chosen(lot, Status.HEARING, Status.OPEN)) is None:
+            return
+        service, number = self.desk.service.table, dispute.number
+        if lot % 3 == 0:
+            self.do("stand aside", service.stand_aside(GUILD, number, user))
+        given = self._decision(remedy, lot, dispute.match is not None)
+        if lot % 2:
+            given = decision(why=given.why)
+        if (done := self.do("propose", service.propose(GUILD, number, user, given))) is not None:
+            self.voted(done, user, yes=True, anew=True)
+        for each in SIDES if lot % 2 else (user,):
+            yes = (lot + each.user) % 5 > 0
+            if (done := self.do("vote", service.vote(GUILD, number, each, yes=yes))) is not None:
+                self.voted(done, each, yes=yes)
+
+    @rule(user=sides, judge=judges, lot=lots)
+    def the_sides_want_a_stand_in(self, user: Official, judge: Official, lot: int) -> None:
+        """Somebody without an office, or a side; who is accepted may take the case."""
+        if (dispute := self.chosen(lot, Status.OPEN, Status.APPEALED)) is None:
+            return
+        service, number = self.desk.service.table, dispute.number
+        named = (STRANGER, judge, user)[lot % 3]
+        self.do("name", service.name_stand_in(GUILD, number, user, named.user))
+        for each in SIDES[: lot % 4]:
+            self.do("accept", service.accept_stand_in(GUILD, number, each))
+        standing = Official(named.user, stand_in=True)
+        if self.do("claim as stand-in", self.desk.service.desk.claim(GUILD, number, standing)) and lot % 2:
+            given = self._decision(_REMEDIES[lot % len(_REMEDIES)], lot, dispute.match is not None)
+            seen = self.run(self.desk.seen(dispute))
+            self.do("rule as stand-in", self.desk.service.verdicts.give(GUILD, number, standing, given, seen))
+
+    @rule(user=sides, lot=lots)
+    def an_appeal_is_withdrawn(self, user: Official, lot: int) -> None:
+        """By the side that made it, or by another one."""
+        dispute = self.chosen(lot, Status.APPEALED)
+        if dispute is not None and lot % 3 == 0:
+            self.do("withdraw appeal", self.desk.service.verdicts.withdraw_appeal(GUILD, dispute.number, user))
+
     @rule(user=sides, lot=lots)
     def a_side_appeals(self, user: Official, lot: int) -> None:
         """A verdict."""
@@ -231,4 +274,5 @@ class Machine(Stage):
         self.check_views()
         self.check_kept()
         self.check_verdicts()
+        self.check_tables()
         self.checked = self.state()

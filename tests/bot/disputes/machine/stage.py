@@ -15,9 +15,10 @@ from bot.disputes.model.refusals import Refused
 from bot.disputes.services.records import Checked, Record
 from bot.disputes.storage import cases, tables, verdicts
 from bot.games.registry import Registry
-from bot.matches.model.match import Actor
+from bot.matches.model.match import FORGOTTEN, Actor
 from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.position import Position
+from bot.matches.model.remedies import Adjust
 from bot.matches.storage import tables as matches
 from rules_index import Language
 from tests.bot.chaos.anybody import Anybody
@@ -54,6 +55,7 @@ class Stage(Anybody):
         self.channel = 10
         self.number = 0
         self.forgotten: set[int] = set()
+        self.votes: dict[int, set[int]] = {}
         self.next_match()
 
     def next_match(self) -> None:
@@ -70,6 +72,19 @@ class Stage(Anybody):
             return None
         self.done[name] += 1
         return answer
+
+    def voted(self, dispute: Dispute, user: Official, *, yes: bool, anew: bool = False) -> None:
+        """Count the votes for a proposal by hand: a ruling of the table needs enough of them."""
+        wanted = self.votes.setdefault(dispute.number, set())
+        if anew:
+            wanted.clear()
+        (wanted.add if yes else wanted.discard)(user.user)
+        if dispute.status is Status.DECIDED:
+            self.done["the table rules"] += 1
+            sides = [party for party in dispute.parties if party.user]
+            aside = [party for party in sides if party.side in dispute.aside]
+            enough = len(wanted) > len(aside) / 2 if aside else len(wanted) == len(sides)
+            assert enough, f"too few ruled: {len(wanted)} of {len(aside)} and {len(sides)}"
 
     # What is so by now.
 
@@ -186,6 +201,25 @@ class Stage(Anybody):
 
         given, entries = self.run(read())
         assert given == entries
+
+    def check_tables(self) -> None:
+        """A table's ruling is nobody's, penalises nobody, makes no precedent, and touches nothing that was hidden."""
+        for each in self.disputes():
+            given = self.run(self.desk.service.verdicts.of(GUILD, each.number, JUDGE))
+            for verdict in given if isinstance(given, tuple) else ():
+                if verdict.office == "table":
+                    assert (verdict.user, verdict.precedent, verdict.penalties) == (FORGOTTEN, None, ())
+                    assert not isinstance(verdict.remedy, Adjust)
+                if verdict.office == "stand-in":
+                    assert verdict.user not in {party.user for party in each.parties}, "a side stood in"
+                    assert verdict.precedent is None
+            proposal = each.proposal
+            if proposal is not None:
+                among = set(each.aside) or {party.side for party in each.parties}
+                assert {*proposal.yes, *proposal.no} <= among, "somebody without a vote voted"
+                assert not set(proposal.yes) & set(proposal.no)
+                decides = len(among) // 2 + 1 if each.aside else len(among)
+                assert len(proposal.yes) < decides, "enough were for it, and it is not the verdict"
 
     def check_at_the_end(self) -> None:
         self.witness.close()

@@ -121,7 +121,7 @@ async def test_a_judge_does_not_undo_what_a_head_judge_ruled(desk: Desk) -> None
         (HEAD, P, wording(replaces=RULE), Reason.AGAINST_OFFICIAL),
         (JUDGE, P, wording(rules=()), Reason.CITES_NOTHING),
         (JUDGE, P, wording(rules=("toy.gone",)), Reason.NO_RULE),
-        (JUDGE, P, wording(rules=(FOREIGN_RULE,)), Reason.OTHER_GAME),
+        (JUDGE, P, wording(rules=(RULE, FOREIGN_RULE)), Reason.SEVERAL_GAMES),
         (JUDGE, P, wording(question=" "), Reason.EMPTY),
         (JUDGE, P, wording(answer="x" * 6000), Reason.TOO_LONG),
         (JUDGE, P, wording(answer="As <@123456789012345678> said."), Reason.PEOPLE),
@@ -134,6 +134,52 @@ async def test_what_cannot_be_a_precedent_is_refused(
 ) -> None:
     assert reason(await desk.service.precedents.draft(GUILD, judge, kind, words, game="toy")) is why
     assert await desk.service.precedents.list(GUILD) == ()
+
+
+async def test_game_and_edition_come_from_the_rules_that_are_cited(desk: Desk) -> None:
+    for slug, kind, corrects in (("toy-sv.turn", BookKind.RULEBOOK, ""), ("toy-faq.turn", BookKind.FAQ, "toy-sv")):
+        key = slug.partition(".")[0]
+        desk.library.rules[slug] = rule(slug, book=book(key, kind, corrects))
+
+    async def home(*rules: str) -> tuple[str, str | None]:
+        words = wording(rules=rules)
+        made = got(await desk.service.precedents.draft(GUILD, JUDGE, P, words, game="toy"), Precedent)
+        return made.game, made.edition
+
+    assert await home("toy-sv.turn") == ("toy", "toy-sv")
+    assert await home("toy-sv.turn", "toy-faq.turn") == ("toy", "toy-sv")
+    assert await home(RULE, "toy-sv.turn") == ("toy", None)
+    assert await home(FOREIGN_RULE) == ("chess", "chess")
+    words = wording(rules=("toy-sv.turn",))
+    again = got(await desk.service.precedents.redraft(GUILD, JUDGE, P, 3, words), Precedent)
+    assert again.edition == "toy-sv"
+    await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 3)
+    await desk.service.notes.lay(GUILD)
+    assert [(note.game, note.edition) for note in desk.library.notes[GUILD][1]] == [("toy", "toy-sv")]
+
+
+@pytest.mark.on_both_databases
+async def test_withdrawing_one_that_superseded_another_gives_it_back_or_leaves_nothing(desk: Desk) -> None:
+    async def states() -> dict[int, PrecedentState]:
+        return {each.number: each.state for each in await desk.service.precedents.list(GUILD, kind=P)}
+
+    for _ in range(2):
+        await in_force(desk)
+        await in_force(desk, supersedes=len(await states()))
+    assert [each.number for each in await desk.service.precedents.replaced(GUILD, P, 2)] == [1]
+    revision = await desk.service.notes.revision(GUILD)
+
+    await desk.service.precedents.withdraw(GUILD, JUDGE, P, 2, back=True)
+    await desk.service.precedents.withdraw(GUILD, JUDGE, P, 4)
+
+    assert await states() == {
+        1: PrecedentState.IN_FORCE,
+        2: PrecedentState.WITHDRAWN,
+        3: PrecedentState.SUPERSEDED,
+        4: PrecedentState.WITHDRAWN,
+    }
+    assert got(await desk.service.precedents.get(GUILD, P, 1), Precedent).superseded is None
+    assert await desk.service.notes.revision(GUILD) > revision
 
 
 @pytest.mark.on_both_databases

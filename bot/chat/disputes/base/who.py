@@ -1,0 +1,57 @@
+"""Who may rule on a dispute, and what its sides can do where nobody does."""
+
+from __future__ import annotations
+
+from bot.chat.base.text import escape
+from bot.chat.disputes.base.words import CaseWords
+from bot.disputes.model.dispute import Dispute, Proposal, Status
+from bot.disputes.rules.table import electors, needed
+from bot.matches.model.match import FORGOTTEN
+
+_WAITING = (Status.OPEN, Status.APPEALED)
+
+
+def who_rules(said: CaseWords) -> list[str]:
+    """Who may rule on a dispute that waits, and what else its sides can do; nothing where nobody need rule."""
+    dispute, say = said.dispute, said.words.say
+    if dispute.status not in _WAITING:
+        return []
+    lines = [say("dispute-rules-head" if dispute.status is Status.APPEALED else "dispute-rules-judge")]
+    if len(dispute.parties) > 1:
+        lines.append(say("dispute-rules-stand-in"))
+    if dispute.status is Status.APPEALED:
+        return [*lines, say("dispute-rules-unappeal")]
+    if not said.settings.table:
+        return [*lines, say("dispute-rules-no-table")] if len(dispute.parties) > 1 else lines
+    names = ", ".join(said.side(side) for side in electors(dispute))
+    return [*lines, say("dispute-rules-table", sides=names, needed=needed(dispute))]
+
+
+def agreed_on(said: CaseWords) -> list[str]:
+    """The sides that are no party, the judge whom the sides want, and the ruling that the table votes on."""
+    dispute, say = said.dispute, said.words.say
+    lines = [say("dispute-aside", side=said.side(side)) for side in dispute.aside]
+    if dispute.stand_in is not None and dispute.stand_in.user != FORGOTTEN:
+        accepted, whole = _accepted(dispute)
+        state = "yes" if dispute.may_stand_in(dispute.stand_in.person) else "no"
+        who = f"<@{dispute.stand_in.user}>"
+        lines.append(say("dispute-stands-in", who=who, accepted=accepted, whole=whole, state=state))
+    return lines if dispute.proposal is None else [*lines, *_proposed(said, dispute.proposal)]
+
+
+def _accepted(dispute: Dispute) -> tuple[int, int]:
+    sides = [party.side for party in dispute.parties if party.user != FORGOTTEN]
+    return sum(side in dispute.accepted for side in sides), len(sides)
+
+
+def _proposed(said: CaseWords, proposal: Proposal) -> list[str]:
+    say, decision = said.words.say, proposal.decision
+    lines = [
+        say("dispute-proposed", side=said.side(proposal.by)),
+        f"> **{escape(' '.join(decision.ruling.split()))}**",
+        f"> {escape(' '.join(decision.why.split()))}",
+    ]
+    if said.dispute.match is not None:
+        lines.append(say("verdict-remedy", remedy=said.remedy(decision.remedy)))
+    counted = {"yes": len(proposal.yes), "no": len(proposal.no), "needed": needed(said.dispute)}
+    return [*lines, say("dispute-votes", **counted)]

@@ -1,0 +1,175 @@
+"""A table that rules itself: a player steps aside, proposes a ruling or votes; the sides agree on a stand-in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import ui
+
+from bot.chat.base.forms import Form, choice_field, field, form
+from bot.chat.base.id_items import IdItem
+from bot.chat.base.messages import card, reply
+from bot.chat.bot import Bot
+from bot.chat.disputes.base.cases import CaseContext, case_of, granted
+from bot.chat.disputes.base.ids import CaseId
+from bot.chat.disputes.delivery.posts import refresh
+from bot.chat.disputes.verdicts.drafts import keep, stored
+from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.draft import Draft
+from bot.disputes.model.refusals import Refused
+from bot.disputes.model.verdicts import Decision
+from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Remedy, Time
+
+_RULING, _WHY, _RULES, _REMEDY = "ruling", "why", "rules", "remedy"
+_LONGEST = (1000, 3000, 400)
+_DAY = 24 * 3600
+
+
+class RulingForm(Form, CaseId, prefix="druling"):
+    """Proposes a ruling to the table."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Keep what was written, and propose it."""
+        if interaction.client.is_repeated(interaction):
+            return
+        context = await case_of(interaction, self.number)
+        rules = [rule.strip() for rule in re.split(r"[,;\n]+", self.filled.get(_RULES, "")) if rule.strip()]
+        picked = next(iter(self.picked.get(_REMEDY, ())), "none")
+        decision = Decision(
+            ruling=self.filled.get(_RULING, ""),
+            why=self.filled.get(_WHY, ""),
+            rules=tuple(dict.fromkeys(rules)),
+            remedy=_remedies(context).get(picked, Nothing()),
+        )
+        # A refused proposal is in the form again when it is opened the next time.
+        await keep(context, Draft(decision=decision))
+        gone = await gone_from(context)
+        done = await context.service.table.propose(context.guild, context.number, context.user, decision, gone)
+        await answer(context, done, "dispute-done-propose")
+        await context.service.drafts.drop(context.dispute.id, context.user)
+
+
+class StandInSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dstand"):
+    """Names the person that was picked as the judge the side wants."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Name them."""
+        if interaction.client.is_repeated(interaction):
+            return
+        context, picked = await case_of(interaction, self.number), self.item.values[0].id
+        service, gone = context.service.table, await gone_from(context)
+        done = await service.name_stand_in(context.guild, context.number, context.user, picked, gone)
+        await answer(context, done, "dispute-done-name")
+
+
+async def answer(context: CaseContext, done: Dispute | Refused, sentence: str) -> None:
+    """Confirm an act to the person, and show the dispute as it is now.
+
+    Raises:
+        NotGranted: it was refused.
+    """
+    done = granted(context, done)
+    after = context.after(done)
+    await reply(context.interaction, card(context.words.say(sentence, number=done.number), after.said.state()))
+    await refresh(context.interaction.client, done.guild, done.number)
+
+
+async def gone_from(context: CaseContext) -> frozenset[int]:
+    """The sides whose people have left the server, as far as Discord says so."""
+    guild = context.interaction.guild
+    users = [each.user for each in context.dispute.parties if each.user not in (FORGOTTEN, context.user.user)]
+    return frozenset([user for user in users if guild is not None and await _has_left(guild, user)])
+
+
+async def _has_left(guild: discord.Guild, user: int) -> bool:
+    try:
+        await guild.fetch_member(user)
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        return False
+    return False
+
+
+async def _propose(context: CaseContext) -> None:
+    say, draft = context.words.say, await stored(context)
+    before = draft.decision if draft is not None else Decision(ruling="", why="")
+    options = [
+        discord.SelectOption(label=context.said.remedy(remedy)[:100], value=name, default=remedy == before.remedy)
+        for name, remedy in _remedies(context).items()
+    ]
+    fields = [
+        field(
+            _RULING, say("dispute-form-ruling"), say("dispute-form-ruling-about"), _LONGEST[0], written=before.ruling
+        ),
+        field(_WHY, say("dispute-form-why"), say("dispute-form-why-about"), _LONGEST[1], written=before.why),
+        field(
+            _RULES,
+            say("verdict-cited"),
+            say("dispute-form-rules-about"),
+            _LONGEST[2],
+            lines=False,
+            required=False,
+            written=", ".join(before.rules),
+        ),
+    ]
+    if context.dispute.match is not None:
+        fields.append(choice_field(_REMEDY, say("dispute-form-remedy"), say("dispute-form-remedy-about"), options))
+    await context.interaction.response.send_modal(
+        form(RulingForm.id_for(number=context.number), context.said.title, *fields)
+    )
+
+
+def _remedies(context: CaseContext) -> dict[str, Remedy]:
+    """The remedies that a table may choose, by the name that the form gives them."""
+    dispute = context.dispute
+    found: dict[str, Remedy] = {"none": Nothing(), "back": Back(max(1, dispute.agreed or 1)), "time": Time(_DAY)}
+    seats = [party.seat for party in dispute.parties if party.seat is not None and party.side not in dispute.aside]
+    return found | {f"lost.{seat}": Lost(seat) for seat in seats} | {"no-result": NoResult()}
+
+
+async def _stand_aside(context: CaseContext) -> None:
+    done = await context.service.table.stand_aside(context.guild, context.number, context.user)
+    await answer(context, done, "dispute-done-aside")
+
+
+async def _vote(context: CaseContext, *, yes: bool) -> None:
+    service, gone = context.service.table, await gone_from(context)
+    done = await service.vote(context.guild, context.number, context.user, yes=yes, gone=gone)
+    await answer(context, done, "dispute-done-yes" if yes else "dispute-done-no")
+
+
+async def _vote_for(context: CaseContext) -> None:
+    await _vote(context, yes=True)
+
+
+async def _vote_against(context: CaseContext) -> None:
+    await _vote(context, yes=False)
+
+
+async def _name(context: CaseContext) -> None:
+    say = context.words.say
+    picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
+        custom_id=StandInSelect.id_for(number=context.number), placeholder=say("dispute-pick-stand-in")
+    )
+    await reply(context.interaction, card(say("dispute-press-name"), [say("dispute-name-about")], rows=[[picks]]))
+
+
+async def _accept(context: CaseContext) -> None:
+    service, gone = context.service.table, await gone_from(context)
+    done = await service.accept_stand_in(context.guild, context.number, context.user, gone)
+    await answer(context, done, "dispute-done-accept")
+
+
+ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
+    "aside": _stand_aside,
+    "propose": _propose,
+    "yes": _vote_for,
+    "no": _vote_against,
+    "name": _name,
+    "accept": _accept,
+}
+"""The acts of the buttons, by the name in their ids."""

@@ -1,0 +1,97 @@
+"""Judging without a judge: the table proposes and votes, or its sides agree on a stand-in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.official import Official
+from bot.disputes.model.precedents import Played
+from bot.disputes.model.refusals import Refused, from_match
+from bot.disputes.model.verdicts import Decision
+from bot.disputes.rules import table
+from bot.disputes.rules.case import Case
+from bot.disputes.rules.seeing import shown
+from bot.disputes.services.books.rulebook import Rulebook
+from bot.disputes.services.unit_of_work import UnitOfWork, decides
+from bot.games.values import SPECTATOR, Rejected, Seat
+from bot.matches.model.refusals import Refused as MatchRefused
+from bot.matches.model.remedies import Back, Judgement
+
+
+class Table:
+    """Rulings by the players of a table. They read public things, and the views of the sides once all are in.
+
+    ``gone`` are the users who have left the server, as far as that is known: nobody waits for them.
+    """
+
+    name_stand_in = decides(table.name_stand_in)
+    accept_stand_in = decides(table.accept_stand_in)
+
+    def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
+        self._work = work
+        self._rulebook = rulebook
+
+    async def stand_aside(self, guild: int, number: int, user: Official) -> Dispute | Refused:
+        """Be no party to a dispute at one's table."""
+        case = await self._work.case(guild, number)
+        if isinstance(case, Refused):
+            return case
+        mover = await self._mover(case.dispute)
+        return await self._work.do(guild, number, user, lambda case: table.stand_aside(case, user, mover))
+
+    async def propose(
+        self, guild: int, number: int, user: Official, decision: Decision, gone: Collection[int] = table.NOBODY
+    ) -> Dispute | Refused:
+        """Propose a ruling, and be for it; alone among the electors it is the verdict at once.
+
+        Going back is for the table only where nothing of what falls away was drawn or revealed.
+        """
+
+        async def decide(case: Case) -> Refused | None:
+            within = Played(case.dispute.game, case.dispute.edition)
+            cites = await self._rulebook.cited(decision.rules, guild=guild, within=within)
+            if isinstance(cites, Refused):
+                return cites
+            reveals = await self._reveals(case, decision)
+            if isinstance(reveals, Refused):
+                return reveals
+            return table.propose(case, user, decision, cites, reveals=reveals, gone=gone)
+
+        seen = await self._last(guild, number)
+        done = await self._work.change(guild, number, decide, seen=seen)
+        return done if isinstance(done, Refused) else shown(done.dispute, user)
+
+    async def vote(
+        self, guild: int, number: int, user: Official, *, yes: bool, gone: Collection[int] = table.NOBODY
+    ) -> Dispute | Refused:
+        """Be for the proposed ruling or against it; refused where its match moved on since."""
+        case = await self._work.case(guild, number)
+        if isinstance(case, Refused):
+            return case
+        proposal = case.dispute.proposal
+        done = await self._work.change(
+            guild,
+            number,
+            lambda case: table.vote(case, user, yes=yes, gone=gone),
+            seen=None if proposal is None else proposal.seen,
+        )
+        return done if isinstance(done, Refused) else shown(done.dispute, user)
+
+    async def _reveals(self, case: Case, decision: Decision) -> bool | Refused:
+        if case.match is None or not isinstance(decision.remedy, Back):
+            return False
+        judgement = Judgement(case.dispute.number, decision.remedy, (), "", "agreed", 0)
+        found = await self._work.matches.disputes.preview(case.match.id, judgement)
+        return from_match(found) if isinstance(found, MatchRefused | Rejected) else bool(found.draws or found.fixed)
+
+    async def _mover(self, dispute: Dispute) -> Seat | None:
+        """The seat whose entry a dispute is about."""
+        if dispute.match is None or dispute.about is None:
+            return None
+        log = await self._work.matches.history.log(dispute.match, SPECTATOR, before=dispute.about + 1, limit=1)
+        return next((page.seat for page in log if page.seq == dispute.about), None)
+
+    async def _last(self, guild: int, number: int) -> int | None:
+        case = await self._work.case(guild, number)
+        return None if isinstance(case, Refused) or case.match is None else case.match.seq

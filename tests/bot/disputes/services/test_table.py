@@ -1,0 +1,129 @@
+"""A table that rules on a match: what it does to it, what it may not touch, and two who vote at once."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from bot.disputes.model.dispute import Dispute, Status
+from bot.disputes.model.official import Official
+from bot.disputes.model.precedents import PrecedentKind
+from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.settings import Settings
+from bot.disputes.model.verdicts import Verdict
+from bot.disputes.rules.case import Case
+from bot.matches.model.match import Status as MatchStatus
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused as MatchRefused
+from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Remedy
+from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, LENA, STRANGER, VIEW, Desk, decision, got, reason
+from tests.bot.matches.table import GUILD
+
+
+async def open_at_three(desk: Desk, aside: Official | None = LENA) -> Dispute:
+    """A dispute of Eva and Karel about the last entry of a match of three, which Lena may rule on."""
+    got(await desk.service.guilds.set(GUILD, ADMIN, Settings(table=True)), Settings)
+    position = await desk.match(3)
+    dispute = await desk.opened(position, about=1)
+    got(await desk.service.cases.tell(GUILD, dispute.number, KAREL, VIEW), Dispute)
+    if aside is None:
+        return got(await desk.service.cases.tell(GUILD, dispute.number, LENA, VIEW), Dispute)
+    return got(await desk.service.table.stand_aside(GUILD, dispute.number, aside), Dispute)
+
+
+async def verdict_of(desk: Desk, number: int = 1) -> Verdict:
+    """The only verdict there is."""
+    found = await desk.service.verdicts.of(GUILD, number, JUDGE)
+    assert isinstance(found, tuple)
+    (verdict,) = found
+    return verdict
+
+
+@pytest.mark.on_both_databases
+@pytest.mark.parametrize("remedy", [Nothing(), Lost(1), NoResult()], ids=lambda each: type(each).__name__)
+async def test_what_the_table_rules_is_done_to_the_match_and_the_log_holds(desk: Desk, remedy: Remedy) -> None:
+    dispute = await open_at_three(desk)
+    assert dispute.status is Status.OPEN
+    done = await desk.service.table.propose(GUILD, dispute.number, LENA, decision(remedy=remedy))
+    assert got(done, Dispute).status is Status.DECIDED
+    verdict = await verdict_of(desk)
+    assert (verdict.office, verdict.remedy) == ("table", remedy)
+    assert verdict.seq is not None
+    position = got(await desk.matches.position(dispute.match or 0), Position)
+    assert not position.match.course.held_by("dispute")
+    assert (position.match.status is MatchStatus.PLAYING) == (not isinstance(remedy, NoResult))
+    checked = await desk.matches.checks.check(dispute.match or 0)
+    assert getattr(checked, "wrong", None) == ()
+    assert await desk.service.precedents.list(GUILD, kind=PrecedentKind.PRECEDENT) == ()
+
+
+async def test_who_made_the_move_is_a_side_though_they_say_nothing(desk: Desk) -> None:
+    got(await desk.service.guilds.set(GUILD, ADMIN, Settings(table=True)), Settings)
+    position = await desk.match(3)
+    log = await desk.matches.history.log(position.match.id, -1)
+    page = next(page for page in reversed(log) if page.seat is not None and page.kind == "moved")
+    mover = next(each for each in (EVA, KAREL, LENA) if each.user == position.match.seats[page.seat or 0].user)
+    opener, other = [each for each in (EVA, KAREL, LENA) if each != mover]
+    dispute = await desk.opened(position, by=opener, about=page.seq)
+    assert reason(await desk.service.table.stand_aside(GUILD, dispute.number, mover)) is Reason.IS_SIDE
+    assert got(await desk.service.table.stand_aside(GUILD, dispute.number, other), Dispute).aside
+
+
+async def test_going_back_over_what_was_drawn_needs_a_substitute(desk: Desk) -> None:
+    dispute = await open_at_three(desk)
+    past = await desk.matches.history.log(dispute.match or 0, -1)
+    answers = {}
+    for page in past[1:]:
+        case = got(await desk.service.table._work.case(GUILD, 1), Case)
+        answers[page.seq] = await desk.service.table._reveals(case, decision(remedy=Back(page.seq)))
+    drawn = [seq for seq, reveals in answers.items() if reveals is True]
+    for seq in drawn[:1]:
+        done = await desk.service.table.propose(GUILD, 1, LENA, decision(remedy=Back(seq)))
+        assert reason(done) is Reason.HIDDEN_REMEDY
+        assert (await desk.now(dispute)).proposal is None
+    plain = [seq for seq, reveals in answers.items() if reveals is False]
+    for seq in plain[-1:]:
+        done = await desk.service.table.propose(GUILD, 1, LENA, decision(remedy=Back(seq)))
+        assert got(done, Dispute).status is Status.DECIDED
+    assert drawn or plain
+
+
+@pytest.mark.on_both_databases
+async def test_of_two_who_vote_at_once_both_count_and_there_is_one_verdict(desk: Desk) -> None:
+    dispute = await open_at_three(desk, None)
+    got(await desk.service.table.propose(GUILD, dispute.number, EVA, decision()), Dispute)
+    votes = [desk.service.table.vote(GUILD, dispute.number, user, yes=True) for user in (KAREL, LENA)]
+    claims = [desk.service.desk.claim(GUILD, dispute.number, judge) for judge in (JUDGE, HEAD)]
+    answers = await asyncio.gather(*votes, *claims)
+    now = await desk.now(dispute)
+    if now.status is Status.DECIDED:
+        assert (await verdict_of(desk)).office == "table"
+        assert all(isinstance(answer, Dispute) for answer in answers[:2])
+    else:
+        assert now.status is Status.CLAIMED
+        assert any(isinstance(answer, Refused) for answer in answers[:2])
+
+
+async def test_a_table_sees_nothing_that_only_judges_see(desk: Desk) -> None:
+    dispute = await open_at_three(desk)
+    for user in (LENA, EVA, STRANGER):
+        assert isinstance(await desk.service.desk.look_hidden(GUILD, dispute.number, user), Refused)
+        assert isinstance(await desk.service.desk.panel(GUILD, dispute.number, user), Refused)
+        assert isinstance(await desk.matches.disputes.refused_commands(dispute.match or 0, user.actor, 1), MatchRefused)
+        standing = replace(user, stand_in=True)
+        assert isinstance(await desk.service.desk.look_hidden(GUILD, dispute.number, standing), Refused)
+        assert isinstance(await desk.service.desk.panel(GUILD, dispute.number, standing), Refused)
+
+
+@pytest.mark.on_both_databases
+async def test_whoever_is_forgotten_is_in_no_proposal_and_stands_in_no_more(desk: Desk) -> None:
+    dispute = await open_at_three(desk, None)
+    why = f"Ask <@{STRANGER.user}>."
+    got(await desk.service.table.propose(GUILD, dispute.number, EVA, decision(why=why)), Dispute)
+    got(await desk.service.table.name_stand_in(GUILD, dispute.number, KAREL, STRANGER.user), Dispute)
+    await desk.service.privacy.forget(STRANGER.user)
+    now = await desk.now(dispute)
+    assert (now.proposal, now.stand_in) == (None, None)
+    assert await desk.service.privacy.forget(STRANGER.user) == 0

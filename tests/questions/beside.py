@@ -1,0 +1,249 @@
+"""Measure what the precedents of a server do to its answers: ``python -m tests.questions.beside [--sealed]``.
+
+Servers of 10, 50 and 200 precedents. Of the plain questions about the rules that they cite, and of others that people
+wrote, those that were certain stay so: the same rule, as sure. Own questions, in other words and in two languages, are
+those of precedents that were written about a rule of the digest: they show the precedent first, or among five. A server
+is filled up with what clubs ruled, but for what one of those precedents rules already: no judge rules it twice.
+
+Nothing is fitted to the precedents of SEALED: their own questions are asked with ``--sealed`` alone.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from pathlib import Path
+
+from rules_index import Answer, Language, Oracle, build_index
+from rules_index.digest.rules import load_digest
+from rules_index.values.digest import Rule
+from tests.questions.notes import FOLDER, SECOND, Precedent, precedents
+
+FILLING = FOLDER / "precedents_beside.jsonl"
+"""Precedents that are asked for by nobody."""
+TWIN = 0.3
+"""Probability that one answers the question of another from which both rule the same."""
+CITED, SEALED = FOLDER / "precedents_cited.jsonl", FOLDER / "precedents_sealed.jsonl"
+"""Precedents about rules of the digest; the latter that nothing was fitted to."""
+WRITTEN = ("hall", "kitchen", "harbour")
+"""Questions that people wrote, whatever a server has ruled."""
+SIZES: Mapping[int, int] = {10: 5, 50: 1, 200: 1}
+"""Precedents of a server, and how many servers of that size are measured."""
+KNOWN, PLAIN, SEED = 3, 400, 11
+"""Questions that the digest knows of each cited rule, in each language, and of a server in all, at most."""
+EDITIONS = {("doomtrooper", Language.SV): "doomtrooper-sv"}
+"""The edition that is played where a precedent is written in a language; the Czech one everywhere else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """A question that has nothing to do with a precedent, in the channel of an edition."""
+
+    text: str
+    game: str
+    edition: str
+
+
+@dataclass
+class Found:
+    """The effect of a server's precedents on its answers.
+
+    ``changed`` are the plain questions, of ``plain`` and of ``written`` ones that were certain, whose answer became
+    another. ``missed`` are those of the precedents' ``own`` that do not show it first, ``lost`` not among five.
+    ``near`` are questions beside a precedent that it answers in the place of a rule that was certain.
+    """
+
+    plain: int = 0
+    written: int = 0
+    own: int = 0
+    near: int = 0
+    changed: list[str] = field(default_factory=list)
+    changed_written: list[str] = field(default_factory=list)
+    missed: list[str] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+    taken: list[str] = field(default_factory=list)
+    elsewhere: list[str] = field(default_factory=list)
+
+    @property
+    def kept(self) -> float:
+        """The share of the plain questions about cited rules that are answered as before."""
+        return 1 - len(self.changed) / max(self.plain, 1)
+
+    @property
+    def first(self) -> float:
+        """The share of the own questions that show the precedent first."""
+        return 1 - len(self.missed) / max(self.own, 1)
+
+    @property
+    def five(self) -> float:
+        """The share of the own questions that show it among five."""
+        return 1 - len(self.lost) / max(self.own, 1)
+
+    def __add__(self, other: Found) -> Found:
+        return Found(*(getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__))
+
+    def __str__(self) -> str:
+        written = 1 - len(self.changed_written) / max(self.written, 1)
+        return (
+            f"unchanged {self.kept:.3f} of {self.plain} about cited rules, {written:.3f} of {self.written} others; own "
+            f"questions: first {self.first:.3f}, in five {self.five:.3f} of {self.own}; "
+            f"{len(self.taken)} of {self.near} near ones taken; {len(self.elsewhere)} elsewhere"
+        )
+
+
+def servers(oracle: Oracle, size: int, count: int, *, sealed: bool = False) -> Iterator[tuple[list[Precedent], int]]:
+    """Some servers of this many precedents each, chosen by chance, and how many of them have their own questions asked.
+
+    Args:
+        sealed: whether those are the ones that nothing was fitted to.
+    """
+    clubs = [each for name, found in (precedents() | precedents(SECOND)).items() if name != "own" for each in found]
+    known = [*precedents()["own"], *precedents(CITED)["village"]]
+    kept = precedents(SEALED)["hamlet"]
+    if size > len(known):
+        clubs = [*_without_twins(oracle, clubs, [*known, *kept]), *precedents(FILLING)["market"]]
+    chance = random.Random(SEED)
+    for _ in range(count):
+        first, *rest = (kept, known, clubs) if sealed else (known, clubs, kept)
+        chosen: list[Precedent] = []
+        for part in (first, *rest):
+            chosen += chance.sample(part, min(size - len(chosen), len(part)))
+        yield [_citing(oracle, each, f"P-{number}") for number, each in enumerate(chosen, 1)], min(size, len(first))
+
+
+def asked(oracle: Oracle, question: Plain, guild: int | None = None) -> Answer:
+    """The answer to a question in its channel."""
+    return oracle.ask(question.text, game=question.game or None, edition=question.edition or None, guild=guild)
+
+
+def known_questions(found: Sequence[Precedent]) -> list[Plain]:
+    """Questions that the digest knows about the rules that some precedents cite."""
+    chance = random.Random(SEED)
+    rules: dict[str, Rule] = {rule.slug: rule for rule in load_digest()}
+    told = {line.casefold() for each in found for line, _ in each.note.asked()}
+    questions = []
+    for slug in dict.fromkeys(slug for each in found for slug in each.note.cites):
+        rule = rules[slug]
+        for lines in (rule.ask, *(other.ask for other in rule.others.values())):
+            plain = [line for line in lines if line.casefold() not in told]
+            kept = chance.sample(plain, min(KNOWN, len(plain)))
+            questions += [Plain(line, rule.book.game, rule.book.key) for line in kept]
+    return chance.sample(questions, min(PLAIN, len(questions)))
+
+
+def written_questions() -> Iterator[Plain]:
+    """Questions that people wrote."""
+    for row in chain.from_iterable(
+        map(json.loads, (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()) for name in WRITTEN
+    ):
+        game = str(row.get("game") or "")
+        swedish = game == "doomtrooper" and row.get("edition") == "sv"
+        yield Plain(row["query"], game, "doomtrooper-sv" if swedish else f"{game}-cs" if game else "")
+
+
+def measured(
+    oracle: Oracle, found: Sequence[Precedent], counted: int, guild: int, further: Sequence[Plain] = ()
+) -> Found:
+    """Lay all precedents of a server before its oracle, and ask for each and around it.
+
+    Args:
+        counted: of how many precedents, from the first on, the own questions are asked.
+        further: plain questions that have nothing to do with what is cited.
+    """
+    oracle.lay(guild, [each.note for each in found], 1)
+    told = Found()
+    for questions, changed, kind in (
+        (known_questions(found), told.changed, "plain"),
+        (further, told.changed_written, "written"),
+    ):
+        for each in questions:
+            before = asked(oracle, each)
+            if before.certain:
+                setattr(told, kind, getattr(told, kind) + 1)
+                after = asked(oracle, each, guild)
+                if not after.certain or _first(after) != _first(before):
+                    changed.append(f"{each.text} → {after.rulings[0].id} {after.rulings[0].confidence:.2f}")
+    for precedent in found[:counted]:
+        note = precedent.note
+        for text in precedent.asks:
+            question = Plain(text, note.game, note.edition)
+            ids = [ruling.id for ruling in asked(oracle, question, guild).rulings[:5]]
+            told.own += 1
+            if note.id not in ids:
+                told.lost.append(text)
+            if ids[:1] != [note.id]:
+                told.missed.append(text)
+            told.elsewhere += [text for ruling in asked(oracle, question).rulings if ruling.is_note]
+        for text in precedent.near:
+            question = Plain(text, note.game, note.edition)
+            if asked(oracle, question).certain:
+                told.near += 1
+                if asked(oracle, question, guild).rulings[0].is_note:
+                    told.taken.append(text)
+    return told
+
+
+def _without_twins(
+    oracle: Oracle, others: Sequence[Precedent], found: Sequence[Precedent], guild: int = 1
+) -> list[Precedent]:
+    """The others that do not rule what one of those found rules: neither answers the question of the other."""
+    named = [replace(each, note=replace(each.note, id=f"P-{at}")) for at, each in enumerate(others)]
+    twins: set[str] = set()
+    for own, asking in ((found, named), (named, found)):
+        oracle.lay(guild, [replace(each.note, edition="", id=f"{at}") for at, each in enumerate(own)], 1)
+        for each in asking:
+            note = each.note
+            rulings = oracle.ask(note.titles[note.language], game=note.game or None, guild=guild, limit=20).rulings
+            best = max((one for one in rulings if one.is_note), key=lambda one: one.confidence, default=None)
+            if best is not None and best.confidence >= TWIN:
+                twins.add(note.id if asking is named else named[int(best.id)].note.id)
+    return [each for each in named if each.note.id not in twins]
+
+
+def _first(answer: Answer) -> tuple[str, float]:
+    return answer.rulings[0].id, answer.rulings[0].confidence
+
+
+def _citing(oracle: Oracle, each: Precedent, number: str) -> Precedent:
+    """A precedent with the rule that a judge cites: its own, or the first that the books have for its question."""
+    note = each.note
+    edition = EDITIONS.get((note.game, note.language), f"{note.game}-cs" if note.game else "")
+    cites = (
+        note.cites
+        or tuple(
+            ruling.id
+            for ruling in oracle.ask(
+                note.titles[note.language], game=note.game or None, edition=edition or None
+            ).rulings
+            if ruling.rule and (not edition or ruling.book.key == edition)
+        )[:1]
+    )
+    edition = cites[0].partition(".")[0] if cites else edition
+    return replace(each, note=replace(note, id=number, cites=cites, edition=edition, game=edition.rpartition("-")[0]))
+
+
+def main() -> None:
+    """Print the figures of each size, and with ``--all`` every question behind them."""
+    sealed = "--sealed" in sys.argv
+    further = list(written_questions())
+    with tempfile.TemporaryDirectory() as temporary:
+        index = Path(temporary, "rules.sqlite")
+        build_index(index)
+        oracle = Oracle.open(index)
+        for size, count in SIZES.items():
+            total = Found()
+            for at, (found, counted) in enumerate(servers(oracle, size, count, sealed=sealed)):
+                total += measured(oracle, found, counted, size * 100 + at, () if at else further)
+            sys.stdout.write(f"{size} precedents: {total}\n")
+            if "--all" in sys.argv:
+                for name in ("changed", "changed_written", "missed", "lost", "taken"):
+                    sys.stdout.writelines(f"  {name}: {line}\n" for line in getattr(total, name))
+
+
+if __name__ == "__main__":
+    main()
