@@ -155,13 +155,13 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
     if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
         return ""
     if not targets.can_fill(case, card, play, targets.slots(play), context):
-        return _nobody(case, card, play, context)
+        return kept_from_all(case, card, play, context)
     if needs_caster and not able_casters(case, seat, card, play, context):
         return "art.not-for-legion"
     return "" if _fits(case, play, context, then) else _unpayable(case, seat, card, play, context)
 
 
-def _nobody(case: Case, card: CardId, play: Play, context: Context) -> str:
+def kept_from_all(case: Case, card: CardId, play: Play, context: Context) -> str:
     """The topic of the rule that leaves nobody whom a card could be played on.
 
     Where somebody would fit but for a rule of its own, such as a limit, it is that one; one's own cards come first.

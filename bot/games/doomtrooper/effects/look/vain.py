@@ -117,7 +117,7 @@ def _seen(case: Case, whom: Whom, context: Context) -> tuple[CardId, ...] | None
     """The cards that a selector means; ``None`` where that is not settled yet, or hidden from who plays it."""
     if whom.role not in KNOWN or not IN_PLAY.issuperset(whom.zones):
         return None
-    if "chosen" in (whom.role, whom.area) and not context.targets:
+    if whom.area == "chosen" and not context.targets:
         return None
     if (whom.side == "chosen" and context.player < 0) or "that" in (whom.side, whom.area):
         return None

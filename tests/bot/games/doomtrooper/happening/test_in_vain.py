@@ -210,3 +210,15 @@ def test_a_card_is_never_attached_to_itself() -> None:
     assert table.refused(0, Use(guard, 0, targets=(guard,))) == "target.general"
     table.says(0, Use(guard, 0, targets=(one,))).settled()
     assert (table.state.cards[guard].on, table.zone(other)) == (one, "squad")
+
+
+def test_choosing_nobody_of_any_number_is_in_vain() -> None:
+    table = Real()
+    for seat in (0, 1):
+        table.warrior(seat)
+    durand = table.put("cardinal-durand")
+    table.at(4).goes_on()
+    assert table.refused(0, Use(durand, 0)) == "target.general"
+    for warrior in (0, 1):
+        table.says(0, Use(durand, 0, targets=(warrior,))).settled()
+    assert table.refused(0, Use(durand, 0, targets=(0,))) == BURNS
