@@ -13,6 +13,7 @@ from bot.games.doomtrooper.effects.fits import amount, fits, players
 from bot.games.doomtrooper.effects.standing import barred, bars_player, of_card, permitted
 from bot.games.doomtrooper.position.frames import Earned
 from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Share
 from bot.games.doomtrooper.words.whom import Whom
 
@@ -21,8 +22,8 @@ _WHEREVER = ("in-play", "discard", "sacrificed", "hand", "library")
 """Where a card may be by the time it is paid for."""
 
 
-def changed(case: Case, earned: Earned, gain: Gain) -> Earned:
-    """A gain as the words about the card that earned it leave it."""
+def changed(case: Case, earned: Earned, gain: Gain, source: CardId = NO_CARD) -> Earned:
+    """A gain as the words about the card that earned it leave it; ``source`` is the card whose words pay it."""
     lets_win = earned.card >= 0 and permitted(case, earned.card, "victory")
     for held, word in of_card(case, Share, earned.card) if earned.card >= 0 else ():
         if word.what not in (gain, "all") or not _meant(case, word.victims, earned, held.context):
@@ -32,7 +33,7 @@ def changed(case: Case, earned: Earned, gain: Gain) -> Earned:
         only = earned.only if free else word.only
         seat = next(iter(players(case, word.to, held.context)), earned.seat) if word.to else earned.seat
         earned = replace(earned, points=0 if word.only == "none" else points, only=only, seat=seat)
-    if bars_player(case, earned.seat, "points") or bars_player(case, earned.seat, f"points:{gain}"):
+    if bars_player(case, earned.seat, "points") or bars_player(case, earned.seat, f"points:{gain}", source):
         return replace(earned, points=0)
     by_card = earned.card >= 0 and barred(case, earned.card, "victory")
     return replace(earned, only="destiny") if by_card or bars_player(case, earned.seat, "victory") else earned

@@ -38,6 +38,7 @@ __all__ = [
     "player_permits",
     "protected",
     "rates",
+    "spared",
     "works",
 ]  # fmt: skip
 
@@ -71,6 +72,8 @@ def of_player(case: Case, kind: type[Said], seat: Seat) -> Iterator[tuple[Held, 
     for held in case.once(Tables).all(kind):
         who = getattr(held.word, "player", None)
         meant = who is not None and seat in players(case, who, held.context)
+        if kind is not Immune and spared(case, seat, held.source, held.context.seat):
+            continue
         if meant and works(case, held, NO_CARD) and holds(case, held.word.conditions, held.context):
             yield held, held.word  # type: ignore[misc]
 
@@ -249,6 +252,22 @@ def immune(case: Case, card: CardId, to_card: CardId) -> bool:
             at = 1 if word.lose else 0
             strengths[at] = max(strengths[at], STRENGTHS.index(word.strength))
     return strengths[0] > 0 and (strengths[1] == 0 or strengths[0] > strengths[1])
+
+
+def spared(case: Case, seat: Seat, card: CardId, by: Seat) -> bool:
+    """Whether a card that somebody uses against a player does not touch him.
+
+    Rule: doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
+    """
+    if card < 0 or not case.once(_immune_players) or case.allied(seat, by):
+        return False
+    kinds = tags(case, card)
+    return any(_touches(case, held, word, card, kinds) for held, word in of_player(case, Immune, seat))
+
+
+def _immune_players(case: Case) -> bool:
+    """Whether any player is immune to anything."""
+    return any(isinstance(held.word, Immune) and held.word.player for held in case.once(Tables).all(Immune))
 
 
 def _touches(case: Case, held: Held, word: Immune, to_card: CardId, kinds: frozenset[str]) -> bool:

@@ -118,7 +118,11 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
 def _settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.Then:
     """Whether an ability can be paid for, used on what was chosen."""
 
+    seats = seats_for(case, ability)
+
     def holds_for(context: Context) -> bool:
+        if seats and context.player < 0:
+            return any(holds_for(replace(context, player=seat)) for seat in seats)
         if in_vain(case, ability.effects, context):
             return False
         return any(_can_pay(case, seat, card, due, context) for due in bills_of(case, seat, ability, context).values())
@@ -224,7 +228,8 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     context = offering.offer_slots(answers, case, one.card, None, wanted, context, then, price)
     seats = seats_for(case, ability)
     if seats:
-        context = replace(context, player=answers.choose("doomtrooper-ask-player", seats, str, labels.seat))
+        able_seats = [seat for seat in seats if then(replace(context, player=seat))]
+        context = replace(context, player=answers.choose("doomtrooper-ask-player", able_seats, str, labels.seat))
     dues = bills_of(case, seat, ability, context)
     either = 0
     if ability.price.either:

@@ -200,6 +200,7 @@ doomtrooper-said-word-convert-other =
     }
 doomtrooper-said-word-attack = { $who } ihned útočí
 doomtrooper-said-attack-any = bez ohledu na to, kdo na koho smí útočit
+doomtrooper-said-attack-pays = úspěch: { $points }
 doomtrooper-said-attack-action = jako útočná akce
 doomtrooper-said-word-join = { $who } pomáhá v souboji
 doomtrooper-said-join-attacker = straně útočníka

@@ -180,6 +180,7 @@ doomtrooper-said-word-convert-other =
     }
 doomtrooper-said-word-attack = { $who } attacks at once
 doomtrooper-said-attack-any = no matter who may attack whom
+doomtrooper-said-attack-pays = success: { $points }
 doomtrooper-said-attack-action = as an attack action
 doomtrooper-said-word-join = { $who } helps in the combat
 doomtrooper-said-join-attacker = the attacker’s side

@@ -180,6 +180,7 @@ doomtrooper-said-word-convert-other =
     }
 doomtrooper-said-word-attack = { $who } anfaller genast
 doomtrooper-said-attack-any = oavsett vem som får anfalla vem
+doomtrooper-said-attack-pays = lyckas det: { $points }
 doomtrooper-said-attack-action = som en anfallshandling
 doomtrooper-said-word-join = { $who } hjälper i striden
 doomtrooper-said-join-attacker = anfallarens sida

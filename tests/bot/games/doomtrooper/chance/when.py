@@ -144,6 +144,8 @@ def untimely(look: Look, command: Any) -> Verdict:
         return True
     if isinstance(command, said.Use):
         return _unused(look, command)
+    if not isinstance(command, said.Play):
+        return False
     printed = look.printed(command.card)
     effects = () if printed.text is None else printed.text.effects
     if look.speaks(f"permit:any-time:{printed.type}", "permit:any-time"):

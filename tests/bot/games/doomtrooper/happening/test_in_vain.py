@@ -87,17 +87,21 @@ def test_a_general_discard_names_no_alliance() -> None:
     assert table.refused(0, Play(second)) == BURNS
 
 
-@pytest.mark.parametrize("hidden", ["never-cover", "bauhaus"])
-def test_nothing_hidden_tells_whether_a_card_is_in_vain(hidden: str) -> None:
-    """Somebody hidden could be whom it is meant for: it is offered no matter who he is."""
+@pytest.mark.parametrize("hidden", ["never-cover", "bauhaus", "capitol"])
+@pytest.mark.parametrize(("wanted", "offered"), [("capitol", False), ("warrior", True)])
+def test_nothing_hidden_tells_whether_a_card_is_in_vain(hidden: str, wanted: str, *, offered: bool) -> None:
+    """What is for some kind of warriors touches no hidden one, whoever he is; what is for any warrior does."""
     table = Real()
     table.warrior(0)
     effects = ({"do": "ability", "ability": "never-cover"},) if hidden == "never-cover" else ()
-    table.warrior(1, "aside", tags=("bauhaus",), effects=effects, covered=True, unpaid=True)
-    kills = {"do": "kill", "who": {"side": "opponent", "tags": ["capitol"], "count": 1}}
+    table.warrior(1, "aside", tags=(hidden,), effects=effects, covered=True, unpaid=True)
+    kills = {"do": "kill", "who": {"side": "opponent", "tags": [wanted], "count": 1}}
     card = table.card("special", play=ANY, effects=(kills,))
     table.at(4).goes_on()
-    assert table.may_play(0, card)
+    if offered:
+        assert table.may_play(0, card)
+    else:
+        assert table.refused(0, Play(card)) == BURNS
 
 
 def test_what_nobody_in_play_is_meant_for_is_refused() -> None:

@@ -1,0 +1,99 @@
+"""Cards of which only a part was done, or nothing: each is held to the position after it.
+
+Rule: doomtrooper-cs.precedence.card-over-rules
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.doomtrooper.position.commands import Play, Split, Use
+from tests.bot.games.doomtrooper.examples.real import Real
+
+IMPERIAL = ("doomtrooper", "imperial", "commander")
+DONE: dict[str, Any] = {"on": {"event": "turn-end", "whose": "own"}, "mission": True}
+
+
+def _mission(table: Real, reward: dict[str, Any], on: int) -> int:
+    return table.card("mission", on=on, play={"to": "card"}, abilities=({**DONE, "effects": [reward]},))
+
+
+@pytest.mark.parametrize("reward", [{"do": "points", "victory": 4}, {"do": "points", "earned": 4}])
+@pytest.mark.parametrize("where", ["on him", "elsewhere", "elsewhere, and one on him"])
+def test_hatamoto_has_no_reward_for_other_missions_while_one_lies_on_him(reward: dict[str, Any], where: str) -> None:
+    table = Real()
+    hatamoto, other = table.put("hatamoto"), table.warrior(0)
+    done = _mission(table, reward, hatamoto if where == "on him" else other)
+    if where.endswith("one on him"):
+        table.card("mission", on=hatamoto, play={"to": "card"})
+    table.at(8).goes_on().all_pass()
+    if table.splits:
+        table.says(0, Split(4)).all_pass()
+    assert table.zone(done) == "discard"
+    assert table.points()[1] == 5 + (0 if where.endswith("one on him") else 4)
+
+
+@pytest.mark.parametrize(
+    ("tactic", "armour", "fate"), [("fight", 4, "dead"), ("fight", 5, "wounded"), ("shoot", 5, "well")]
+)
+def test_the_mandible_cuts_in_close_combat_alone(tactic: str, armour: int, fate: str) -> None:
+    """With it he fights with 10, more than twice an armour of 4."""
+    table = Real()
+    own, foe = table.warrior(0, "squad", "5/4/9/4", tags=IMPERIAL), table.warrior(1, "cohort", f"1/1/{armour}/4")
+    table.put("mandible-sa-sg-7200-shotgun", on=own)
+    table.acting().fighting(own, foe, tactic=tactic)
+    assert table.rated(own)[:2] == ((10, 4) if tactic == "fight" else (5, 4))
+    table.all_pass()
+    assert table.fate(foe) == fate
+
+
+@pytest.mark.parametrize("kind", ["art", "symmetry", "special"])
+@pytest.mark.parametrize("mine", [True, False])
+def test_who_is_untouchable_loses_nothing_by_the_art_and_symmetry_of_others(kind: str, *, mine: bool) -> None:
+    table = Real(3)
+    caster = table.warrior(0, tags=("brotherhood",), effects=({"do": "casts", "aspects": ["all"]},))
+    table.put("untouchable", 1, "table", player=0 if mine else 1)
+    loses = {"do": "points", "player": "each", "destiny": -3}
+    card = table.card(kind, play={"when": "any", "after": "discard"}, effects=(loses,))
+    table.have(1, destiny=10).have(2, destiny=10).at(4).goes_on()
+    table.says(0, Play(card, caster=caster if kind == "art" else -1)).all_pass(until="draw")
+    spared = kind != "special" and not mine
+    assert [table.points(seat)[0] for seat in (0, 1, 2)] == [7, 10 if spared else 7, 7]
+
+
+def test_art_is_not_played_on_a_player_whom_it_does_not_touch() -> None:
+    table = Real(3)
+    caster = table.warrior(0, tags=("brotherhood",), effects=({"do": "casts", "aspects": ["all"]},))
+    table.put("untouchable", 1, "table", player=1)
+    told = {"when": "any", "after": "discard", "to": "player"}
+    card = table.card("art", play=told, effects=({"do": "points", "player": "chosen", "victory": -1},))
+    table.have(1, victory=3).have(2, victory=3).at(4).goes_on()
+    assert table.refused(0, Play(card, player=1, caster=caster)) == "target.general"
+    table.says(0, Play(card, player=2, caster=caster)).settled()
+    assert [table.points(seat)[1] for seat in (1, 2)] == [3, 2]
+
+
+def _with_ox(turns: int) -> tuple[Real, int]:
+    table = Real()
+    own = table.warrior(0, "cohort", tags=("legion", "crescentia"))
+    table.warrior(1)
+    for seat in (0, 1):
+        table.have(seat, turns=turns)
+    return table.acting(), table.put("support-artillery-ox", on=own)
+
+
+def test_the_ox_strikes_at_a_player_though_somebody_defends_him() -> None:
+    table, ox = _with_ox(turns=1)
+    table.says(0, Use(ox, 0, player=1)).all_pass()
+    if table.splits:
+        table.says(0, Split(3))
+    assert table.points()[1] == 5 + 3
+
+
+def test_the_ox_strikes_at_nobody_in_the_first_round_nor_at_its_own_player() -> None:
+    table, ox = _with_ox(turns=0)
+    assert table.refused(0, Use(ox, 0, player=1)) == "timing.must-matter"
+    table, ox = _with_ox(turns=1)
+    assert table.refused(0, Use(ox, 0, player=0)) == "target.general"
