@@ -11,7 +11,7 @@ from bot.games.doomtrooper.position import arrivals
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.frames import ANSWERING, Declared, Playing, Window
-from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Agreed, Card, CardId, Lasting, State, members
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, NO_CARD, Agreed, Card, CardId, Lasting, State, members
 from bot.games.doomtrooper.words.kept import Kept
 
 OPEN_PILES = frozenset({"discard", "sacrificed"})
@@ -47,6 +47,7 @@ def _moved(state: State, event: ev.Moved) -> State:
         inside=event.inside or (stays and card.inside),
         seen=_seen(state, card, event),
         bore=_bore(card, event),
+        lay=_lay(card, event),
     )
     cards[event.card], count = arrivals.arrived(state, event.card, laid)
     lasting = state.lasting if stays or not state.lasting else _left(state.lasting, event.card)
@@ -70,6 +71,13 @@ def _bore(card: Card, event: ev.Moved) -> CardId:
     if event.zone not in OPEN_PILES:
         return NO_CARD
     return card.on if card.zone in IN_PLAY else card.bore
+
+
+def _lay(card: Card, event: ev.Moved) -> str:
+    """The area of a card that goes to an open pile, or from one of them to another."""
+    if event.zone not in OPEN_PILES:
+        return ""
+    return card.zone if card.zone in AREAS else card.lay
 
 
 def _seen(state: State, card: Card, event: ev.Moved) -> tuple[int, ...]:

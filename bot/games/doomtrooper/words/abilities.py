@@ -190,6 +190,7 @@ HISTORY: Names = {
     "entered-this-turn": "the card came into play this turn",
     "drawn": "the card was drawn just now",
     "sabotage": "it was a sabotage or an attack on a player",
+    "in-team": "teams play, not each player alone",
     "deck": "the card was in the deck of the player at the beginning",
     "named-is-same": "what was named is what is the case",
 }

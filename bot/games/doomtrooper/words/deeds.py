@@ -93,10 +93,20 @@ class Shuffle(Word, frozen=True, tag_field="do", tag="shuffle"):
 
 
 class Move(Word, frozen=True, tag_field="do", tag="move"):
-    """Moves warriors to another area, or attached cards to another bearer."""
+    """Moves warriors to another area, or attached cards to another bearer; ``transfer`` as the rules of that allow."""
 
     to: Literal[
-        "squad", "cohort", "outpost", "aside", "own-side", "bearer", "player", "area", "out-of-vehicle", "into-vehicle"
+        "squad",
+        "cohort",
+        "outpost",
+        "aside",
+        "own-side",
+        "bearer",
+        "player",
+        "area",
+        "out-of-vehicle",
+        "into-vehicle",
+        "transfer",
     ]
     bearer: Whom | None = None
     player: Who = "me"

@@ -68,6 +68,7 @@ doomtrooper-said-was-won = hráč souboj vyhrál
 doomtrooper-said-was-entered-this-turn = karta přišla do hry v tomto kole
 doomtrooper-said-was-drawn = kartu někdo právě dobral
 doomtrooper-said-was-sabotage = šlo o sabotáž nebo útok na hráče
+doomtrooper-said-was-in-team = hraje se v týmech
 doomtrooper-said-was-deck = karta byla od začátku v balíčku
 doomtrooper-said-was-named-is-same = jmenované souhlasí
 

@@ -125,6 +125,7 @@ doomtrooper-said-word-move-squad = { $who } moves to the Squad
 doomtrooper-said-word-move-cohort = { $who } moves to the Cohort
 doomtrooper-said-word-move-outpost = { $who } moves to the Outpost
 doomtrooper-said-word-move-aside = { $who } moves outside the areas
+doomtrooper-said-word-move-transfer = { $who } makes a free transfer
 doomtrooper-said-word-move-own-side = { $who } moves to your side
 doomtrooper-said-word-move-bearer = { $who } moves to the bearer
 doomtrooper-said-word-move-player = { $who } moves to the player

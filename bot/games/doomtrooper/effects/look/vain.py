@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat import able, values
 from bot.games.doomtrooper.effects.context import Context, standing_on
 from bot.games.doomtrooper.effects.fits import found
@@ -279,6 +280,8 @@ def _moved(case: Case, word: words.Move, card: CardId, context: Context) -> bool
         case "squad" | "cohort" | "outpost" | "aside":
             kept = barred(case, card, f"enter:{word.to}") or barred(case, card, f"leave:{here.zone}")
             return here.zone != word.to and not kept
+        case "transfer":
+            return bool(moving.destinations(case, card))
         case "out-of-vehicle":
             return here.inside
         case "into-vehicle":

@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.position.commands import Play, Split, Use
+from bot.games.doomtrooper.play import plays
+from bot.games.doomtrooper.play.declaration import is_undescribed
+from bot.games.doomtrooper.position.commands import Chosen, Play, Split, Use
+from bot.games.doomtrooper.position.frames import Combat
+from bot.games.doomtrooper.words.catalogue import CardType
 from tests.bot.games.doomtrooper.examples.real import Real
 
 IMPERIAL = ("doomtrooper", "imperial", "commander")
@@ -51,7 +55,7 @@ def test_the_mandible_cuts_in_close_combat_alone(tactic: str, armour: int, fate:
 
 @pytest.mark.parametrize("kind", ["art", "symmetry", "special"])
 @pytest.mark.parametrize("mine", [True, False])
-def test_who_is_untouchable_loses_nothing_by_the_art_and_symmetry_of_others(kind: str, *, mine: bool) -> None:
+def test_who_is_untouchable_loses_nothing_by_the_art_and_symmetry_of_others(kind: CardType, *, mine: bool) -> None:
     table = Real(3)
     caster = table.warrior(0, tags=("brotherhood",), effects=({"do": "casts", "aspects": ["all"]},))
     table.put("untouchable", 1, "table", player=0 if mine else 1)
@@ -97,3 +101,102 @@ def test_the_ox_strikes_at_nobody_in_the_first_round_nor_at_its_own_player() -> 
     assert table.refused(0, Use(ox, 0, player=1)) == "timing.must-matter"
     table, ox = _with_ox(turns=1)
     assert table.refused(0, Use(ox, 0, player=0)) == "target.general"
+
+
+def test_bite_the_dust_attacks_whom_the_combat_wounded() -> None:
+    table = Real()
+    own, foe = table.warrior(0, "cohort", "5/5/20/5", tags=("legion",)), table.warrior(1)
+    card = table.put("bite-the-dust", 0, "hand")
+    table.acting().fighting(own, foe).all_pass(until="combat-points")
+    table.plays(0, card, own).settled()
+    combat = table.run.state.stack[-2]
+    assert isinstance(combat, Combat)
+    assert (combat.attacker, combat.defender) == (own, foe)
+
+
+def test_rampage_doubles_what_a_beast_adds_by_its_print() -> None:
+    table = Real()
+    own, foe = table.warrior(0, "outpost", tags=("tribe", "crescentia")), table.warrior(1, "outpost", tags=("legion",))
+    beast, card = table.put("support-artillery-ox", on=own), table.put("rampage", 0, "hand")
+    table.acting().fighting(own, foe)
+    assert table.rated(own) == (5, 5, 5 + 2)
+    table.says(0, Play(card, targets=(beast,))).settled()
+    assert table.rated(own) == (5, 5, 5 + 4)
+
+
+@pytest.mark.parametrize("near", [True, False])
+def test_the_plague_gun_wounds_another_in_the_area_of_whom_it_killed(*, near: bool) -> None:
+    table = Real()
+    own = table.warrior(0, "cohort", "20/20/20/5", tags=("legion", "follower:demnogonis"))
+    foe = table.warrior(1, tags=("doomtrooper",))
+    other = table.warrior(1, "squad" if near else "outpost", tags=("doomtrooper",))
+    table.put("plague-gun", on=own)
+    table.acting().fighting(own, foe, tactic="shoot").all_pass().says(0, Split(0)).all_pass()
+    assert (table.fate(foe), table.fate(other)) == ("dead", "wounded" if near else "well")
+
+
+def test_redeployment_transfers_whom_the_rules_let_change_area() -> None:
+    table = Real()
+    there, here = table.warrior(0, "outpost", tags=("doomtrooper",)), table.warrior(0, tags=("doomtrooper",))
+    tribe = table.warrior(0, "outpost", tags=("tribe",))
+    card = table.put("redeployment", 0, "hand")
+    table.at(4).goes_on().says(0, Play(card)).settled()
+    assert table.asked().options == (there,)  # Nobody changes to an Outpost that is not open, and no tribe leaves it.
+    table.says(0, Chosen((there,)))
+    assert [table.zone(one) for one in (there, here, tribe)] == ["squad", "squad", "outpost"]
+
+
+@pytest.mark.parametrize("name", ["currency-exchange", "summit-meeting", "arms-convoy", "troop-transfer"])
+@pytest.mark.parametrize("teams", [True, False])
+def test_cards_for_teams_are_played_where_teams_play(name: str, *, teams: bool) -> None:
+    table = Real(4)
+    table.mode = "teams" if teams else "free"
+    for seat in range(4):
+        table.warrior(seat)
+    card = table.put(name, 0, "hand")
+    table.at(4).goes_on()
+    if teams:
+        assert table.may_play(0, card)
+    else:
+        assert table.refused(0, Play(card)) == "timing.must-matter"
+
+
+@pytest.mark.parametrize("name", ["empathy", "secret-mission"])
+def test_a_promise_and_a_proof_are_told_by_who_plays_the_card(name: str) -> None:
+    table = Real().have(0, destiny=30)
+    casts = {"do": "casts", "aspects": ["all"], "legion": True}
+    table.warrior(0, tags=("legion", "follower:muawijhe"), effects=(casts,))
+    table.warrior(1)
+    card = table.put(name, 0, "hand")
+    table.acting().goes_on()
+    assert is_undescribed(table.run, card)
+    assert card in tuple(plays.playable(table.run, 0))
+
+
+@pytest.mark.parametrize("given", [True, False])
+def test_by_the_curators_gift_a_follower_of_demnogonis_poisons_his_weapon(*, given: bool) -> None:
+    table = Real()
+    own = table.warrior(0, "cohort", tags=("legion", "follower:demnogonis"))
+    weapon = table.on(own, tags=("weapon", "weapon:fight"))
+    if given:
+        table.put("the-curator-s-gift", on=own)
+    poison = table.put("black-venom", 0, "hand")
+    table.acting()
+    if given:
+        table.says(0, Play(poison, targets=(weapon,))).settled()
+        assert table.state.cards[poison].on == weapon
+    else:
+        assert table.refused(0, Play(poison, targets=(weapon,)))
+
+
+def test_backlash_turns_what_symmetry_adds_and_leaves_what_it_takes() -> None:
+    table = Real()
+    own, foe = table.warrior(0, tags=("doomtrooper",)), table.warrior(1, "cohort", tags=("legion",))
+    for number in (2, -1):
+        rates = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": number}
+        table.on(foe, "symmetry", effects=(rates,))
+    card = table.put("backlash", 0, "hand")
+    table.acting().fighting(own, foe)
+    assert table.rated(foe)[0] == 5 + 2 - 1
+    table.says(0, Play(card, targets=(foe,))).settled()
+    assert table.rated(foe)[0] == 5 - 2 - 1
