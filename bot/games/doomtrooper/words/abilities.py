@@ -204,6 +204,7 @@ MARKS: Names = {
     "imprisoned-here": "imprisoned by the card that has the words",
     "missing": "missing, as a card says",
     "infected": "infected by a virus",
+    "exposed": "stands in an area with an infected warrior, and is not infected",
     "out": "out of play though on the table",
     "turned-down": "lies face down",
     "inside": "inside a vehicle or a building",

@@ -80,6 +80,7 @@ doomtrooper-said-state-hidden = lícem dolů
 doomtrooper-said-state-imprisoned = ve vězení
 doomtrooper-said-state-imprisoned-here = ve vězení touto kartou
 doomtrooper-said-state-missing = nezvěstnost
+doomtrooper-said-state-exposed = vystavený nákaze
 doomtrooper-said-state-infected = infekce
 doomtrooper-said-state-out = mimo hru
 doomtrooper-said-state-turned-down = lícem dolů

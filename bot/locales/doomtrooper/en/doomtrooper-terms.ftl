@@ -80,6 +80,7 @@ doomtrooper-said-state-hidden = face down
 doomtrooper-said-state-imprisoned = imprisoned
 doomtrooper-said-state-imprisoned-here = imprisoned by this card
 doomtrooper-said-state-missing = missing
+doomtrooper-said-state-exposed = exposed to infection
 doomtrooper-said-state-infected = infected
 doomtrooper-said-state-out = out of play
 doomtrooper-said-state-turned-down = turned face down

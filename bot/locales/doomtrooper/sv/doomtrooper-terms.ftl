@@ -80,6 +80,7 @@ doomtrooper-said-state-hidden = med baksidan upp
 doomtrooper-said-state-imprisoned = fängslad
 doomtrooper-said-state-imprisoned-here = fängslad av detta kort
 doomtrooper-said-state-missing = saknad
+doomtrooper-said-state-exposed = utsatt för smitta
 doomtrooper-said-state-infected = smittad
 doomtrooper-said-state-out = ur spel
 doomtrooper-said-state-turned-down = vänt nedåt

@@ -29,6 +29,7 @@ def points(doing: Doing, word: Points) -> bool | None:
     if word.instead:
         _unpay(doing)
     earned: list[Earned] = []
+    payers = () if word.taken_from is None else doing.players(word.taken_from)[:1]
     moved = 0
     for seat in doing.players(word.player):
         doing.about(seat)
@@ -37,7 +38,7 @@ def points(doing: Doing, word: Points) -> bool | None:
             what: Gain = "mission" if _is_mission(doing) else "all"
             one = changed(run, Earned(seat, worth, holder_in(run, doing.context)), what, doing.card)
             earned += [replace(one, card=doing.card)] if one.points else []
-        moved += _change(doing, seat, word)
+        moved += _change(doing, seat, word, payers)
     if earned:
         run.push(Splitting(tuple(earned), run.serial(), why="card"))
         moved += sum(one.points for one in earned)
@@ -45,7 +46,7 @@ def points(doing: Doing, word: Points) -> bool | None:
     return moved != 0
 
 
-def _change(doing: Doing, seat: Seat, word: Points) -> int:
+def _change(doing: Doing, seat: Seat, word: Points, payers: tuple[Seat, ...]) -> int:
     run, player = doing.run, doing.run.player(seat)
     destiny = max(doing.amount(word.destiny), -player.destiny)
     won = max(doing.amount(word.victory), -player.victory)
@@ -53,14 +54,13 @@ def _change(doing: Doing, seat: Seat, word: Points) -> int:
         destiny, won = max(0, destiny), max(0, won)
     if _is_mission(doing) and bars_player(run, seat, "points:mission", doing.card):
         destiny, won = min(0, destiny), min(0, won)
-    if word.taken_from is not None:
-        for other in doing.players(word.taken_from)[:1]:
-            if keeps_points(run, other, doing.context, doing.frame.effects):
-                destiny = won = 0
-            destiny = min(destiny, run.player(other).destiny)
-            won = min(won, run.player(other).victory)
-            if destiny or won:
-                run.emit(ev.Scored(other, -destiny, -won, card=doing.card, why="card"))
+    for other in payers:
+        if keeps_points(run, other, doing.context, doing.frame.effects):
+            destiny = won = 0
+        destiny = min(destiny, run.player(other).destiny)
+        won = min(won, run.player(other).victory)
+        if destiny or won:
+            run.emit(ev.Scored(other, -destiny, -won, card=doing.card, why="card"))
     destiny = banked(run, seat, destiny)
     if won > 0 and bars_player(run, seat, "victory"):
         won = 0

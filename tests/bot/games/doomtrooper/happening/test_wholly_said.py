@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.doomtrooper.play import plays
 from bot.games.doomtrooper.play.declaration import is_undescribed
-from bot.games.doomtrooper.position.commands import Chosen, Play, Split, Use
+from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Play, Split, Use
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.words.catalogue import CardType
 from tests.bot.games.doomtrooper.examples.real import Real
@@ -200,3 +200,35 @@ def test_backlash_turns_what_symmetry_adds_and_leaves_what_it_takes() -> None:
     assert table.rated(foe)[0] == 5 + 2 - 1
     table.says(0, Play(card, targets=(foe,))).settled()
     assert table.rated(foe)[0] == 5 - 2 - 1
+
+
+def test_the_red_plague_spreads_to_whoever_comes_to_the_infected_and_any_wound_kills_them() -> None:
+    table = Real()
+    attacker = table.warrior(0, "outpost", "9/9/20/5", tags=("tribe",))
+    ill = table.warrior(1, "outpost", "1/1/9/5", tags=("doomtrooper",))
+    later = table.warrior(1, "squad", tags=("doomtrooper",))
+    tribe = table.warrior(1, "outpost", tags=("tribe",))
+    plague = table.put("red-plague", 0, "hand")
+    table.at(4).goes_on()
+    table.says(0, Play(plague, area="outpost", player=1)).settled()
+    table.do({"do": "move", "who": {"role": "chosen"}, "to": "outpost"}, targets=(later,))
+    table.goes_on()
+    infected = [one for one in (attacker, ill, later, tribe) if "infected" in table.state.cards[one].marks]
+    assert infected == [ill, later]
+    table.all_pass(until="draw").all_pass()
+    table.says(0, Attack()).all_pass().says(0, Announce(attacker, ill)).all_pass().says(0, ChooseTactic("fight"))
+    assert table.all_pass().fate(ill) == "dead"
+
+
+@pytest.mark.parametrize(("destiny", "left"), [(10, (0, 5 + 5)), (9, (9, 5))])
+def test_wartime_retribution_takes_twice_as_much_destiny_else_the_points_themselves(
+    destiny: int, left: tuple[int, int]
+) -> None:
+    table = Real()
+    own = table.warrior(0, "squad", "20/20/20/4", tags=("doomtrooper",))
+    foe = table.warrior(1, "cohort", "1/1/1/5", tags=("legion",), wounded=True)
+    card = table.put("wartime-retribution", 1, "hand")
+    table.have(0, destiny=destiny).have(1, destiny=0)
+    table.acting().fighting(own, foe).all_pass().says(0, Split(5))
+    table.plays(1, card).settled()
+    assert [table.points(seat) for seat in (0, 1)] == [left, (destiny - left[0], 5)]
