@@ -232,3 +232,20 @@ def test_wartime_retribution_takes_twice_as_much_destiny_else_the_points_themsel
     table.acting().fighting(own, foe).all_pass().says(0, Split(5))
     table.plays(1, card).settled()
     assert [table.points(seat) for seat in (0, 1)] == [left, (destiny - left[0], 5)]
+
+
+def test_oh_yeah_puts_back_what_was_found_and_gives_another_card_by_chance() -> None:
+    table = Real()
+    table.warrior(0)
+    table.warrior(1)
+    below, wanted = (table.card("special", 0, "library", name=name) for name in ("other", "wanted"))
+    fetch = {"do": "fetch", "origin": ["library"], "who": {"tags": ["name:wanted"], "count": 1}}
+    search = table.card("special", play={"when": "any", "after": "discard"}, effects=(fetch,))
+    answer = table.put("oh-yeah", 1, "hand")
+    table.at(4).goes_on()
+    assert table.refused(1, Play(answer)) == "anytime.order"
+    table.says(0, Play(search)).settled().says(0, Chosen((wanted,)))
+    assert table.zone(wanted) == "hand"
+    table.plays(1, answer).settled()
+    assert (table.zone(wanted), table.zone(below)) == ("library", "hand")
+    assert table.state.libraries[0][0] == wanted
