@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.position import arrivals
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
-from bot.games.doomtrooper.position.frames import ANSWERING, Declared, Playing, Window
+from bot.games.doomtrooper.position.frames import ANSWERING, AnyFrame, Combat, Declared, Playing, Window
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, NO_CARD, Agreed, Card, CardId, Lasting, State, members
 from bot.games.doomtrooper.words.kept import Kept
 
@@ -51,7 +51,16 @@ def _moved(state: State, event: ev.Moved) -> State:
     )
     cards[event.card], count = arrivals.arrived(state, event.card, laid)
     lasting = state.lasting if stays or not state.lasting else _left(state.lasting, event.card)
-    return replace(state, cards=tuple(cards), libraries=libraries, lasting=lasting, arrivals=count)
+    stack = state.stack if stays else tuple(_without_zone(frame, event.card) for frame in state.stack)
+    return replace(state, cards=tuple(cards), libraries=libraries, lasting=lasting, arrivals=count, stack=stack)
+
+
+def _without_zone(frame: AnyFrame, card: CardId) -> AnyFrame:
+    """A frame without a war zone that has left play: the combat goes on as one without it.
+
+    Rule: doomtrooper-cs.warzone.discarded
+    """
+    return replace(frame, zone=NO_CARD) if isinstance(frame, Combat) and frame.zone == card else frame
 
 
 def _left(lasting: tuple[Lasting, ...], card: int) -> tuple[Lasting, ...]:

@@ -5,15 +5,21 @@ Rule: doomtrooper-cs.precedence.card-over-rules
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from bot.boards.doomtrooper.cards import own_catalogue
+from bot.games.doomtrooper.effects.standing import immune
 from bot.games.doomtrooper.play import plays
 from bot.games.doomtrooper.play.declaration import is_undescribed
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Play, Split, Use
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.words.catalogue import CardType
+from bot.games.doomtrooper.words.continuous import Immune, Protect, Rate
+from bot.games.doomtrooper.words.effects import is_fixed
+from bot.games.doomtrooper.words.word import Word
 from tests.bot.games.doomtrooper.examples.real import Real
 
 IMPERIAL = ("doomtrooper", "imperial", "commander")
@@ -249,3 +255,36 @@ def test_oh_yeah_puts_back_what_was_found_and_gives_another_card_by_chance() -> 
     table.plays(1, answer).settled()
     assert (table.zone(wanted), table.zone(below)) == ("library", "hand")
     assert table.state.libraries[0][0] == wanted
+
+
+def _passing() -> Iterator[tuple[str, Word]]:
+    """What is left behind by cards that go to a pile, and by abilities that are used, of all kinds of cards."""
+    for card in own_catalogue().values():
+        text = card.text
+        if text is None:
+            continue
+        used = [word for ability in text.abilities if ability.on is None for word in ability.effects]
+        played = text.effects if card.play.after in ("discard", "sacrifice") else ()
+        yield from ((card.code, word) for word in (*played, *used))
+
+
+def test_what_a_passing_card_gives_is_for_those_who_are_in_play_then() -> None:
+    """Who asks for a place or a part in a combat is about whoever has it; a ban is about whoever would do it.
+
+    Rule: doomtrooper-cs.term.in-play-now
+    """
+    gives = (Rate, Immune, Protect)
+    wide = [(code, word) for code, word in _passing() if isinstance(word, gives) and not is_fixed(word)]
+    assert [code for code, word in wide if not (word.who.marks or word.who.zones or word.player)] == []
+
+
+def test_strength_of_will_covers_nobody_who_comes_later() -> None:
+    table = Real()
+    here = table.warrior(0, tags=("doomtrooper",))
+    gift = table.card("symmetry", 1)
+    card = table.put("strength-of-will", 0, "hand")
+    late = table.warrior(0, "hand", tags=("doomtrooper",))
+    table.at(4).goes_on().says(0, Play(card)).settled()
+    table.do({"do": "enter", "who": {"tags": ["warrior"], "count": 1}}, card=here)
+    assert table.zone(late) == "squad"
+    assert [immune(table.run, one, gift) for one in (here, late)] == [True, False]
