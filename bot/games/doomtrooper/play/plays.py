@@ -170,8 +170,10 @@ def kept_from_all(case: Case, card: CardId, play: Play, context: Context) -> str
     if play.to != "card":
         return general
     pool = sorted(case.in_play(), key=lambda one: case.card(one).controller != context.seat)
-    found = (receiving.refusal(case, card, play, one, context) for one in pool if not case.card(one).unpaid)
-    return next((topic for topic in found if topic not in ("", general, "equipment.own-only")), general)
+    found = [receiving.refusal(case, card, play, one, context) for one in pool if not case.card(one).unpaid]
+    if "" in found:
+        return "timing.must-matter"  # Somebody may have it, but whom else it asks for is not there.
+    return next((topic for topic in found if topic not in (general, "equipment.own-only")), general)
 
 
 def seats_for(case: Case, play: Play, context: Context, then: targets.Then) -> tuple[Seat, ...]:

@@ -275,7 +275,7 @@ def test_what_a_passing_card_gives_is_for_those_who_are_in_play_then() -> None:
     """
     gives = (Rate, Immune, Protect)
     wide = [(code, word) for code, word in _passing() if isinstance(word, gives) and not is_fixed(word)]
-    assert [code for code, word in wide if not (word.who.marks or word.who.zones or word.player)] == []
+    assert [code for code, word in wide if not (word.who.marks or word.who.zones)] == []
 
 
 def test_strength_of_will_covers_nobody_who_comes_later() -> None:
@@ -286,5 +286,6 @@ def test_strength_of_will_covers_nobody_who_comes_later() -> None:
     late = table.warrior(0, "hand", tags=("doomtrooper",))
     table.at(4).goes_on().says(0, Play(card)).settled()
     table.do({"do": "enter", "who": {"tags": ["warrior"], "count": 1}}, card=here)
+    table.answer(late)
     assert table.zone(late) == "squad"
     assert [immune(table.run, one, gift) for one in (here, late)] == [True, False]
