@@ -151,7 +151,7 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
         return "timing.must-matter"
     then = settled(case, seat, card, play)
     if targets.is_on_player(play):
-        return "" if seats_for(case, play, context, then) else _unpayable(case, seat, card, play, context)
+        return "" if is_open(case, play, context, then) else _unpayable(case, seat, card, play, context)
     if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
         return ""
     if not targets.can_fill(case, card, play, targets.slots(play), context):
@@ -180,6 +180,13 @@ def seats_for(case: Case, play: Play, context: Context, then: targets.Then) -> t
     """The players of whom one is chosen so that all is settled."""
     there = targets.seats(case, play, context)
     return tuple(seat for seat in there if _fits(case, play, replace(context, player=seat), then))
+
+
+def is_open(case: Case, play: Play, context: Context, then: targets.Then) -> bool:
+    """Whether a card may be played to an area, somebody's where one is chosen."""
+    if targets.is_on_player(play):
+        return bool(seats_for(case, play, context, then))
+    return _fits(case, play, context, then)
 
 
 def _fits(case: Case, play: Play, context: Context, then: targets.Then) -> bool:
@@ -261,6 +268,8 @@ def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
     only_some = not timely and "reaction" not in moments.now(case, seat)
 
     def holds_for(context: Context) -> bool:
+        if play.to == "area" and not context.area:
+            return any(holds_for(replace(context, area=area)) for area in targets.areas(case, card, play))
         if only_some and not (context.targets and given_any_time(case, card, context.targets[0])):
             return False
         if passes and in_vain(case, effects, context):

@@ -1,7 +1,7 @@
 """Files of older versions of the bot stay what they were, and say what can still be proven of them.
 
-Those of the toy game and of Zloba in the folder ``older`` were exported by a bot whose logs had no salt and did not name
-the version of the game; those of Doomtrooper are named by the version that decided them.
+In the folder ``older`` those of the toy game and of Zloba are from a bot whose logs had no salt and did not name the
+version of the game; those of Doomtrooper are named by the version that decided them.
 """
 
 from __future__ import annotations

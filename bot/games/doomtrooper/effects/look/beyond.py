@@ -125,9 +125,11 @@ def _finds_nothing(case: Case, word: Any, context: Context) -> bool:
 
 def _is_no_swap(case: Case, word: words.Swap, context: Context) -> bool:
     """Whether two would exchange what is the same, or the order of two players."""
-    if word.what in ("seats", "direction"):
-        return len(case.seats()) < 3
+    if word.what in ("seats", "direction") and len(case.seats()) < 3:
+        return True
     seats = seats_meant(case, word.player, context)
+    if word.what == "seats":
+        return seats == (context.seat,)
     if word.others or seats is None or word.what not in ("destiny", "victory"):
         return False
     return all(getattr(case.player(seat), word.what) == getattr(case.player(context.seat), word.what) for seat in seats)

@@ -147,7 +147,7 @@ def _seen(case: Case, whom: Whom, context: Context) -> tuple[CardId, ...] | None
     """
     if whom.role not in KNOWN or not IN_PLAY.issuperset(whom.zones):
         return None
-    if whom.area == "chosen" and not context.targets:
+    if whom.area == "chosen" and not context.targets and not context.area:
         return None
     if (whom.side == "chosen" and context.player < 0) or "that" in (whom.side, whom.area):
         return None

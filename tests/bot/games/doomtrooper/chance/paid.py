@@ -191,6 +191,8 @@ def _waits(frame: frames.AnyFrame) -> object:
     """Something that waits, without how far it has come."""
     if isinstance(frame, frames.Combat):
         return replace(frame, at=0, ended=False)
+    if isinstance(frame, frames.Playing):
+        return frame.card, frame.targets
     return frame if isinstance(frame, frames.Splitting) else type(frame)
 
 

@@ -226,3 +226,14 @@ def test_choosing_nobody_of_any_number_is_in_vain() -> None:
     for warrior in (0, 1):
         table.says(0, Use(durand, 0, targets=(warrior,))).settled()
     assert table.refused(0, Use(durand, 0, targets=(0,))) == BURNS
+
+
+def test_an_area_in_which_nobody_stands_is_not_offered_to_what_halves_those_there() -> None:
+    table = Real()
+    table.warrior(0)
+    table.warrior(1, "cohort")
+    card = table.put("combat-fatigue", 0, "hand")
+    table.acting().goes_on()
+    assert table.refused(0, Play(card, area="cohort", player=0)) == "target.general"
+    table.says(0, Play(card, area="cohort", player=1)).settled()
+    assert table.zone(card) == "discard"
