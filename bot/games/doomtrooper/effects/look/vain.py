@@ -47,7 +47,17 @@ BEFORE: dict[str, tuple[str, ...]] = {"draw": ("start",), "actions": ("start", "
 
 def in_vain(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
     """Whether all that some words do, in the name of a context, is surely in vain."""
-    return bool(effects) and all(_is_vain(case, word, context) for word in effects)
+    puts_back = _puts_back(case, effects, context)
+    return puts_back or (bool(effects) and all(_is_vain(case, word, context) for word in effects))
+
+
+def _puts_back(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
+    """Whether all that is done is to take a mark off and to put it on the same card again."""
+    match effects:
+        case (words.Mark(mark=one, off=True, who=whose), words.Mark(mark=other, off=False, who=whom)) if one == other:
+            before = _seen(case, whose, context)
+            return before is not None and len(before) == 1 and before == _seen(case, whom, context)
+    return False
 
 
 def _is_vain(case: Case, word: Effect, context: Context) -> bool:

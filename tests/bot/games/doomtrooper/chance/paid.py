@@ -22,7 +22,7 @@ from bot.games.doomtrooper.position.commands import Pass, Play, Use
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, State
 from bot.games.doomtrooper.rules.rulesets import Rules
-from bot.games.doomtrooper.words.effects import Ability, Attach, Choose, Effect, Enter, Fetch, Mark, Name, PlayNow
+from bot.games.doomtrooper.words.effects import Ability, Attach, Choose, Effect, Enter, Fetch, Name, PlayNow
 from bot.games.doomtrooper.words.whom import Per
 from bot.games.question_tree import DrawnAnswers
 from bot.games.values import Rejected
@@ -62,7 +62,7 @@ def _is_declared(move: Move) -> bool:
 def _is_searched(move: Move) -> bool:
     """It looks for a card in a pile that nobody may look into, and it is not there."""
     searches = (word for word in words(_words(move)) if isinstance(word, Fetch | Enter | Attach | PlayNow))
-    return any(not {"library", "sideboard", "collection", "hand"}.isdisjoint(word.origin) for word in searches)
+    return any(not {"library", "sideboard", "collection"}.isdisjoint(word.origin) for word in searches)
 
 
 def _is_named_late(move: Move) -> bool:
@@ -81,19 +81,12 @@ def _is_counted(move: Move) -> bool:
     return any(isinstance(value, Per) for value in told)
 
 
-def _is_put_back(move: Move) -> bool:
-    """A mark is taken off and put on again: whom it is moved to has it already."""
-    marks = [word for word in _words(move) if isinstance(word, Mark)]
-    return len(marks) == len(_words(move)) > 1 and len({word.off for word in marks}) == 2
-
-
 READINGS: Mapping[str, Callable[[Move], bool]] = {
     "declared": _is_declared,
     "searched": _is_searched,
     "named": _is_named_late,
     "others": _is_up_to_others,
     "counted": _is_counted,
-    "put-back": _is_put_back,
 }
 """By name why something that is paid for may change nothing, though it is offered."""
 

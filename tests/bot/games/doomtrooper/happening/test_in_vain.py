@@ -237,3 +237,13 @@ def test_an_area_in_which_nobody_stands_is_not_offered_to_what_halves_those_ther
     assert table.refused(0, Play(card, area="cohort", player=0)) == "target.general"
     table.says(0, Play(card, area="cohort", player=1)).settled()
     assert table.zone(card) == "discard"
+
+
+def test_a_ward_is_not_moved_to_where_it_is() -> None:
+    table = Real()
+    guard = table.put("fury-elite-guard")
+    ward, other = (table.warrior(0, tags=("brotherhood",), marks=marks) for marks in (("ward",), ()))
+    table.at(4).goes_on()
+    assert table.refused(0, Use(guard, 1, targets=(ward,))) == "target.general"
+    table.says(0, Use(guard, 1, targets=(other,))).settled()
+    assert [table.state.cards[one].marks for one in (ward, other)] == [(), ("ward",)]
