@@ -108,7 +108,7 @@ def may_attack(case: Case, seat: Seat, card: CardId, combat: Combat | None = Non
 
 
 def may_harm(case: Case, card: CardId, against: Seat) -> bool:
-    """Whether a warrior whom a card lets harm a player may do so, whoever stands in the way.
+    """Whether a warrior whom a card lets harm a player may do so, though the player has defenders.
 
     Rule: doomtrooper-cs.sabotage.first-round
     """

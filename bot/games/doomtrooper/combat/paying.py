@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import amount, fits, players
-from bot.games.doomtrooper.effects.standing import barred, bars_player, of_card, permitted
+from bot.games.doomtrooper.effects.standing import barred, bars_player, limit, of_card, permitted
 from bot.games.doomtrooper.position.frames import Earned
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Share
 from bot.games.doomtrooper.words.whom import Whom
+from bot.games.values import Seat
 
 Gain = Literal["kill", "mission", "all"]
 _WHEREVER = ("in-play", "discard", "sacrificed", "hand", "library")
@@ -51,3 +52,13 @@ def _meant(case: Case, victims: Whom | None, earned: Earned, context: Context) -
         return True
     whom = victims if victims.zones else replace(victims, zones=_WHEREVER)
     return earned.killed >= 0 and fits(case, earned.killed, whom, context)
+
+
+def banked(case: Case, seat: Seat, destiny: int) -> int:
+    """How many of some destiny points a player is paid: as many as he may have, and none where he may earn none."""
+    if destiny <= 0:
+        return destiny
+    if bars_player(case, seat, "destiny"):
+        return 0
+    had = case.player(seat).destiny
+    return max(0, min(destiny, limit(case, seat, "destiny", had + destiny) - had))

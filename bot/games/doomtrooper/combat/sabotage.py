@@ -107,7 +107,7 @@ def begin(run: Run, seat: Seat, card: CardId, against: Seat, victory: int = 0) -
     """A warrior sets out; the player it is meant for answers first.
 
     Args:
-        victory: the victory points that it is worth where a card lets it happen, whoever stands in the way.
+        victory: the victory points that it is worth where a card lets it happen despite defenders.
     """
     run.push(Sabotage(run.serial(), seat, against, card, victory=victory))
 

@@ -134,7 +134,7 @@ def _of_word(case: Case, rated: Rated, card: CardId, which: Rating) -> Iterator[
 
 
 def _parts(case: Case, shares: Iterable[Share], rated: Rated) -> Iterator[Share]:
-    """What changes by a word that is about what some cards add: doubled, so much more of it.
+    """The change by a word about shares of some cards: doubled, so much more of them.
 
     Turned into its opposite, what they take is left as it is.
     """

@@ -22,23 +22,8 @@ from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
 
 __all__ = [
-    "Rated",
-    "barred",
-    "bars_player",
-    "card_limit",
-    "has",
-    "helps",
-    "immune",
-    "limit",
-    "of_card",
-    "of_player",
-    "permits",
-    "permits_player",
-    "permitted",
-    "player_permits",
-    "protected",
-    "rates",
-    "spared",
+    "Rated", "barred", "bars_player", "card_limit", "has", "helps", "immune", "limit", "of_card",
+    "of_player", "permits", "permits_player", "permitted", "player_permits", "protected", "rates", "spared",
     "works",
 ]  # fmt: skip
 
@@ -367,16 +352,6 @@ def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
             value = amount(case, word.value, held.context)
         change += amount(case, word.change, held.context)
     return max(0, value + change)
-
-
-def banked(case: Case, seat: Seat, destiny: int) -> int:
-    """How many of some destiny points a player is paid: as many as he may have, and none where he may earn none."""
-    if destiny <= 0:
-        return destiny
-    if bars_player(case, seat, "destiny"):
-        return 0
-    had = case.player(seat).destiny
-    return max(0, min(destiny, limit(case, seat, "destiny", had + destiny) - had))
 
 
 def card_limit(case: Case, card: CardId, of: str) -> int | None:

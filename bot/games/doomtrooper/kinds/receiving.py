@@ -93,7 +93,7 @@ def _fits(case: Case, card: CardId, whom: Whom, target: CardId, context: Context
         return True
     bearer = case.card(target).on
     if whom.on is not None and bearer >= 0 and _may_receive(case, card, bearer):
-        # Whoever may have any such card may have it on what he bears.
+        # A warrior who may have any such card may have it on a card that he bears.
         return fits(case, target, replace(whom, on=replace(whom.on, tags=(), any=())), context)
     if not _may_receive(case, card, target):
         return False

@@ -181,7 +181,7 @@ class Attack(Word, frozen=True, tag_field="do", tag="attack"):
     """A combat takes place now: by ``who``, against ``whom``; one after another where they are several.
 
     ``any``: whoever they are, without regard to who may attack whom; ``action`` counts as an attack action.
-    ``player``: he is attacked himself, whoever stands in the way, for so many points of ``victory``.
+    ``player``: he is attacked himself despite defenders, for so many points of ``victory``.
     """
 
     whom: Whom | None = None

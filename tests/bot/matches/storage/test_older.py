@@ -105,7 +105,7 @@ def test_no_forged_older_file_passes_with_the_head(game: str) -> None:
 def test_a_match_of_doomtrooper_is_judged_by_the_version_that_played_it(
     engine: str, otherwise: tuple[int, ...]
 ) -> None:
-    """What today's words decide otherwise is not judged; nothing else is found, and nothing is called forged."""
+    """Entries that today's words decide otherwise are not judged; nothing else is found, nothing is called forged."""
     file = older(engine)
     verdict = check(json.dumps(file).encode(), TROOPERS, file["head"])
     assert (verdict.wrong, verdict.whole, verdict.engines) == ((), True, (engine, contestants()["doomtrooper"].engine))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import able, harm, phases, sabotage
+from bot.games.doomtrooper.combat.paying import banked
 from bot.games.doomtrooper.combat.stopping import stop
 from bot.games.doomtrooper.effects import fits
 from bot.games.doomtrooper.effects.answers import cancelled_late, left_behind
@@ -17,7 +18,7 @@ from bot.games.doomtrooper.effects.deeds.stealing import Loot, taken_over
 from bot.games.doomtrooper.effects.look import vain
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.sources import text_of
-from bot.games.doomtrooper.effects.standing import banked, protected
+from bot.games.doomtrooper.effects.standing import protected
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Sabotage, Splitting

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import victory
-from bot.games.doomtrooper.combat.paying import Gain, changed
+from bot.games.doomtrooper.combat.paying import Gain, banked, changed
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.look.keeping import keeps_points
 from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in
-from bot.games.doomtrooper.effects.standing import banked, bars_player, limit
+from bot.games.doomtrooper.effects.standing import bars_player, limit
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Earned, Splitting

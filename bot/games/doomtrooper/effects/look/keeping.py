@@ -1,4 +1,4 @@
-"""What cards in play keep from the cards of others: alliances themselves, and the points of their players.
+"""Cards in play that keep something from the cards of others: alliances themselves, and the points of their players.
 
 Rule: doomtrooper-cs.alliance.removal, doomtrooper-cs.precedence.card-over-rules
 """

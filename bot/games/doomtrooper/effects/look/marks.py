@@ -136,7 +136,7 @@ def _first_of_name(case: Case, card: CardId) -> bool:
 
 
 def _exposed(case: Case, card: CardId) -> bool:
-    """Whether a warrior stands in an area with an infected one, and is not infected himself."""
+    """Whether a warrior is in an area with an infected one, and is not infected himself."""
     here, area = case.card(card), case.area(card)
     near = (one for one in case.warriors(here.controller) if case.area(one) == area)
     return bool(area) and not _infected(case, card) and any(_infected(case, one) for one in near)

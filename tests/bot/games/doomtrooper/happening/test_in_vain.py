@@ -90,7 +90,7 @@ def test_a_general_discard_names_no_alliance() -> None:
 @pytest.mark.parametrize("hidden", ["never-cover", "bauhaus", "capitol"])
 @pytest.mark.parametrize(("wanted", "offered"), [("capitol", False), ("warrior", True)])
 def test_nothing_hidden_tells_whether_a_card_is_in_vain(hidden: str, wanted: str, *, offered: bool) -> None:
-    """What is for some kind of warriors touches no hidden one, whoever he is; what is for any warrior does."""
+    """An effect on some kind of warriors touches no hidden one, an effect on any warrior does."""
     table = Real()
     table.warrior(0)
     effects = ({"do": "ability", "ability": "never-cover"},) if hidden == "never-cover" else ()

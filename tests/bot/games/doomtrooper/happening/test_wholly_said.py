@@ -258,7 +258,7 @@ def test_oh_yeah_puts_back_what_was_found_and_gives_another_card_by_chance() -> 
 
 
 def _passing() -> Iterator[tuple[str, Word]]:
-    """What is left behind by cards that go to a pile, and by abilities that are used, of all kinds of cards."""
+    """The words of cards that go to a pile, and of abilities that are used."""
     for card in own_catalogue().values():
         text = card.text
         if text is None:
@@ -269,7 +269,7 @@ def _passing() -> Iterator[tuple[str, Word]]:
 
 
 def test_what_a_passing_card_gives_is_for_those_who_are_in_play_then() -> None:
-    """Who asks for a place or a part in a combat is about whoever has it; a ban is about whoever would do it.
+    """A selector of a place or of a part in a combat follows it; others are settled as the words begin.
 
     Rule: doomtrooper-cs.term.in-play-now
     """
