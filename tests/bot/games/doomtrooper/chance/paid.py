@@ -56,7 +56,7 @@ def _words(move: Move) -> tuple[Effect, ...]:
 def _is_declared(move: Move) -> bool:
     """Nobody has written what the card does: its player says so as he plays it."""
     text = move.before.printed(_card(move)).text
-    return text is None or text.said == "none"
+    return text is None or not (text.effects or text.abilities)
 
 
 def _is_searched(move: Move) -> bool:
