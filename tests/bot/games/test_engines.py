@@ -8,16 +8,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.decks.ready import earlier_decks
 from bot.games.questions import Prompt
-from bot.games.quick import Quick
 from bot.matches.files.replay import Replay
 from bot.matches.model import entries
 from bot.matches.model.chance import FairChance
 from tests.bot.games import engines
 from tests.bot.games.contestants import contestants
 from tests.bot.games.engines import digest, main, pinned
-from tests.bot.games.suite import files
 from tests.bot.games.suite.play import any_setup, variants
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import Command, Lay, State
@@ -38,24 +35,6 @@ def test_a_game_decides_as_its_version_did(key: str) -> None:
         f"give {type(game).__name__}.engine a new version, then run python -m tests.bot.games.engines"
     )
     assert game.engine == pin["engine"], "a new version: run python -m tests.bot.games.engines"
-
-
-EARLIER = {
-    ("doomtrooper", "doomtrooper.1"): "7a44a4ca134a7eff10aae9816bea21edef24026c49031e799db3f32470244c9c",
-    ("doomtrooper", "doomtrooper.2"): "c8f3eb387a1d43f82cd82a06e5cbd518e4865501d0a5f5b52dcb86177d7fd403",
-}
-"""Decisions of games that go through the cards as an earlier version did."""
-
-
-@pytest.mark.parametrize(("key", "engine"), EARLIER)
-def test_the_order_of_an_earlier_version_is_kept(key: str, engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """People are shown its cards in another order than then, so that answers are drawn from what it goes through."""
-    game = contestants()[key].of_version(engine)
-    assert isinstance(game, Quick)
-    monkeypatch.setattr(engines, "any_answer", lambda _, state, prompt, lot: game.pick(state, prompt, lot.randrange))
-    monkeypatch.setattr(files, "ready_decks", earlier_decks)
-    assert digest(game) == EARLIER[key, engine]
-    assert digest(contestants()[key]) != EARLIER[key, engine]
 
 
 def test_a_match_of_an_earlier_version_is_judged_in_its_order() -> None:

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from typing import Literal
 
 from bot.games.doomtrooper.actions import moving
+from bot.games.doomtrooper.combat.paying import banked
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.standing import banked, barred, bars_player, has, limit, permitted, useful
+from bot.games.doomtrooper.effects.standing import barred, bars_player, has, limit, permitted, useful
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev

@@ -10,7 +10,7 @@ from bot.games.doomtrooper.effects.standing import barred, card_limit, has, of_c
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.frames import Combat, Tactic
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import AREAS, CardId
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, CardId
 from bot.games.doomtrooper.words.continuous import Bar
 from bot.games.values import Seat
 
@@ -107,6 +107,17 @@ def may_attack(case: Case, seat: Seat, card: CardId, combat: Combat | None = Non
     return attacker_refusal(case, seat, card, combat) == ""
 
 
+def may_harm(case: Case, card: CardId, against: Seat) -> bool:
+    """Whether a warrior whom a card lets harm a player may do so, though the player has defenders.
+
+    Rule: doomtrooper-cs.sabotage.first-round
+    """
+    seat = case.card(card).controller
+    is_foe = not case.allied(against, seat) and not case.player(against).out
+    begun = all(case.player(other).turns for other in case.seats())
+    return is_foe and begun and may_attack(case, seat, card) and not barred(case, card, "attack-player")
+
+
 def attacker_refusal(case: Case, seat: Seat, card: CardId, combat: Combat | None = None) -> str:
     """The topic of the rule that keeps a warrior from being named as the attacker; empty where none does."""
     if combat is None:
@@ -194,6 +205,15 @@ def refusal(case: Case, seat: Seat, attacker: CardId, defender: CardId, combat: 
     if attacker == defender:
         return "combat.announce"
     return attacker_refusal(case, seat, attacker, combat) or may_meet(case, seat, attacker, defender)
+
+
+def may_be_sent(case: Case, attacker: CardId, defender: CardId, *, anyhow: bool) -> bool:
+    """Whether a card may let one warrior attack another: all who are able, or those who might by themselves."""
+    if attacker == defender or any(case.card(card).zone not in IN_PLAY for card in (attacker, defender)):
+        return False
+    if anyhow:
+        return able(case, attacker) and (case.card(defender).unpaid or able(case, defender))
+    return refusal(case, case.card(attacker).controller, attacker, defender) in ("", "combat.own-warriors")
 
 
 def nobody(case: Case, seat: Seat, combat: Combat) -> str:

@@ -324,9 +324,6 @@ def _result(run: Run, frame: Combat) -> bool:
 
     Rule: doomtrooper-cs.combat.resolution, doomtrooper-sv.combat.resolve
     """
-    if frame.zone >= 0 and run.card(frame.zone).zone not in IN_PLAY:
-        run.change(replace(frame, zone=-1))
-        return True
     if not able.may_fight(run, frame.attacker, frame.tactic) or not able.may_fight(run, frame.defender, frame.tactic):
         run.change(replace(frame, over="tactic"))
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import victory
-from bot.games.doomtrooper.effects.standing import banked
+from bot.games.doomtrooper.combat.paying import banked
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev

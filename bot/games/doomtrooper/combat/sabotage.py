@@ -103,9 +103,13 @@ def answers_for_himself(case: Case, seat: Seat) -> bool:
     return any(isinstance(frame, Sabotage) and frame.against == seat for frame in case.state.stack)
 
 
-def begin(run: Run, seat: Seat, card: CardId, against: Seat) -> None:
-    """A warrior sets out; the player it is meant for answers first."""
-    run.push(Sabotage(run.serial(), seat, against, card))
+def begin(run: Run, seat: Seat, card: CardId, against: Seat, victory: int = 0) -> None:
+    """A warrior sets out; the player it is meant for answers first.
+
+    Args:
+        victory: the victory points that it is worth where a card lets it happen despite defenders.
+    """
+    run.push(Sabotage(run.serial(), seat, against, card, victory=victory))
 
 
 def go_on(run: Run, frame: Sabotage) -> bool:
@@ -117,13 +121,14 @@ def go_on(run: Run, frame: Sabotage) -> bool:
         run.change(replace(frame, at=1))
         open_window(run, "any", "sabotage", frame.against)
         return True
-    shared = changed(run, Earned(frame.seat, half(max(0, rating(run, frame.card, "value"))), frame.card), "all")
+    usual = Earned(frame.seat, half(max(0, rating(run, frame.card, "value"))), frame.card)
+    shared = changed(run, replace(usual, points=frame.victory, only="victory") if frame.victory else usual, "all")
     run.pop()
     if frame.over:
         return True
     here = run.card(frame.card)
     holds = here.zone in IN_PLAY and here.controller == frame.seat and able(run, frame.card)
-    if holds and defenceless(run, frame.against):
+    if holds and (frame.victory or defenceless(run, frame.against)):
         happened(run, "attacked-player", frame.card, seat=frame.against)
         if shared.points:
             run.push(Splitting((shared,), run.serial(), why="sabotage"))

@@ -100,15 +100,17 @@ def _shares(case: Case, card: CardId, which: Rating) -> Iterator[Share]:
     printed = case.printed(card)
     yield Share("printed", Fraction(printed.ratings.get(which, 0)), card)
     combat = combat_of(case, card)
-    for other in case.attached(card):
-        beast = case.printed(other)
-        if beast.type == "beast" and beast.ratings.get(which):
-            yield Share("beast", Fraction(beast.ratings[which]), other)
+    beasts = [
+        Share("beast", Fraction(number), other)
+        for other in case.attached(card)
+        if case.printed(other).type == "beast" and (number := case.printed(other).ratings.get(which))
+    ]
+    yield from beasts
     used = list(_used(case, card, which, combat))
     own = [share for one in used if one.word.part is None for share in _of_word(case, one, card, which)]
     yield from own
     for rated in used:
-        yield from _parts(case, own, rated)
+        yield from _parts(case, (*beasts, *own), rated)
     if combat is not None and combat.zone >= 0 and card in defending(combat):
         number = case.printed(combat.zone).ratings.get(which, 0)
         if number > 0 or (number < 0 and not permitted(case, card, "ignore:negative-zone", combat.zone)):
@@ -132,15 +134,15 @@ def _of_word(case: Case, rated: Rated, card: CardId, which: Rating) -> Iterator[
 
 
 def _parts(case: Case, shares: Iterable[Share], rated: Rated) -> Iterator[Share]:
-    """What changes by a word that is about what some cards add: doubled, so much more of it."""
+    """The change by a word about shares of some cards: doubled, so much more of them.
+
+    Turned into its opposite, what they take is left as it is.
+    """
     part, factor = rated.word.part, rated.word.factor
     if part is None or factor is None:
         return
-    added = sum(
-        share.number
-        for share in shares
-        if share.how == "sum" and share.card >= 0 and fits(case, share.card, part, rated.context)
-    )
+    turned = (share for share in shares if share.how in ("sum", "beast") and (factor > 0 or share.number > 0))
+    added = sum(share.number for share in turned if share.card >= 0 and fits(case, share.card, part, rated.context))
     if added:
         yield Share("sum", added * (Fraction(factor).limit_denominator(8) - 1), rated.source)
 

@@ -103,7 +103,7 @@ class Asker:
         number = self.context.x if whom.count == "x" else whom.count
         most = min(number, len(options))
         if whom.by == "chance":
-            return self._drawn(options, most)
+            return self.drawn(options, most)
         least = 0 if whom.up_to else most
         return self.ask(self._chooser(whom, options), what, "cards", options, least, most)
 
@@ -127,7 +127,8 @@ class Asker:
                 return case.card(holder_of(case, options[0])).controller if options else context.seat
         return context.seat
 
-    def _drawn(self, options: tuple[CardId, ...], number: int) -> tuple[CardId, ...]:
+    def drawn(self, options: tuple[CardId, ...], number: int) -> tuple[CardId, ...]:
+        """So many of the options, by chance."""
         left = list(options)
         return tuple(left.pop(self.run.draw("target", len(left))) for _ in range(number))
 

@@ -22,22 +22,8 @@ from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
 
 __all__ = [
-    "Rated",
-    "barred",
-    "bars_player",
-    "card_limit",
-    "has",
-    "helps",
-    "immune",
-    "limit",
-    "of_card",
-    "of_player",
-    "permits",
-    "permits_player",
-    "permitted",
-    "player_permits",
-    "protected",
-    "rates",
+    "Rated", "barred", "bars_player", "card_limit", "has", "helps", "immune", "limit", "of_card",
+    "of_player", "permits", "permits_player", "permitted", "player_permits", "protected", "rates", "spared",
     "works",
 ]  # fmt: skip
 
@@ -71,6 +57,8 @@ def of_player(case: Case, kind: type[Said], seat: Seat) -> Iterator[tuple[Held, 
     for held in case.once(Tables).all(kind):
         who = getattr(held.word, "player", None)
         meant = who is not None and seat in players(case, who, held.context)
+        if kind is not Immune and spared(case, seat, held.source, held.context.seat):
+            continue
         if meant and works(case, held, NO_CARD) and holds(case, held.word.conditions, held.context):
             yield held, held.word  # type: ignore[misc]
 
@@ -251,6 +239,22 @@ def immune(case: Case, card: CardId, to_card: CardId) -> bool:
     return strengths[0] > 0 and (strengths[1] == 0 or strengths[0] > strengths[1])
 
 
+def spared(case: Case, seat: Seat, card: CardId, by: Seat) -> bool:
+    """Whether a card that somebody uses against a player does not touch him.
+
+    Rule: doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
+    """
+    if card < 0 or not case.once(_immune_players) or case.allied(seat, by):
+        return False
+    kinds = tags(case, card)
+    return any(_touches(case, held, word, card, kinds) for held, word in of_player(case, Immune, seat))
+
+
+def _immune_players(case: Case) -> bool:
+    """Whether any player is immune to anything."""
+    return any(isinstance(held.word, Immune) and held.word.player for held in case.once(Tables).all(Immune))
+
+
 def _touches(case: Case, held: Held, word: Immune, to_card: CardId, kinds: frozenset[str]) -> bool:
     if not kinds.isdisjoint(word.but):
         return False
@@ -348,16 +352,6 @@ def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
             value = amount(case, word.value, held.context)
         change += amount(case, word.change, held.context)
     return max(0, value + change)
-
-
-def banked(case: Case, seat: Seat, destiny: int) -> int:
-    """How many of some destiny points a player is paid: as many as he may have, and none where he may earn none."""
-    if destiny <= 0:
-        return destiny
-    if bars_player(case, seat, "destiny"):
-        return 0
-    had = case.player(seat).destiny
-    return max(0, min(destiny, limit(case, seat, "destiny", had + destiny) - had))
 
 
 def card_limit(case: Case, card: CardId, of: str) -> int | None:

@@ -40,7 +40,7 @@ KEPT = "kept"
 """The mark of a card whose conditions have held since the end of its player's turn."""
 ANSWERABLE = frozenset({
     "entered", "recruited", "revealed", "transferred", "healed", "attacked", "defended", "wounded",
-    "killed", "kills", "discarded", "sacrificed", "imprisoned",
+    "killed", "kills", "discarded", "sacrificed", "imprisoned", "searched",
 })  # fmt: skip
 """Events that cards may answer in the next window."""
 ANSWERED: frozenset[Event] = frozenset({"played", "cast", "used"})

@@ -91,6 +91,10 @@ def _fits(case: Case, card: CardId, whom: Whom, target: CardId, context: Context
     """
     if fits(case, target, whom, context):
         return True
+    bearer = case.card(target).on
+    if whom.on is not None and bearer >= 0 and _may_receive(case, card, bearer):
+        # A warrior who may have any such card may have it on a card that he bears.
+        return fits(case, target, replace(whom, on=replace(whom.on, tags=(), any=())), context)
     if not _may_receive(case, card, target):
         return False
     freely = {tag for tag in whom.tags if permitted(case, target, f"receive:for:{tag}", card)}

@@ -65,9 +65,11 @@ ASKED = frozenset(
 
 
 def is_undescribed(case: Case, card: CardId) -> bool:
-    """Whether its player declares what a card does: nobody has written it, and its type does something."""
+    """Whether its player declares what a card does: no words of it are written, and its type does something."""
     printed = case.printed(card)
-    return (printed.text is None or printed.text.said == "none") and printed.type not in ("warrior", "warzone")
+    text = printed.text
+    written = text is not None and (text.said == "all" or text.effects or text.abilities)
+    return not written and printed.type not in ("warrior", "warzone")
 
 
 def offer(answers: Answers, case: Case, card: CardId, context: Context, due: Bill) -> Declaration:

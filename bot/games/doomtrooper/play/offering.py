@@ -76,7 +76,13 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
     then = plays.settled(case, seat, card, play)
     area, player = "", -1
     if play.to == "area":
-        area = answers.choose("doomtrooper-ask-area", targets.areas(case, card, play), str, labels.area)
+        open_areas = [
+            area
+            for area in targets.areas(case, card, play)
+            if plays.is_open(case, play, replace(context, area=area), then)
+        ]
+        area = answers.choose("doomtrooper-ask-area", open_areas, str, labels.area)
+        context = replace(context, area=area)
     if targets.is_on_player(play):
         able_seats = plays.seats_for(case, play, context, then)
         player = answers.choose("doomtrooper-ask-player", able_seats, str, labels.seat)

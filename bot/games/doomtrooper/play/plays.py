@@ -151,17 +151,17 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
         return "timing.must-matter"
     then = settled(case, seat, card, play)
     if targets.is_on_player(play):
-        return "" if seats_for(case, play, context, then) else _unpayable(case, seat, card, play, context)
+        return "" if is_open(case, play, context, then) else _unpayable(case, seat, card, play, context)
     if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
         return ""
     if not targets.can_fill(case, card, play, targets.slots(play), context):
-        return _nobody(case, card, play, context)
+        return kept_from_all(case, card, play, context)
     if needs_caster and not able_casters(case, seat, card, play, context):
         return "art.not-for-legion"
     return "" if _fits(case, play, context, then) else _unpayable(case, seat, card, play, context)
 
 
-def _nobody(case: Case, card: CardId, play: Play, context: Context) -> str:
+def kept_from_all(case: Case, card: CardId, play: Play, context: Context) -> str:
     """The topic of the rule that leaves nobody whom a card could be played on.
 
     Where somebody would fit but for a rule of its own, such as a limit, it is that one; one's own cards come first.
@@ -170,14 +170,23 @@ def _nobody(case: Case, card: CardId, play: Play, context: Context) -> str:
     if play.to != "card":
         return general
     pool = sorted(case.in_play(), key=lambda one: case.card(one).controller != context.seat)
-    found = (receiving.refusal(case, card, play, one, context) for one in pool if not case.card(one).unpaid)
-    return next((topic for topic in found if topic not in ("", general, "equipment.own-only")), general)
+    found = [receiving.refusal(case, card, play, one, context) for one in pool if not case.card(one).unpaid]
+    if "" in found:
+        return "timing.must-matter"  # Somebody may have it, but whom else it asks for is not there.
+    return next((topic for topic in found if topic not in (general, "equipment.own-only")), general)
 
 
 def seats_for(case: Case, play: Play, context: Context, then: targets.Then) -> tuple[Seat, ...]:
     """The players of whom one is chosen so that all is settled."""
     there = targets.seats(case, play, context)
     return tuple(seat for seat in there if _fits(case, play, replace(context, player=seat), then))
+
+
+def is_open(case: Case, play: Play, context: Context, then: targets.Then) -> bool:
+    """Whether a card may be played to an area, somebody's where one is chosen."""
+    if targets.is_on_player(play):
+        return bool(seats_for(case, play, context, then))
+    return _fits(case, play, context, then)
 
 
 def _fits(case: Case, play: Play, context: Context, then: targets.Then) -> bool:
@@ -259,6 +268,8 @@ def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
     only_some = not timely and "reaction" not in moments.now(case, seat)
 
     def holds_for(context: Context) -> bool:
+        if play.to == "area" and not context.area:
+            return any(holds_for(replace(context, area=area)) for area in targets.areas(case, card, play))
         if only_some and not (context.targets and given_any_time(case, card, context.targets[0])):
             return False
         if passes and in_vain(case, effects, context):

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.effects.casting import target_refusal
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits, found, holds, players
+from bot.games.doomtrooper.effects.standing import spared
 from bot.games.doomtrooper.kinds import receiving
 from bot.games.doomtrooper.play.prices import Bill, Give
 from bot.games.doomtrooper.position.run import Case
@@ -152,7 +153,12 @@ def seats(case: Case, play: Play, context: Context) -> tuple[Seat, ...]:
         there = case.seats()
     elif play.player == "opponent":
         there = case.opponents(context.seat)
-    return tuple(seat for seat in there if holds(case, play.conditions, replace(context, player=seat)))
+    return tuple(
+        seat
+        for seat in there
+        if not spared(case, seat, context.card, context.seat)
+        and holds(case, play.conditions, replace(context, player=seat))
+    )
 
 
 def is_on_player(play: Play) -> bool:

@@ -118,7 +118,11 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
 def _settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.Then:
     """Whether an ability may be used, and be paid for, on what was chosen."""
 
+    seats = seats_for(case, ability)
+
     def holds_for(context: Context) -> bool:
+        if seats and context.player < 0:
+            return any(holds_for(replace(context, player=seat)) for seat in seats)
         # Its conditions may be about those on whom it is used.
         if not holds(case, ability.conditions, context) or in_vain(case, ability.effects, context):
             return False
@@ -225,7 +229,8 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     context = offering.offer_slots(answers, case, one.card, None, wanted, context, then, price)
     seats = seats_for(case, ability)
     if seats:
-        context = replace(context, player=answers.choose("doomtrooper-ask-player", seats, str, labels.seat))
+        able_seats = [seat for seat in seats if then(replace(context, player=seat))]
+        context = replace(context, player=answers.choose("doomtrooper-ask-player", able_seats, str, labels.seat))
     dues = bills_of(case, seat, ability, context)
     either = 0
     if ability.price.either:

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.position import arrivals
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
-from bot.games.doomtrooper.position.frames import ANSWERING, Declared, Playing, Window
-from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Agreed, Card, CardId, Lasting, State, members
+from bot.games.doomtrooper.position.frames import ANSWERING, AnyFrame, Combat, Declared, Playing, Window
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, NO_CARD, Agreed, Card, CardId, Lasting, State, members
 from bot.games.doomtrooper.words.kept import Kept
 
 OPEN_PILES = frozenset({"discard", "sacrificed"})
@@ -47,10 +47,20 @@ def _moved(state: State, event: ev.Moved) -> State:
         inside=event.inside or (stays and card.inside),
         seen=_seen(state, card, event),
         bore=_bore(card, event),
+        lay=_lay(card, event),
     )
     cards[event.card], count = arrivals.arrived(state, event.card, laid)
     lasting = state.lasting if stays or not state.lasting else _left(state.lasting, event.card)
-    return replace(state, cards=tuple(cards), libraries=libraries, lasting=lasting, arrivals=count)
+    stack = state.stack if stays else tuple(_without_zone(frame, event.card) for frame in state.stack)
+    return replace(state, cards=tuple(cards), libraries=libraries, lasting=lasting, arrivals=count, stack=stack)
+
+
+def _without_zone(frame: AnyFrame, card: CardId) -> AnyFrame:
+    """A frame without a war zone that has left play: the combat goes on as one without it.
+
+    Rule: doomtrooper-cs.warzone.discarded
+    """
+    return replace(frame, zone=NO_CARD) if isinstance(frame, Combat) and frame.zone == card else frame
 
 
 def _left(lasting: tuple[Lasting, ...], card: int) -> tuple[Lasting, ...]:
@@ -70,6 +80,13 @@ def _bore(card: Card, event: ev.Moved) -> CardId:
     if event.zone not in OPEN_PILES:
         return NO_CARD
     return card.on if card.zone in IN_PLAY else card.bore
+
+
+def _lay(card: Card, event: ev.Moved) -> str:
+    """The area of a card that goes to an open pile, or from one of them to another."""
+    if event.zone not in OPEN_PILES:
+        return ""
+    return card.zone if card.zone in AREAS else card.lay
 
 
 def _seen(state: State, card: Card, event: ev.Moved) -> tuple[int, ...]:

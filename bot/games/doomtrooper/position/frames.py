@@ -341,7 +341,7 @@ class Splitting(Frame, frozen=True, tag=True, omit_defaults=True):
 class Sabotage(Frame, frozen=True, tag=True, omit_defaults=True):
     """A warrior harms a player who has nobody to fight: sabotage, or the attack on a player of the Swedish rules.
 
-    ``over``: a card has stopped it.
+    ``over``: a card has stopped it. ``victory``: a card lets it happen despite defenders, for so many points.
     """
 
     serial: int
@@ -350,6 +350,7 @@ class Sabotage(Frame, frozen=True, tag=True, omit_defaults=True):
     card: int
     at: int = 0
     over: bool = False
+    victory: int = 0
 
 
 class Revealing(Frame, frozen=True, tag=True, omit_defaults=True):

@@ -86,6 +86,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
         number: which of its player's hidden warriors it is.
         copied: the code of the card of which it is an exact copy while it is in play.
         bore: the card that bore it as it left the table, while it lies on an open pile: its words still speak of it.
+        lay: the area that it left, while it lies on an open pile.
     """
 
     code: str
@@ -107,6 +108,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     since: int = 0
     number: int = 0
     bore: CardId = NO_CARD
+    lay: str = ""
     copied: str = ""
 
     @property

@@ -190,6 +190,7 @@ HISTORY: Names = {
     "entered-this-turn": "the card came into play this turn",
     "drawn": "the card was drawn just now",
     "sabotage": "it was a sabotage or an attack on a player",
+    "in-team": "teams play, not each player alone",
     "deck": "the card was in the deck of the player at the beginning",
     "named-is-same": "what was named is what is the case",
 }
@@ -203,6 +204,7 @@ MARKS: Names = {
     "imprisoned-here": "imprisoned by the card that has the words",
     "missing": "missing, as a card says",
     "infected": "infected by a virus",
+    "exposed": "stands in an area with an infected warrior, and is not infected",
     "out": "out of play though on the table",
     "turned-down": "lies face down",
     "inside": "inside a vehicle or a building",

@@ -41,7 +41,8 @@ class Able(Word, frozen=True, tag_field="do", tag="ability"):
 class Immune(Word, frozen=True, tag_field="do", tag="immune"):
     """What does not touch the cards where somebody uses it against them: tags of cards such as ``art``.
 
-    ``cards`` are single cards, chosen where they have a number; ``lose``: they are not immune any more.
+    ``cards`` are single cards, chosen where they have a number; ``lose``: they are not immune any more; ``player``: he
+    is not touched, instead of cards.
     """
 
     to: tuple[str, ...] = ()
@@ -49,6 +50,7 @@ class Immune(Word, frozen=True, tag_field="do", tag="immune"):
     but: tuple[str, ...] = ()
     lose: bool = False
     strength: Strength = "plain"
+    player: Who | None = None
 
 
 class Bar(Word, frozen=True, tag_field="do", tag="bar"):

@@ -93,10 +93,20 @@ class Shuffle(Word, frozen=True, tag_field="do", tag="shuffle"):
 
 
 class Move(Word, frozen=True, tag_field="do", tag="move"):
-    """Moves warriors to another area, or attached cards to another bearer."""
+    """Moves warriors to another area, or attached cards to another bearer; ``transfer`` as the rules of that allow."""
 
     to: Literal[
-        "squad", "cohort", "outpost", "aside", "own-side", "bearer", "player", "area", "out-of-vehicle", "into-vehicle"
+        "squad",
+        "cohort",
+        "outpost",
+        "aside",
+        "own-side",
+        "bearer",
+        "player",
+        "area",
+        "out-of-vehicle",
+        "into-vehicle",
+        "transfer",
     ]
     bearer: Whom | None = None
     player: Who = "me"
@@ -171,9 +181,12 @@ class Attack(Word, frozen=True, tag_field="do", tag="attack"):
     """A combat takes place now: by ``who``, against ``whom``; one after another where they are several.
 
     ``any``: whoever they are, without regard to who may attack whom; ``action`` counts as an attack action.
+    ``player``: he is attacked himself despite defenders, for so many points of ``victory``.
     """
 
     whom: Whom | None = None
+    player: Who | None = None
+    victory: int = 0
     tactic: Literal["", "fight", "shoot"] = ""
     any: bool = False
     action: bool = False

@@ -133,6 +133,7 @@ doomtrooper-said-word-move-squad = { $who } se přesune do Mužstva
 doomtrooper-said-word-move-cohort = { $who } se přesune do Kohorty
 doomtrooper-said-word-move-outpost = { $who } se přesune do Stanice
 doomtrooper-said-word-move-aside = { $who } se přesune mimo oblasti
+doomtrooper-said-word-move-transfer = { $who } se transferuje zdarma
 doomtrooper-said-word-move-own-side = { $who } se přesune na tvou stranu
 doomtrooper-said-word-move-bearer = { $who } se přesune na nositele
 doomtrooper-said-word-move-player = { $who } se přesune k hráči
@@ -200,6 +201,7 @@ doomtrooper-said-word-convert-other =
     }
 doomtrooper-said-word-attack = { $who } ihned útočí
 doomtrooper-said-attack-any = bez ohledu na to, kdo na koho smí útočit
+doomtrooper-said-attack-pays = úspěch: { $points }
 doomtrooper-said-attack-action = jako útočná akce
 doomtrooper-said-word-join = { $who } pomáhá v souboji
 doomtrooper-said-join-attacker = straně útočníka

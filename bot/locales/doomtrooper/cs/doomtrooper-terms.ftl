@@ -68,6 +68,7 @@ doomtrooper-said-was-won = hráč souboj vyhrál
 doomtrooper-said-was-entered-this-turn = karta přišla do hry v tomto kole
 doomtrooper-said-was-drawn = kartu někdo právě dobral
 doomtrooper-said-was-sabotage = šlo o sabotáž nebo útok na hráče
+doomtrooper-said-was-in-team = hraje se v týmech
 doomtrooper-said-was-deck = karta byla od začátku v balíčku
 doomtrooper-said-was-named-is-same = jmenované souhlasí
 
@@ -79,6 +80,7 @@ doomtrooper-said-state-hidden = lícem dolů
 doomtrooper-said-state-imprisoned = ve vězení
 doomtrooper-said-state-imprisoned-here = ve vězení touto kartou
 doomtrooper-said-state-missing = nezvěstnost
+doomtrooper-said-state-exposed = vystavený nákaze
 doomtrooper-said-state-infected = infekce
 doomtrooper-said-state-out = mimo hru
 doomtrooper-said-state-turned-down = lícem dolů

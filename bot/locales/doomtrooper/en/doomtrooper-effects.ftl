@@ -125,6 +125,7 @@ doomtrooper-said-word-move-squad = { $who } moves to the Squad
 doomtrooper-said-word-move-cohort = { $who } moves to the Cohort
 doomtrooper-said-word-move-outpost = { $who } moves to the Outpost
 doomtrooper-said-word-move-aside = { $who } moves outside the areas
+doomtrooper-said-word-move-transfer = { $who } makes a free transfer
 doomtrooper-said-word-move-own-side = { $who } moves to your side
 doomtrooper-said-word-move-bearer = { $who } moves to the bearer
 doomtrooper-said-word-move-player = { $who } moves to the player
@@ -180,6 +181,7 @@ doomtrooper-said-word-convert-other =
     }
 doomtrooper-said-word-attack = { $who } attacks at once
 doomtrooper-said-attack-any = no matter who may attack whom
+doomtrooper-said-attack-pays = success: { $points }
 doomtrooper-said-attack-action = as an attack action
 doomtrooper-said-word-join = { $who } helps in the combat
 doomtrooper-said-join-attacker = the attacker’s side

@@ -68,6 +68,7 @@ doomtrooper-said-was-won = the player won the combat
 doomtrooper-said-was-entered-this-turn = the card came into play this turn
 doomtrooper-said-was-drawn = the card was drawn just now
 doomtrooper-said-was-sabotage = it was a sabotage or an attack on a player
+doomtrooper-said-was-in-team = teams play against each other
 doomtrooper-said-was-deck = the card was in the deck from the beginning
 doomtrooper-said-was-named-is-same = what was named is the case
 
@@ -79,6 +80,7 @@ doomtrooper-said-state-hidden = face down
 doomtrooper-said-state-imprisoned = imprisoned
 doomtrooper-said-state-imprisoned-here = imprisoned by this card
 doomtrooper-said-state-missing = missing
+doomtrooper-said-state-exposed = exposed to infection
 doomtrooper-said-state-infected = infected
 doomtrooper-said-state-out = out of play
 doomtrooper-said-state-turned-down = turned face down

@@ -125,6 +125,7 @@ doomtrooper-said-word-move-squad = { $who } flyttas till kompaniet
 doomtrooper-said-word-move-cohort = { $who } flyttas till kohorten
 doomtrooper-said-word-move-outpost = { $who } flyttas till utposten
 doomtrooper-said-word-move-aside = { $who } flyttas utanför områdena
+doomtrooper-said-word-move-transfer = { $who } förflyttas gratis
 doomtrooper-said-word-move-own-side = { $who } flyttas till din sida
 doomtrooper-said-word-move-bearer = { $who } flyttas till bäraren
 doomtrooper-said-word-move-player = { $who } flyttas till spelaren
@@ -180,6 +181,7 @@ doomtrooper-said-word-convert-other =
     }
 doomtrooper-said-word-attack = { $who } anfaller genast
 doomtrooper-said-attack-any = oavsett vem som får anfalla vem
+doomtrooper-said-attack-pays = lyckas det: { $points }
 doomtrooper-said-attack-action = som en anfallshandling
 doomtrooper-said-word-join = { $who } hjälper i striden
 doomtrooper-said-join-attacker = anfallarens sida

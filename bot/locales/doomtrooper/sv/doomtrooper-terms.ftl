@@ -68,6 +68,7 @@ doomtrooper-said-was-won = spelaren vann striden
 doomtrooper-said-was-entered-this-turn = kortet kom i spel denna tur
 doomtrooper-said-was-drawn = kortet drogs nyss
 doomtrooper-said-was-sabotage = det var sabotage eller anfall på en spelare
+doomtrooper-said-was-in-team = man spelar i lag
 doomtrooper-said-was-deck = kortet var i leken från början
 doomtrooper-said-was-named-is-same = det nämnda stämmer
 
@@ -79,6 +80,7 @@ doomtrooper-said-state-hidden = med baksidan upp
 doomtrooper-said-state-imprisoned = fängslad
 doomtrooper-said-state-imprisoned-here = fängslad av detta kort
 doomtrooper-said-state-missing = saknad
+doomtrooper-said-state-exposed = utsatt för smitta
 doomtrooper-said-state-infected = smittad
 doomtrooper-said-state-out = ur spel
 doomtrooper-said-state-turned-down = vänt nedåt

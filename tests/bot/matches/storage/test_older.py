@@ -1,6 +1,7 @@
 """Files of older versions of the bot stay what they were, and say what can still be proven of them.
 
-The two in the folder ``older`` were exported by a bot whose logs had no salt and did not name the version of the game.
+In the folder ``older`` those of the toy game and of Zloba are from a bot whose logs had no salt and did not name the
+version of the game; those of Doomtrooper are named by the version that decided them.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from bot.matches.files.checking import check
 from bot.matches.files.replay import read_export
 from bot.matches.service import MatchService
 from bot.referee import checking
+from tests.bot.games.contestants import contestants
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import Command, Event, Lay, State
 from tests.bot.matches.forgeries import KINDS, Absent, File
@@ -48,6 +50,7 @@ class Lost(Later):
         raise TypeError("no such thing any more")
 
 
+TROOPERS = Registry([Playable("doomtrooper", lambda _: contestants()["doomtrooper"])])
 LATER, LOST = Registry([Playable("toy", lambda _: Later())]), Registry([Playable("toy", lambda _: Lost())])
 
 
@@ -94,6 +97,29 @@ def test_no_forged_older_file_passes_with_the_head(game: str) -> None:
                 passed.append(name)
     assert passed == []
     assert tried > 100
+
+
+@pytest.mark.parametrize(
+    ("engine", "otherwise"), [("doomtrooper.1", ()), ("doomtrooper.2", (116,)), ("doomtrooper.3", ())]
+)
+def test_a_match_of_doomtrooper_is_judged_by_the_version_that_played_it(
+    engine: str, otherwise: tuple[int, ...]
+) -> None:
+    """Entries that today's words decide otherwise are not judged; nothing else is found, nothing is called forged."""
+    file = older(engine)
+    verdict = check(json.dumps(file).encode(), TROOPERS, file["head"])
+    assert (verdict.wrong, verdict.whole, verdict.engines) == ((), True, (engine, contestants()["doomtrooper"].engine))
+    assert tuple(each.entry for each in verdict.unjudged) == otherwise
+
+
+@pytest.mark.parametrize("engine", ["doomtrooper.1", "doomtrooper.2"])
+def test_today_cards_are_gone_through_in_another_order_and_with_other_decks(engine: str) -> None:
+    """By the version of today the same match would be forged from its first entry on."""
+    file = older(engine)
+    file["entries"][0]["entry"]["engine"] = contestants()["doomtrooper"].engine
+    rechained(file)
+    verdict = check(json.dumps(file).encode(), TROOPERS)
+    assert [each.entry for each in verdict.wrong][:1] == [1]
 
 
 async def _with_the_games_own_player(service: MatchService) -> File:

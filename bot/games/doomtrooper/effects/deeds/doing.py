@@ -10,6 +10,7 @@ from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.fits import found, players
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.look.vain import could, touches
+from bot.games.doomtrooper.effects.standing import spared
 from bot.games.doomtrooper.position.frames import SETTLED, Carrying, Playing
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId
@@ -49,9 +50,13 @@ class Doing(Asker):
         """Go back to this effect."""
         self.run.change(self.frame)
 
-    def players(self, who: Who) -> tuple[Seat, ...]:
-        """The seats that are meant."""
+    def meant(self, who: Who) -> tuple[Seat, ...]:
+        """The seats that are meant, whether or not the effect touches them."""
         return players(self.run, who, self.context)
+
+    def players(self, who: Who) -> tuple[Seat, ...]:
+        """The seats that are meant and touched."""
+        return tuple(seat for seat in self.meant(who) if not spared(self.run, seat, self.card, self.seat))
 
     def about(self, seat: Seat) -> None:
         """Let ``that`` player be a seat, where an effect is done for one after the other."""

@@ -7,7 +7,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
-from bot.games.doomtrooper.combat import able, harm, phases
+from bot.games.doomtrooper.combat import able, harm, phases, sabotage
+from bot.games.doomtrooper.combat.paying import banked
 from bot.games.doomtrooper.combat.stopping import stop
 from bot.games.doomtrooper.effects import fits
 from bot.games.doomtrooper.effects.answers import cancelled_late, left_behind
@@ -17,7 +18,7 @@ from bot.games.doomtrooper.effects.deeds.stealing import Loot, taken_over
 from bot.games.doomtrooper.effects.look import vain
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.sources import text_of
-from bot.games.doomtrooper.effects.standing import banked, protected
+from bot.games.doomtrooper.effects.standing import protected
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Sabotage, Splitting
@@ -47,19 +48,22 @@ def attack(doing: Doing, word: Attack) -> bool | None:
     if attackers is None:
         return None
     run = doing.run
+    if word.player is not None:
+        return _harm(doing, word, attackers)
     if word.whom is None:
         if attackers:
             phases.begin(run, run.card(attackers[0]).controller, token=False, forced=word.any)
         return bool(attackers)
-    able_to = tuple(
-        other
-        for other in fits.found(run, word.whom, doing.context)
-        if any(_may(run, one, other, word) for one in attackers)
-    )
+
+    def may(one: CardId, other: CardId) -> bool:
+        return able.may_be_sent(run, one, other, anyhow=word.any)
+
+    there = fits.found(run, word.whom, doing.context)
+    able_to = tuple(other for other in there if any(may(one, other) for one in attackers))
     defenders = doing.pick(able_to, word.whom, what="defender")
     if defenders is None:
         return None
-    pairs = [(one, other) for one in attackers for other in defenders if _may(run, one, other, word)]
+    pairs = [(one, other) for one in attackers for other in defenders if may(one, other)]
     for one, other in reversed(pairs):
         phases.between(run, one, other)
         found = frame_of(run, Combat)
@@ -68,14 +72,14 @@ def attack(doing: Doing, word: Attack) -> bool | None:
     return bool(pairs)
 
 
-def _may(case: Case, attacker: CardId, defender: CardId, word: Attack) -> bool:
-    """Whether a card may let one warrior attack another: all who are able, or those who might by themselves."""
-    if attacker == defender or any(case.card(card).zone not in IN_PLAY for card in (attacker, defender)):
-        return False
-    if word.any:
-        return able.able(case, attacker) and (case.card(defender).unpaid or able.able(case, defender))
-    topic = able.refusal(case, case.card(attacker).controller, attacker, defender)
-    return topic in ("", "combat.own-warriors")
+def _harm(doing: Doing, word: Attack, attackers: tuple[CardId, ...]) -> bool:
+    """Let warriors harm players themselves."""
+    run = doing.run
+    victims = () if word.player is None else doing.players(word.player)
+    pairs = [(one, seat) for one in attackers for seat in victims if able.may_harm(run, one, seat)]
+    for one, seat in reversed(pairs):
+        sabotage.begin(run, run.card(one).controller, one, seat, word.victory)
+    return bool(pairs)
 
 
 def join(doing: Doing, word: Join) -> bool | None:

@@ -6,16 +6,15 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import victory
-from bot.games.doomtrooper.combat.paying import Gain, changed
+from bot.games.doomtrooper.combat.paying import Gain, banked, changed
 from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.look.keeping import keeps_points
 from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in
-from bot.games.doomtrooper.effects.look.vain import speaks_of
-from bot.games.doomtrooper.effects.standing import banked, bars_player, limit, of_card
+from bot.games.doomtrooper.effects.standing import bars_player, limit
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Earned, Splitting
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.words.continuous import Protect
 from bot.games.doomtrooper.words.deeds import Actions, Debt, Points, Turns, Win
 from bot.games.doomtrooper.words.whom import Role
 from bot.games.values import Seat
@@ -30,15 +29,16 @@ def points(doing: Doing, word: Points) -> bool | None:
     if word.instead:
         _unpay(doing)
     earned: list[Earned] = []
+    payers = () if word.taken_from is None else doing.players(word.taken_from)[:1]
     moved = 0
     for seat in doing.players(word.player):
         doing.about(seat)
         worth = doing.amount(word.earned)
         if worth > 0:
-            what: Gain = "mission" if run.printed(doing.card).type == "mission" else "all"
-            one = changed(run, Earned(seat, worth, holder_in(run, doing.context)), what)
+            what: Gain = "mission" if _is_mission(doing) else "all"
+            one = changed(run, Earned(seat, worth, holder_in(run, doing.context)), what, doing.card)
             earned += [replace(one, card=doing.card)] if one.points else []
-        moved += _change(doing, seat, word)
+        moved += _change(doing, seat, word, payers)
     if earned:
         run.push(Splitting(tuple(earned), run.serial(), why="card"))
         moved += sum(one.points for one in earned)
@@ -46,20 +46,21 @@ def points(doing: Doing, word: Points) -> bool | None:
     return moved != 0
 
 
-def _change(doing: Doing, seat: Seat, word: Points) -> int:
+def _change(doing: Doing, seat: Seat, word: Points, payers: tuple[Seat, ...]) -> int:
     run, player = doing.run, doing.run.player(seat)
     destiny = max(doing.amount(word.destiny), -player.destiny)
     won = max(doing.amount(word.victory), -player.victory)
-    if (destiny < 0 or won < 0) and keeps_points(doing, seat):
+    if (destiny < 0 or won < 0) and keeps_points(run, seat, doing.context, doing.frame.effects):
         destiny, won = max(0, destiny), max(0, won)
-    if word.taken_from is not None:
-        for other in doing.players(word.taken_from)[:1]:
-            if keeps_points(doing, other):
-                destiny = won = 0
-            destiny = min(destiny, run.player(other).destiny)
-            won = min(won, run.player(other).victory)
-            if destiny or won:
-                run.emit(ev.Scored(other, -destiny, -won, card=doing.card, why="card"))
+    if _is_mission(doing) and bars_player(run, seat, "points:mission", doing.card):
+        destiny, won = min(0, destiny), min(0, won)
+    for other in payers:
+        if keeps_points(run, other, doing.context, doing.frame.effects):
+            destiny = won = 0
+        destiny = min(destiny, run.player(other).destiny)
+        won = min(won, run.player(other).victory)
+        if destiny or won:
+            run.emit(ev.Scored(other, -destiny, -won, card=doing.card, why="card"))
     destiny = banked(run, seat, destiny)
     if won > 0 and bars_player(run, seat, "victory"):
         won = 0
@@ -71,18 +72,8 @@ def _change(doing: Doing, seat: Seat, word: Points) -> int:
     return destiny + won
 
 
-def keeps_points(doing: Doing, seat: Seat) -> bool:
-    """Whether a card of a seat keeps its points from what another seat's card takes, unless that names the keeper.
-
-    Rule: doomtrooper-cs.precedence.card-over-rules
-    """
-    run = doing.run
-    keepers = [
-        card
-        for card in (run.in_play() if doing.seat != seat else ())
-        if run.card(card).controller == seat and any("lost" in word.against for _, word in of_card(run, Protect, card))
-    ]
-    return any(not speaks_of(doing.run, card, doing.card, doing.frame.effects) for card in keepers)
+def _is_mission(doing: Doing) -> bool:
+    return doing.run.printed(doing.card).type == "mission"
 
 
 def _unpay(doing: Doing) -> None:

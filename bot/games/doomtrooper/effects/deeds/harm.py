@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.games.doomtrooper.combat import harm
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
+from bot.games.doomtrooper.effects.look.keeping import keeps
 from bot.games.doomtrooper.effects.look.roles import holder_in
-from bot.games.doomtrooper.effects.look.vain import keeps
 from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import leaving

@@ -8,7 +8,7 @@ from bot.games.doomtrooper.effects.asking import Piles
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import fits
 from bot.games.doomtrooper.effects.standing import bars_player, permits_player, protected
-from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.effects.triggers import happened, note
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.run import Case, Run
@@ -95,12 +95,18 @@ def fetch(doing: Doing, word: Fetch) -> bool | None:
     # What a hidden pile does not hold is nobody's business: nothing need be found there.
     least = 0 if is_hidden or word.who.up_to else number
     searched = piles_of(word.origin, seats)
-    chosen = doing.ask(taker, "fetch", "cards", options, least, number, private=True, searched=searched)
+    chosen: tuple[CardId, ...] | None
+    if word.who.by == "chance":
+        chosen = doing.drawn(options, min(number, len(options)))
+    else:
+        chosen = doing.ask(taker, "fetch", "cards", options, least, number, private=True, searched=searched)
     if chosen is None:
         return None
     for card in chosen:
         done = True
         _take(run, card, word, taker)
+        # Who answers a search answers what was found: its card, and who took it.
+        note(run, "searched", card, by=doing.card, seat=taker)
     doing.taken = chosen
     if "library" in zones_of(word.origin) and word.to != "shuffled":
         for seat in seats:

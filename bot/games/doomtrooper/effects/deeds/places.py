@@ -76,6 +76,11 @@ def _move(doing: Doing, card: CardId, word: Move, bearers: tuple[CardId, ...], s
                 run.emit(ev.Kept(card, here.chosen, here.named, seat))
                 return True
             return False
+        case "transfer":
+            for area in moving.destinations(run, card)[:1]:
+                acts.transfer(run, card, area)
+                return True
+            return False
         case "own-side":
             return run.card(card).zone == "outpost" and to_area(run, card, moving.home(run, card))
     return to_area(run, card, word.to)

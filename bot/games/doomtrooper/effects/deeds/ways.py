@@ -21,10 +21,9 @@ MOST_TIMES = 20
 
 def choose(doing: Doing, word: Choose) -> bool | None:
     """One of several ways, as often as it says; each of several players takes his own, in the order of turns."""
-    seats = doing.players(word.by)
     all_choose = word.by in ("each", "each-opponent")
     picked: list[_Pick] = []
-    for seat in seats if all_choose else seats[:1]:
+    for seat in doing.players(word.by) if all_choose else doing.meant(word.by)[:1]:
         if all_choose:
             doing.about(seat)
         found = _picks(doing, word, seat)
@@ -109,7 +108,7 @@ def repeat(doing: Doing, word: Repeat) -> bool | None:
 
 def name(doing: Doing, word: Name) -> bool | None:
     """Name something that the words after it speak of."""
-    seats = doing.players(word.by)
+    seats = doing.meant(word.by)
     options = names(doing.run, word)
     if not seats or not options:
         return False

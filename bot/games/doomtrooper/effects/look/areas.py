@@ -41,5 +41,6 @@ def in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
     if lying is not None:
         return lying == here
     return any(
-        (case.card(other).controller, case.area(other)) == here for other in cards_of(case, _AREA_OF[area], context)
+        (case.card(other).controller, case.card(other).lay or case.area(other)) == here
+        for other in cards_of(case, _AREA_OF[area], context)
     )

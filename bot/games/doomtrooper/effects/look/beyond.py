@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
+from bot.games.doomtrooper.effects.look.keeping import keeps_points
 from bot.games.doomtrooper.effects.look.roles import players_of
-from bot.games.doomtrooper.effects.standing import limit, permits_player
+from bot.games.doomtrooper.effects.standing import limit, permits_player, spared
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
@@ -30,11 +31,14 @@ OF_ALL: frozenset[Who] = frozenset({"me", "each", "each-opponent", "opponent", "
 MUCH = 10**6
 
 
-def _seats(case: Case, who: Who, context: Context) -> tuple[Seat, ...] | None:
-    """The players who are meant; ``None`` where that is not settled yet."""
+def seats_meant(case: Case, who: Who, context: Context) -> tuple[Seat, ...] | None:
+    """The players who are meant and touched; ``None`` where that is not settled yet."""
     chosen = who == "chosen" and bool(context.targets)
     on_player = who in ("chosen", "that") and context.player >= 0 and context.that < 0 and context.that_player < 0
-    return players_of(case, who, context) if who in OF_ALL or chosen or on_player else None
+    if not (who in OF_ALL or chosen or on_player):
+        return None
+    there = players_of(case, who, context)
+    return tuple(seat for seat in there if not spared(case, seat, context.card, context.seat))
 
 
 def _held(case: Case, seat: Seat, context: Context) -> tuple[CardId, ...]:
@@ -43,17 +47,17 @@ def _held(case: Case, seat: Seat, context: Context) -> tuple[CardId, ...]:
 
 
 def _draws_nothing(case: Case, word: words.Draw, context: Context) -> bool:
-    seats = _seats(case, word.player, context)
+    seats = seats_meant(case, word.player, context)
     return seats is not None and not any(case.state.libraries[seat] for seat in seats)
 
 
 def _discards_nothing(case: Case, word: words.DiscardHand, context: Context) -> bool:
-    seats = _seats(case, word.player, context)
+    seats = seats_meant(case, word.player, context)
     return seats is not None and not any(_held(case, seat, context) for seat in seats)
 
 
 def _shows_nothing(case: Case, word: words.Look, context: Context) -> bool:
-    seats = _seats(case, word.player, context)
+    seats = seats_meant(case, word.player, context)
     if seats is None or word.at == "card":
         return False
     if word.at == "library":
@@ -72,19 +76,21 @@ def _owes_the_same(case: Case, word: words.Debt, context: Context) -> bool:
 def _has_the_same(case: Case, word: words.Points, context: Context) -> bool:
     """Whether nobody gains, and nobody who would lose has anything."""
     gains = (word.earned, word.destiny, word.victory)
-    seats = _seats(case, word.player, context)
+    seats = seats_meant(case, word.player, context)
     if word.instead or seats is None or not all(isinstance(gain, int) for gain in gains):
         return False
     payers = seats
     if word.taken_from is not None:
-        found = _seats(case, word.taken_from, context)
+        found = seats_meant(case, word.taken_from, context)
         if found is None or word.earned:
             return False
         payers = found[:1]
     elif any(_is_more(gain) for gain in gains):
         return False
     return not any(
-        (word.destiny and case.player(seat).destiny) or (word.victory and case.player(seat).victory) for seat in payers
+        (word.destiny and case.player(seat).destiny) or (word.victory and case.player(seat).victory)
+        for seat in payers
+        if not keeps_points(case, seat, context, (word,))
     )
 
 
@@ -95,7 +101,7 @@ def _is_more(gain: Amount) -> bool:
 def _acts_the_same(case: Case, word: words.Actions, context: Context) -> bool:
     """Whether actions are taken away from players who have none."""
     taken = word.number < 0 if isinstance(word.number, int) else word.number.times < 0
-    seats = _seats(case, word.player, context)
+    seats = seats_meant(case, word.player, context)
     return taken and seats is not None and not any(case.player(seat).tokens for seat in seats)
 
 
@@ -103,7 +109,7 @@ def _finds_nothing(case: Case, word: Any, context: Context) -> bool:
     """Whether nothing in the piles that one may look through, or in one's own hand, fits."""
     if word.who.role or word.who.on is not None:
         return False
-    seats = _seats(case, word.whose, context)
+    seats = seats_meant(case, word.whose, context)
     known = OPEN | ({"hand"} if seats == (context.seat,) else frozenset())
     if seats is None or not known.issuperset(word.origin) or "named" in (*word.who.tags, *word.who.any):
         return False
@@ -119,9 +125,11 @@ def _finds_nothing(case: Case, word: Any, context: Context) -> bool:
 
 def _is_no_swap(case: Case, word: words.Swap, context: Context) -> bool:
     """Whether two would exchange what is the same, or the order of two players."""
-    if word.what in ("seats", "direction"):
-        return len(case.seats()) < 3
-    seats = _seats(case, word.player, context)
+    if word.what in ("seats", "direction") and len(case.seats()) < 3:
+        return True
+    seats = seats_meant(case, word.player, context)
+    if word.what == "seats":
+        return seats == (context.seat,)
     if word.others or seats is None or word.what not in ("destiny", "victory"):
         return False
     return all(getattr(case.player(seat), word.what) == getattr(case.player(context.seat), word.what) for seat in seats)

@@ -145,6 +145,7 @@ _HISTORY: dict[str, Test] = {
     "entered-this-turn": _mark_of_turn("entered"),
     "drawn": lambda _, context: context.that == context.card,
     "sabotage": _sabotaged,
+    "in-team": lambda case, _: case.state.mode == "teams",
     "deck": lambda case, context: case.card(context.card).owner == context.seat,
     "named-is-same": lambda _, context: bool(context.named) and str(context.number) == context.named[-1],
 }

@@ -135,6 +135,13 @@ def _first_of_name(case: Case, card: CardId) -> bool:
     return not any(other != card and case.card(other).controller == side for other in same)
 
 
+def _exposed(case: Case, card: CardId) -> bool:
+    """Whether a warrior is in an area with an infected one, and is not infected himself."""
+    here, area = case.card(card), case.area(card)
+    near = (one for one in case.warriors(here.controller) if case.area(one) == area)
+    return bool(area) and not _infected(case, card) and any(_infected(case, one) for one in near)
+
+
 def _sheltered(kind: str) -> Test:
     def test(case: Case, card: CardId) -> bool:
         area = case.area(card)
@@ -273,6 +280,7 @@ _COMPUTED: dict[str, Test] = {
     "legal-attacker": _legal_attacker,
     "at-work": _at_work,
     "infected": _infected,
+    "exposed": _exposed,
     "lowers": _lowers,
     "best": _best,
     "outnumbers": _outnumbers,

@@ -3,21 +3,22 @@
 A word could do something unless nothing that its player cannot see could make it so: of hidden cards nothing is looked
 at but that they are there.
 
-Rule: doomtrooper-cs.timing.must-matter, doomtrooper-cs.alliance.removal, doomtrooper-cs.combat.areas
+Rule: doomtrooper-cs.timing.must-matter, doomtrooper-cs.combat.areas
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, get_args
+from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.cards.naming import parts_of
+from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat import able, values
 from bot.games.doomtrooper.effects.context import Context, standing_on
 from bot.games.doomtrooper.effects.fits import found
-from bot.games.doomtrooper.effects.look.beyond import IN_VAIN
+from bot.games.doomtrooper.effects.look.beyond import IN_VAIN, seats_meant
+from bot.games.doomtrooper.effects.look.keeping import keeps
 from bot.games.doomtrooper.effects.look.marks import STATES, held_by, holds_of
 from bot.games.doomtrooper.effects.look.roles import cards_of, lies_on
 from bot.games.doomtrooper.effects.standing import barred, card_limit, has, immune, permitted, protected
@@ -27,9 +28,8 @@ from bot.games.doomtrooper.position.frames import Befalling, Combat, Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words import effects as words
-from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, is_fixed
-from bot.games.doomtrooper.words.whom import SELF, Amount, Role, Whom
+from bot.games.doomtrooper.words.whom import SELF, Amount, Role, Who, Whom
 from bot.games.values import Seat
 
 KNOWN: frozenset[Role] = frozenset({
@@ -40,8 +40,6 @@ KNOWN: frozenset[Role] = frozenset({
 IN_COMBAT: frozenset[Role] = frozenset({"fighter", "own-fighter", "opponent-fighter", "attacker", "defender"})
 """Parts that nobody plays before attacker and defender are announced."""
 NAMED = frozenset({"named", "follower:named", "gift:named"})
-OTHERS = frozenset(get_args(CardType)) - {"warrior"}
-
 
 BEFORE: dict[str, tuple[str, ...]] = {"draw": ("start",), "actions": ("start", "draw")}
 """The steps of a turn in which its limits can still be changed."""
@@ -49,7 +47,17 @@ BEFORE: dict[str, tuple[str, ...]] = {"draw": ("start",), "actions": ("start", "
 
 def in_vain(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
     """Whether all that some words do, in the name of a context, is surely in vain."""
-    return bool(effects) and all(_is_vain(case, word, context) for word in effects)
+    puts_back = _puts_back(case, effects, context)
+    return puts_back or (bool(effects) and all(_is_vain(case, word, context) for word in effects))
+
+
+def _puts_back(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
+    """Whether all that is done is to take a mark off and to put it on the same card again."""
+    match effects:
+        case (words.Mark(mark=one, off=True, who=whose), words.Mark(mark=other, off=False, who=whom)) if one == other:
+            before = _seen(case, whose, context)
+            return before is not None and len(before) == 1 and before == _seen(case, whom, context)
+    return False
 
 
 def _is_vain(case: Case, word: Effect, context: Context) -> bool:
@@ -64,8 +72,10 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
             return in_vain(case, effects, context) or _counts_nothing(case, times, context)
         case words.Attach():
             return _has_no_room(case, word.to, context) or _attaches_nothing(case, word, context)
+        case words.Attack(player=player) if player is not None:
+            return _harms_nobody(case, word, player, context)
         case words.Attack(whom=whom):
-            return _nobody(case, word.who, context) or (whom is not None and _nobody(case, whom, context))
+            return _attacks_nobody(case, word, whom, context)
         case words.Look(at="card"):
             return _nobody(case, word.who, context)
         case words.Cancel() if word.who != SELF:
@@ -94,6 +104,33 @@ def _counts_nothing(case: Case, times: Amount, context: Context) -> bool:
     return _nobody(case, times.cards, context)
 
 
+def _harms_nobody(case: Case, word: words.Attack, player: Who, context: Context) -> bool:
+    """Whether none of the warriors may harm any of the players."""
+    attackers, victims = _seen(case, word.who, context), seats_meant(case, player, context)
+    if attackers is None or victims is None:
+        return False
+    return not any(able.may_harm(case, one, seat) for one in attackers for seat in victims)
+
+
+def _attacks_nobody(case: Case, word: words.Attack, whom: Whom | None, context: Context) -> bool:
+    """Whether none of the warriors may attack any of those they are sent against."""
+    attackers = _seen(case, word.who, context)
+    victims = None if whom is None else _seen(case, whom, context)
+    if not attackers or victims is None:
+        return attackers == ()
+    if _is_given_up(case, context.card):
+        return not victims
+    pairs = ((one, other) for one in attackers for other in victims)
+    return not any(able.may_be_sent(case, *pair, anyhow=word.any) for pair in pairs)
+
+
+def _is_given_up(case: Case, card: CardId) -> bool:
+    """Whether a card is the price of what it does, so that what it says does not hold any more as that happens."""
+    text = case.printed(card).text
+    prices = () if text is None else tuple(ability.price for ability in text.abilities)
+    return any(SELF in (price.sacrifice, price.discard) for price in prices)
+
+
 def _attaches_nothing(case: Case, word: words.Attach, context: Context) -> bool:
     if word.who.role or word.origin == ("play",):
         return _nobody(case, word.who, context)
@@ -114,29 +151,21 @@ def _nobody(case: Case, whom: Whom, context: Context) -> bool:
 
 
 def _seen(case: Case, whom: Whom, context: Context) -> tuple[CardId, ...] | None:
-    """The cards that a selector means; ``None`` where that is not settled yet, or hidden from who plays it."""
+    """The cards that a selector means; ``None`` where that is not settled yet.
+
+    Of hidden warriors only those are meant of whom nothing is asked but that they are warriors.
+    """
     if whom.role not in KNOWN or not IN_PLAY.issuperset(whom.zones):
         return None
-    if "chosen" in (whom.role, whom.area) and not context.targets:
+    if whom.area == "chosen" and not context.targets and not context.area:
         return None
     if (whom.side == "chosen" and context.player < 0) or "that" in (whom.side, whom.area):
         return None
     if whom.role in IN_COMBAT and (combat := running(case)) is not None and combat.attacker < 0:
         return None
-    if (
-        whom.role == ""
-        and _may_be_hidden(whom)
-        and any(_is_hidden(case, card, context.seat) for card in case.in_play())
-    ):
-        return None
     widest = _widest(whom)
     there = found(case, widest, context)
     return None if there and widest != whom else there
-
-
-def _may_be_hidden(whom: Whom) -> bool:
-    """Whether a selector could mean a warrior whom another hides: he bears nothing, and lies on nothing."""
-    return whom.side != "own" and whom.on is None and whom.bearing is None and OTHERS.isdisjoint(whom.tags)
 
 
 def _widest(whom: Whom) -> Whom:
@@ -167,25 +196,6 @@ def could(case: Case, word: Effect, card: CardId, context: Context) -> bool:
     """Whether what a word does to a card could change anything; of one that is hidden nothing is known."""
     test = _COULD.get(type(word))
     return test is None or _is_hidden(case, card, context.seat) or test(case, word, card, context)
-
-
-def keeps(case: Case, card: CardId, context: Context, effects: tuple[Effect, ...]) -> bool:
-    """Whether an alliance stays in play: only a card that speaks of alliances discards one or takes it back.
-
-    Args:
-        effects: what is carried out, beside what the card says.
-    """
-    if card == context.card or case.printed(card).type != "alliance" or case.card(card).zone not in IN_PLAY:
-        return False
-    return not speaks_of(case, card, context.card, effects, "alliance")
-
-
-def speaks_of(case: Case, card: CardId, by: CardId, effects: tuple[Effect, ...], *kinds: str) -> bool:
-    """Whether a card names another, or one of these kinds, in its own words or in those that are carried out."""
-    said = case.printed(by)
-    named = {*kinds, *(tag for tag in case.printed(card).tags if tag.startswith("name:"))}
-    parts = (part for each in (said.play, said.text, effects) for _, part in parts_of(each))
-    return any(not named.isdisjoint((*part.tags, *part.any)) for part in parts if isinstance(part, Whom))
 
 
 def _discarded(case: Case, word: Any, card: CardId, context: Context) -> bool:
@@ -280,6 +290,8 @@ def _moved(case: Case, word: words.Move, card: CardId, context: Context) -> bool
         case "squad" | "cohort" | "outpost" | "aside":
             kept = barred(case, card, f"enter:{word.to}") or barred(case, card, f"leave:{here.zone}")
             return here.zone != word.to and not kept
+        case "transfer":
+            return bool(moving.destinations(case, card))
         case "out-of-vehicle":
             return here.inside
         case "into-vehicle":

@@ -200,7 +200,11 @@ def attack(word: words.Attack) -> Line:
         details.append(say("against", what=whom(word.whom)))
     if word.tactic:
         details.append(say(f"if-tactic-{word.tactic}"))
-    details += [*_when(word.any, "attack-any"), *_when(word.action, "attack-action")]
+    if word.player is not None:
+        details.append(say("against", what=player(word.player)))
+        details.append(say("attack-pays", points=say("points-of-victory", change=signed(word.victory))))
+    anybody = word.any or word.player is not None
+    details += [*_when(anybody, "attack-any"), *_when(word.action, "attack-action")]
     return _happens(word, "word-attack", *details)
 
 

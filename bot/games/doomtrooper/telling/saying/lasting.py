@@ -81,7 +81,7 @@ def immune(word: words.Immune) -> Line:
     if word.strength != "plain":
         details.append(say(f"strength-{word.strength}"))
     line = say("immune-lost" if word.lose else "immune", to=tuple(to) or (whom(ANY_CARD),))
-    return about(word, detailed(line, details))
+    return _subject(word, word.player, detailed(line, details))
 
 
 def bar(word: words.Bar) -> Line:

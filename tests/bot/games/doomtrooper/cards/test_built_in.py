@@ -25,7 +25,7 @@ WORDS = {
     "heal": 22, "kill": 18,
     "discard": 137, "sacrifice": 28, "return": 24, "fetch": 3, "draw": 4, "discard-cards": 9, "look": 15,
     "shuffle": 13, "move": 35, "cover": 13, "mark": 38, "enter": 18, "control": 5, "points": 86, "debt": 1,
-    "actions": 18, "attack": 18, "join": 6, "replace": 10, "tactic": 4, "end": 24, "cancel": 11, "prevent": 7,
+    "actions": 18, "attack": 18, "join": 6, "replace": 10, "tactic": 4, "end": 24, "cancel": 11, "prevent": 6,
     "redirect": 5, "attach": 26, "turns": 1, "name": 6, "play": 7, "swap": 4, "choose": 50, "chance": 1, "repeat": 7,
     "watch": 12, "grant": 4,
 }  # fmt: skip

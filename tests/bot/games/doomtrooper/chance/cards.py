@@ -180,12 +180,13 @@ def equal_card(look: Look, command: said.Play) -> Verdict:
 
 
 def forbidden(look: Look, command: Any) -> Verdict:
-    """A card in play, the card itself, or one that it is for, forbids something or is used up."""
+    """A card in play, the card itself, or one that it is for, forbids something, is used up, or does not work now."""
     cards = (getattr(command, "card", -1), *getattr(command, "targets", ()))
     own = [card for card in cards if card >= 0 and look.knows(card)]
-    told = ("bar", "protect", "limit", "immune")
+    told = ("bar", "protect", "limit", "immune", "silence")
     used = any(one.card in cards for one in look.state.used)
-    return look.speaks(*told) or used or any(look.says(card, *told) for card in own)
+    turned = any("turned-down" in look.card(card).marks for card in own)
+    return look.speaks(*told) or used or turned or any(look.says(card, *told) for card in own)
 
 
 # The Art.

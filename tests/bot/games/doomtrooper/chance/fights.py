@@ -26,10 +26,9 @@ def all_must_have_played(look: Look, _: said.Command) -> Verdict:
 
 
 def no_attack_left(look: Look, _: said.Command) -> Verdict:
-    """The one attack of the turn is made, and no action left is an attack by its kind."""
-    return (look.me.attack_used or not look.me.tokens or look.me.attacks > 0) and not any(
-        token.kind == "attack" and not token.only for token in look.me.tokens
-    )
+    """The one attack of the turn is made, or no action left could be one; and none is an attack by its kind."""
+    kinds = {token.kind for token in look.me.tokens if token.kind != "attack" or not token.only}
+    return "attack" not in kinds and (look.me.attack_used or look.me.attacks > 0 or "any" not in kinds)
 
 
 def not_the_last(look: Look, _: said.Command) -> Verdict:

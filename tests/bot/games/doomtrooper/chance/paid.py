@@ -22,7 +22,7 @@ from bot.games.doomtrooper.position.commands import Pass, Play, Use
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, State
 from bot.games.doomtrooper.rules.rulesets import Rules
-from bot.games.doomtrooper.words.effects import Ability, Choose, Effect, Immune, Mark, Name, Protect
+from bot.games.doomtrooper.words.effects import Ability, Attach, Choose, Effect, Enter, Fetch, Name, PlayNow
 from bot.games.doomtrooper.words.whom import Per
 from bot.games.question_tree import DrawnAnswers
 from bot.games.values import Rejected
@@ -53,15 +53,16 @@ def _words(move: Move) -> tuple[Effect, ...]:
     return dict(enumerate(text.abilities)).get(move.command.ability, Ability(())).effects
 
 
-def _is_unsaid(move: Move) -> bool:
-    """Nobody has written all that the card does."""
+def _is_declared(move: Move) -> bool:
+    """Nobody has written what the card does: its player says so as he plays it."""
     text = move.before.printed(_card(move)).text
-    return text is None or text.said in ("none", "part", "most") or not _words(move)
+    return text is None or not (text.effects or text.abilities)
 
 
-def _may_be_hidden(move: Move) -> bool:
-    """Another player hides a warrior, who might have been meant."""
-    return any(card.unpaid and card.controller != move.seat for card in move.before.state.cards)
+def _is_searched(move: Move) -> bool:
+    """It looks for a card in a pile that nobody may look into, and it is not there."""
+    searches = (word for word in words(_words(move)) if isinstance(word, Fetch | Enter | Attach | PlayNow))
+    return any(not {"library", "sideboard", "collection"}.isdisjoint(word.origin) for word in searches)
 
 
 def _is_named_late(move: Move) -> bool:
@@ -80,32 +81,12 @@ def _is_counted(move: Move) -> bool:
     return any(isinstance(value, Per) for value in told)
 
 
-def _is_put_back(move: Move) -> bool:
-    """A mark is taken off and put on again: whom it is moved to has it already."""
-    marks = [word for word in _words(move) if isinstance(word, Mark)]
-    return len(marks) == len(_words(move)) > 1 and len({word.off for word in marks}) == 2
-
-
-def _is_kept(move: Move) -> bool:
-    """A card in play keeps something from those it would be taken from, or done to."""
-    there = (card.printed_as for card in move.before.state.cards if card.zone in IN_PLAY)
-    return any(isinstance(word, Protect | Immune) for code in there for word in words(move.before.catalogue[code].text))
-
-
-def _is_conditional(move: Move) -> bool:
-    """A condition of a word is looked at as it happens."""
-    return any(word.conditions for word in words(_words(move)))
-
-
 READINGS: Mapping[str, Callable[[Move], bool]] = {
-    "unsaid": _is_unsaid,
-    "hidden": _may_be_hidden,
+    "declared": _is_declared,
+    "searched": _is_searched,
     "named": _is_named_late,
     "others": _is_up_to_others,
     "counted": _is_counted,
-    "put-back": _is_put_back,
-    "conditional": _is_conditional,
-    "kept": _is_kept,
 }
 """By name why something that is paid for may change nothing, though it is offered."""
 
@@ -203,6 +184,8 @@ def _waits(frame: frames.AnyFrame) -> object:
     """Something that waits, without how far it has come."""
     if isinstance(frame, frames.Combat):
         return replace(frame, at=0, ended=False)
+    if isinstance(frame, frames.Playing):
+        return frame.card, frame.targets
     return frame if isinstance(frame, frames.Splitting) else type(frame)
 
 

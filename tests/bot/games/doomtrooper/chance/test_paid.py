@@ -13,7 +13,7 @@ from tests.bot.games.doomtrooper.chance.paid import READINGS, all_paid
 
 MOVES = 500
 FEW, MANY = (1, 7, 15), range(1, 26)
-IN_VAIN = 0.14
+IN_VAIN = 0.02
 """The share of what is played and used that may change nothing, for a reading; it may only fall."""
 
 

@@ -136,6 +136,10 @@ def moments(look: Look) -> set[str]:
     return set()
 
 
+ANY_TIME = {"warrior": "recruit", "symmetry": "gift"}
+"""By type the name under which cards let it be played at any time, beside that of the type itself."""
+
+
 def untimely(look: Look, command: Any) -> Verdict:
     """It is not the moment for this."""
     if isinstance(command, ACTIONS):
@@ -144,9 +148,11 @@ def untimely(look: Look, command: Any) -> Verdict:
         return True
     if isinstance(command, said.Use):
         return _unused(look, command)
+    if not isinstance(command, said.Play):
+        return False
     printed = look.printed(command.card)
     effects = () if printed.text is None else printed.text.effects
-    if look.speaks(f"permit:any-time:{printed.type}", "permit:any-time"):
+    if look.speaks(*(f"permit:any-time:{name}" for name in (*look.tags(command.card), ANY_TIME.get(printed.type, "")))):
         return None
     now = moments(look)
     if printed.play.on is None:

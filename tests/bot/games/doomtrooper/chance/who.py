@@ -14,8 +14,12 @@ from tests.bot.games.doomtrooper.seen.stated.world import natural
 
 
 def not_own(look: Look, command: Any) -> Verdict:
-    """There is no such card, or somebody else controls it."""
-    return not look.knows(command.card) or look.card(command.card).controller != look.seat
+    """There is no such card, or somebody else controls it; or who bears it, where his player alone uses it."""
+    if not look.knows(command.card):
+        return True
+    ability = look.ability(command.card, command.ability) if isinstance(command, said.Use) else None
+    whose = look.card(command.card).on if ability is not None and ability.player == "bearer" else command.card
+    return not look.knows(whose) or look.card(whose).controller != look.seat
 
 
 def not_held(look: Look, command: said.Play) -> Verdict:

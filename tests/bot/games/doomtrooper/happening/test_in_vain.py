@@ -87,17 +87,21 @@ def test_a_general_discard_names_no_alliance() -> None:
     assert table.refused(0, Play(second)) == BURNS
 
 
-@pytest.mark.parametrize("hidden", ["never-cover", "bauhaus"])
-def test_nothing_hidden_tells_whether_a_card_is_in_vain(hidden: str) -> None:
-    """Somebody hidden could be whom it is meant for: it is offered no matter who he is."""
+@pytest.mark.parametrize("hidden", ["never-cover", "bauhaus", "capitol"])
+@pytest.mark.parametrize(("wanted", "offered"), [("capitol", False), ("warrior", True)])
+def test_nothing_hidden_tells_whether_a_card_is_in_vain(hidden: str, wanted: str, *, offered: bool) -> None:
+    """An effect on some kind of warriors touches no hidden one, an effect on any warrior does."""
     table = Real()
     table.warrior(0)
     effects = ({"do": "ability", "ability": "never-cover"},) if hidden == "never-cover" else ()
-    table.warrior(1, "aside", tags=("bauhaus",), effects=effects, covered=True, unpaid=True)
-    kills = {"do": "kill", "who": {"side": "opponent", "tags": ["capitol"], "count": 1}}
+    table.warrior(1, "aside", tags=(hidden,), effects=effects, covered=True, unpaid=True)
+    kills = {"do": "kill", "who": {"side": "opponent", "tags": [wanted], "count": 1}}
     card = table.card("special", play=ANY, effects=(kills,))
     table.at(4).goes_on()
-    assert table.may_play(0, card)
+    if offered:
+        assert table.may_play(0, card)
+    else:
+        assert table.refused(0, Play(card)) == BURNS
 
 
 def test_what_nobody_in_play_is_meant_for_is_refused() -> None:
@@ -210,3 +214,36 @@ def test_a_card_is_never_attached_to_itself() -> None:
     assert table.refused(0, Use(guard, 0, targets=(guard,))) == "target.general"
     table.says(0, Use(guard, 0, targets=(one,))).settled()
     assert (table.state.cards[guard].on, table.zone(other)) == (one, "squad")
+
+
+def test_choosing_nobody_of_any_number_is_in_vain() -> None:
+    table = Real()
+    for seat in (0, 1):
+        table.warrior(seat)
+    durand = table.put("cardinal-durand")
+    table.at(4).goes_on()
+    assert table.refused(0, Use(durand, 0)) == "target.general"
+    for warrior in (0, 1):
+        table.says(0, Use(durand, 0, targets=(warrior,))).settled()
+    assert table.refused(0, Use(durand, 0, targets=(0,))) == BURNS
+
+
+def test_an_area_in_which_nobody_stands_is_not_offered_to_what_halves_those_there() -> None:
+    table = Real()
+    table.warrior(0)
+    table.warrior(1, "cohort")
+    card = table.put("combat-fatigue", 0, "hand")
+    table.acting().goes_on()
+    assert table.refused(0, Play(card, area="cohort", player=0)) == "target.general"
+    table.says(0, Play(card, area="cohort", player=1)).settled()
+    assert table.zone(card) == "discard"
+
+
+def test_a_ward_is_not_moved_to_where_it_is() -> None:
+    table = Real()
+    guard = table.put("fury-elite-guard")
+    ward, other = (table.warrior(0, tags=("brotherhood",), marks=marks) for marks in (("ward",), ()))
+    table.at(4).goes_on()
+    assert table.refused(0, Use(guard, 1, targets=(ward,))) == "target.general"
+    table.says(0, Use(guard, 1, targets=(other,))).settled()
+    assert [table.state.cards[one].marks for one in (ward, other)] == [(), ("ward",)]

@@ -89,14 +89,18 @@ def test_warzone_no_fortification() -> None:
 
 
 def test_warzone_discarded() -> None:
-    """No other zone takes its place, and the combat goes on."""
+    """No other zone takes its place; the combat goes on without what it gave, and fortifications work again."""
     table = Seats()
     one, foe = table.warrior(0, ratings="6/5/9/4"), table.warrior(1)
     here = zone(table, 1, ratings="0/0/9/0")
     zone(table, 1, ratings="0/0/9/0")
+    walls = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["armour"], "sum": 1}
+    table.on(foe, "fortification", effects=(walls,))
     fought(table, one, foe)
     table.says(1, ChooseZone(here))
+    assert rating(table.run, foe, "armour") == 5 + 9
     discard(table.run, here)
+    assert rating(table.run, foe, "armour") == 5 + 1
     table.all_pass(until="discard")
     assert table.state.cards[foe].wounded
 

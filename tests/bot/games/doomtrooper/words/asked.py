@@ -43,7 +43,7 @@ BESIDE: dict[str, dict[str, str]] = {
     "harm": {
         "gain:*": "effects/tags.py",
         "lose:*": "effects/tags.py",
-        "lost": "effects/deeds/gains.py",
+        "lost": "effects/look/keeping.py",
         "wounded": "combat/harm.py",
         "killed": "combat/harm.py",
         "discarded": "combat/harm.py",
