@@ -24,15 +24,16 @@ NoticeKind: TypeAlias = Literal[
     "penalty",
     "appealed",
     "stayed",
+    "asked-sides",
     "upheld",
     "changed",
     "sent-back",
     "admins",
 ]
 """In the channel: ``opened``, ``running`` (a player let the clock run), ``settled``, ``withdrawn``, ``verdict`` (a
-dismissal as well), ``mended``, ``stayed``, and how an appeal ended. To one person: ``tell`` (your view is awaited),
-``heard`` (the views are in), ``handed`` (the case is yours now), ``lapsed`` (it no longer is), ``penalty``. To
-a role: ``judges`` (a case waits), ``called`` (a table waits for a judge now), ``head`` (nobody took it), ``appealed``
+dismissal as well), ``mended``, ``stayed``, ``asked-sides``, and how an appeal ended. To one person: ``tell`` (a view is
+missing), ``heard`` (views are in), ``handed`` (the case is yours now), ``lapsed`` (it no longer is), ``penalty``. To a
+role: ``judges`` (a case waits), ``called`` (a table waits for a judge now), ``head`` (nobody took it), ``appealed``
 (it waits for a head judge), ``admins`` (no head judge took it either)."""
 
 

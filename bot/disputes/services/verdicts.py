@@ -49,6 +49,8 @@ class Verdicts:
 
     appeal = decides(verdicts.appeal)
     stay = decides(verdicts.stay)
+    ask_sides = decides(verdicts.ask_sides)
+    agree_to_go_back = decides(verdicts.agree_to_go_back)
 
     def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
         self._work = work

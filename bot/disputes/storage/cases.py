@@ -27,6 +27,8 @@ class Course(Struct, frozen=True):
     ran: bool = False
     still: tuple[int, ...] = ()
     live: bool = False
+    back: int | None = None
+    backers: tuple[int, ...] = ()
 
 
 async def insert(connection: AsyncConnection, dispute: Dispute) -> Dispute:
@@ -190,6 +192,8 @@ def _dispute(row: sa.RowMapping, parties: tuple[Party, ...], bars: tuple[Bar, ..
         ran=course.ran,
         still=course.still,
         live=course.live,
+        back=course.back,
+        backers=course.backers,
         closed=row["closed_at"],
         purged=row["purged"],
         parties=parties,

@@ -149,6 +149,11 @@ async def _picture(context: CaseContext) -> None:
     )
 
 
+async def _back(context: CaseContext) -> None:
+    done = await context.service.verdicts.agree_to_go_back(context.guild, context.number, context.user)
+    await _answer(context, done, "dispute-done-back")
+
+
 async def _bar(context: CaseContext) -> None:
     say = context.words.say
     picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
@@ -188,4 +193,5 @@ _ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
     "mine": _mine,
     "judge": _judge,
     "export": send_record,
+    "back": _back,
 }
