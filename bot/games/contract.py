@@ -21,6 +21,7 @@ from bot.games.setup import Choice, FirstMatch, Following, Keepable, Ruleset, Se
 from bot.games.values import (
     SPECTATOR,
     Accepted,
+    Adjustable,
     Line,
     Loss,
     Outcome,
@@ -130,6 +131,10 @@ class Game(Protocol[State, Command, Event]):
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """What a judge's adjustment leads to: parts of the position, by name, set to new values."""
         ...
+
+    def adjustable(self, state: State) -> tuple[Adjustable, ...]:
+        """The values that a judge may set by choosing, as everybody sees them; each has its path in :meth:`adjust`."""
+        return ()
 
     def penalise(self, state: State, seat: Seat, what: Loss, amount: int) -> Accepted[Event] | Rejected:
         """What it leads to that a verdict takes something from a seat; rejected where it cannot lose that now."""

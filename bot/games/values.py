@@ -45,6 +45,23 @@ class Violation(Struct, frozen=True):
     seat: Seat | None = None
 
 
+class Adjustable(Struct, frozen=True):
+    """A value of a position that a judge may set, and that everybody sees.
+
+    Attributes:
+        path: the names by which an adjustment sets it, from the outermost inwards.
+        label: what it is; now: its value; least, most: the bounds of a number.
+        is_seat: the value is a seat.
+    """
+
+    path: tuple[str, ...]
+    label: Line
+    now: int
+    least: int = 0
+    most: int = 99
+    is_seat: bool = False
+
+
 EventOut = TypeVar("EventOut", covariant=True)
 
 

@@ -14,7 +14,7 @@ What is checked, so that you need not trust the bot's operator:
   ``rozhodci.chance.1|match|entry|purpose|counter``, read as a whole number. The seed comes from the secret, the ids of
   the clicks the players sat down with, and the id of the message that fixed both. Numbers in the last, incomplete
   stretch of ``below`` are passed over, so that every outcome is equally likely; ``counter`` counts up within an entry.
-  Where a judge went back and let the draws stand, each comes out the same at the next draw for its purpose.
+  Draws that a judge lets stand, or that a verdict found so which is undone, come out the same for the same purpose.
 
 Exit codes: 0 proven to be the log behind the head, 3 holds together but is not proven, 1 wrong, 2 cannot be read.
 """
@@ -35,8 +35,7 @@ from typing import Any, NamedTuple
 
 FORMAT = "rozhodci.match.3"
 FORMATS = ("rozhodci.match.1", "rozhodci.match.2", FORMAT)
-GENESIS = "0" * 64
-"""What the first entry of a chain carries in place of an earlier entry's hash."""
+GENESIS = "0" * 64  # What the first entry of a chain carries in place of an earlier entry's hash.
 
 PROVEN, WRONG, UNREADABLE, UNPROVEN = 0, 1, 2, 3
 """The exit codes."""
@@ -196,9 +195,8 @@ def _under(export: dict[str, Any]) -> Iterator[tuple[Any, _Seal]]:
 def _form(export: dict[str, Any]) -> Iterator[Finding]:
     fields = _ABOUT | ({"secret"}, {"secrets"}, {"secrets", "files"})[FORMATS.index(export["format"])]
     for name in sorted(export.keys() ^ fields):
-        yield Finding(
-            "form", None, f"“{name[:50]}” {'is missing' if name in fields else 'is nothing a match export has'}"
-        )
+        what = "is missing" if name in fields else "is nothing a match export has"
+        yield Finding("form", None, f"“{name[:50]}” {what}")
     if type(export["match"]) is not int or export["match"] < 1:
         yield Finding("form", None, "the match has no number")
     for number, row in enumerate(export["entries"], 1):
@@ -301,11 +299,12 @@ def _secret(export: dict[str, Any]) -> Iterator[Finding]:
 
 
 def _draws(export: dict[str, Any]) -> Iterator[Finding]:
-    again: list[Any] = []
+    again, stood = list[Any](), list[list[Any]]()
     for at, (row, seal) in enumerate(_under(export)):
         counter, seq, entry = 0, row["seq"], row["entry"]
         if entry["kind"] in ("rewound", "reopened") and entry["by"] not in ("agreed", "seat"):
             again = [*_undone(export["entries"], at), *again] if entry.get("same") else []
+            again = [*stood[entry["to"] - 1]] if entry.get("restores") else again
         source = seed(seal.secret or b"", export["match"], seal.mixed)
         for purpose, below, value in entry.get("draws", ()) if seal.secret is not None else ():
             if type(below) is not int or not 1 <= below <= _NUMBERS:
@@ -319,6 +318,7 @@ def _draws(export: dict[str, Any]) -> Iterator[Finding]:
                 fair, counter = draw(source, export["match"], seq, purpose, below, counter)
             if fair != value or type(value) is not int:
                 yield Finding("draw", seq, f"entry {seq}: “{purpose}” must be {fair}, not {value}")
+        stood.append([*again])
 
 
 def _undone(rows: list[Any], back: int) -> list[Any]:

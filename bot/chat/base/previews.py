@@ -24,7 +24,8 @@ def falls_away(words: Localizer, renderer: LineRenderer | None, preview: Preview
         lines.append(f"- **{each.seq}.** {_short(told)}")
     if len(preview.gone) > _MOST:
         lines.append(say("desk-more", count=len(preview.gone) - _MOST))
-    return [*lines, say("verdict-draws", count=preview.draws), say("verdict-fixed", count=preview.fixed)]
+    lines += [say("verdict-draws", count=preview.draws)] if preview.draws else []
+    return [*lines, say("verdict-fixed", count=preview.fixed)] if preview.fixed else lines
 
 
 def _short(text: str) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bot.disputes.model.dispute import Dispute, Party
 from bot.disputes.model.evidence import Message, Picture
@@ -54,6 +54,7 @@ class Given(Struct, frozen=True, kw_only=True):
     Attributes:
         seq, hash: the entry of the match's log that tells it, and its hash there.
         penalties: side and kind of each.
+        undoes: what an earlier one did to the match was undone.
     """
 
     number: int
@@ -69,6 +70,7 @@ class Given(Struct, frozen=True, kw_only=True):
     precedent: int | None = None
     seq: int | None = None
     hash: str = ""
+    undoes: bool | UnsetType = UNSET
 
 
 class Appealed(Struct, frozen=True, kw_only=True):
@@ -181,6 +183,7 @@ def _given(verdict: Verdict, unnamed: Callable[[str], str], hash_: str) -> Given
         precedent=verdict.precedent,
         seq=verdict.seq,
         hash=hash_,
+        undoes=UNSET if verdict.undone is None else True,
     )
 
 

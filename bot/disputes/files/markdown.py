@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 
+from msgspec import UNSET
+
 from bot.disputes.files.case_file import CaseFile, Given, Side
 from bot.locales.lines import Say
 
@@ -57,7 +59,8 @@ def _verdict(verdict: Given, say: Say) -> Iterator[str]:
     yield f"## {say('dispute-record-verdict', number=verdict.number, kind=kind)}"
     yield say("dispute-record-by", office=office, at=_at(verdict.at))
     yield f"{_quoted(verdict.ruling)}\n\n{_quoted(verdict.why)}"
-    facts = [say("dispute-record-remedy", remedy=say(f"dispute-record-remedy-{verdict.remedy}"))]
+    facts = [] if verdict.undoes is UNSET else [say("dispute-record-undoes")]
+    facts += [say("dispute-record-remedy", remedy=say(f"dispute-record-remedy-{verdict.remedy}"))]
     if verdict.rules:
         facts.append(say("dispute-record-rules", rules=", ".join(each.number for each in verdict.rules)))
     for side, penalty in verdict.penalties:

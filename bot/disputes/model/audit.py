@@ -26,6 +26,8 @@ Act: TypeAlias = Literal[
     "mended",
     "appealed",
     "stayed",
+    "asked-sides",
+    "agreed-back",
     "decided-appeal",
     "drafted",
     "put-in-force",

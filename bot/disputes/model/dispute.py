@@ -100,7 +100,8 @@ class Dispute(Struct, frozen=True, kw_only=True):
         revision: grows with every change.
         game, edition: the game's key, and that of the rulebook played where it is known.
         match: the match it is about; ``None`` for a table that the bot has never seen.
-        about: the entry of its log that it is about; agreed: the last one on which all sides agree.
+        about: the entry of its log that it is about; agreed: the one after which the judge reads
+            the log, at first the last one before it.
         channel: where it was opened.
         judge: who holds the case; lease: until when, unless their work renews it.
         deadline: when the status passes on by itself: views, unclaimed, appeal.
@@ -109,6 +110,7 @@ class Dispute(Struct, frozen=True, kw_only=True):
         freezes: its match is paused for it, once every side wants that (still: those that do) or a judge takes it,
             unless a player let the clock run: ran.
         live: its sides sit together and wait: judges are called at once, and may take it while views come in.
+        back: the entry to which the judge asks the sides to agree to go back; backers: the sides that agreed.
         closed: when the last verdict was given, or it was settled or withdrawn.
         purged: views and pictures are gone.
         aside: the sides that are no party to it, though they play.
@@ -139,6 +141,8 @@ class Dispute(Struct, frozen=True, kw_only=True):
     still: tuple[int, ...] = ()
     live: bool = False
     ran: bool = False
+    back: int | None = None
+    backers: tuple[int, ...] = ()
     closed: datetime | None = None
     purged: bool = False
     parties: tuple[Party, ...] = ()
@@ -156,6 +160,11 @@ class Dispute(Struct, frozen=True, kw_only=True):
     def all_told(self) -> bool:
         """Whether every side told its view that still can."""
         return all(party.told is not None or self._is_out(party) for party in self.parties)
+
+    def agrees_to(self, entry: int) -> bool:
+        """Whether every side agreed to going back to an entry, or further, that still can."""
+        own = [party.side for party in self.parties if party.user != FORGOTTEN]
+        return self.back is not None and self.back <= entry and len(own) > 1 and set(own) <= {*self.backers}
 
     @property
     def all_still(self) -> bool:

@@ -39,6 +39,7 @@ class Decision(Struct, frozen=True, kw_only=True):
         infraction: the slug of the guide's entry for what was done wrong; empty where nothing was.
         precedent: the question in general words, where it is to be one.
         groundless: it is dismissed as groundless, and has no remedy and no penalty.
+        undoes: the effect of the verdict in force is undone before the remedy; otherwise it is left.
     """
 
     ruling: str
@@ -49,6 +50,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     penalties: tuple[Sentence, ...] = ()
     precedent: Wording | None = None
     groundless: bool = False
+    undoes: bool = False
 
 
 class Verdict(Struct, frozen=True, kw_only=True):
@@ -58,8 +60,9 @@ class Verdict(Struct, frozen=True, kw_only=True):
         number: counts from 1 in each dispute.
         user, person: who gave it, and their keyed hash in this dispute.
         seq: the entry of the match's log that tells it; ``None`` where there is no match.
-        penalties: the ids of the penalties it gave.
+        penalties: the ids of the penalties it gave, or that an earlier one gave and it let stand.
         precedent: the number of the precedent it made.
+        undone: what an earlier one did to the match, and was undone before the remedy; left: what of it stays.
     """
 
     number: int
@@ -77,6 +80,8 @@ class Verdict(Struct, frozen=True, kw_only=True):
     penalties: tuple[int, ...] = ()
     precedent: int | None = None
     seq: int | None = None
+    undone: Remedy | None = None
+    left: Remedy | None = None
 
 
 class Appeal(Struct, frozen=True, kw_only=True):

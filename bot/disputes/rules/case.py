@@ -25,7 +25,8 @@ class Case:
     Attributes:
         dispute, appeal: as they are after what was done so far.
         verdicts: those given before.
-        match: the match it is about, with its people; frozen: another dispute keeps it from going on; rival: the number
+        match: the match it is about, with its people; frozen: the number of
+            another dispute that keeps it from going on; rival: the number
             of another undecided dispute about it.
         verdict: one that is given now; its number of the precedent and the ids of its penalties come with the writing.
         precedent: one that the verdict makes.
@@ -45,7 +46,7 @@ class Case:
         verdicts: tuple[Verdict, ...] = (),
         appeal: Appeal | None = None,
         match: Match | None = None,
-        frozen: bool = False,
+        frozen: int | None = None,
         rival: int | None = None,
     ) -> None:
         self.before = dispute

@@ -86,6 +86,17 @@ def hand_on(case: Case, judge: Official, to: Official) -> Refused | None:
     return None
 
 
+def read_from(case: Case, judge: Official, entry: int) -> Refused | None:
+    """Choose the entry after which the log is read; 0 is its beginning."""
+    problem = work(case, judge)
+    if problem is not None:
+        return problem
+    if case.match is None or not 0 <= entry < case.match.seq:
+        return refused(Reason.NO_ENTRY, last=0 if case.match is None else case.match.seq)
+    case.set(agreed=entry)
+    return None
+
+
 def recuse(case: Case, judge: Official) -> Refused | None:
     """Give a case back, or refuse to take it, for good."""
     if not judge.judges:

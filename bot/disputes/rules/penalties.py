@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.disputes.model.penalties import Penalty, PenaltyKind
+from bot.disputes.model.verdicts import Sentence, Verdict
 
 STEPS = tuple(PenaltyKind)
 
@@ -28,3 +29,11 @@ def grown(usual: PenaltyKind, infraction: str, earlier: Iterable[Penalty], now: 
     """
     before = sum(1 for each in earlier if each.infraction == infraction and counts(each, now))
     return STEPS[min(STEPS.index(usual) + before, len(STEPS) - 1)]
+
+
+def kept_penalties(before: Verdict | None, after: Verdict) -> dict[Sentence, int]:
+    """The penalties of a verdict that the one in its place lets stand, with their ids: they do not count once more."""
+    if before is None or before.infraction != after.infraction:
+        return {}
+    known = dict(zip(before.sentences, before.penalties, strict=True))
+    return {each: known[each] for each in after.sentences if each in known}

@@ -20,9 +20,12 @@ from bot.disputes.rules.case import Case
 from bot.disputes.rules.judging import work
 from bot.disputes.rules.words import written
 from bot.matches.model.match import FORGOTTEN, By
-from bot.matches.model.remedies import Judgement, Nothing
+from bot.matches.model.match import Status as MatchStatus
+from bot.matches.model.remedies import Back, Corrected, Judgement, Nothing
 
 LONGEST_EXCLUSION = timedelta(days=3660)
+MOST_TAKEN_BACK = 3
+"""Moves that a judge takes back who is no head judge, unless all sides agree to more."""
 _TOLD: dict[VerdictKind, tuple[NoticeKind, Act]] = {
     "verdict": ("verdict", "ruled"),
     "dismissed": ("verdict", "ruled"),
@@ -56,7 +59,7 @@ def mend(
     """Give another verdict in the place of an own one."""
     if case.dispute.status is Status.APPEALED:
         return refused(Reason.APPEALED)
-    last = _last(case)
+    last = standing(case.verdicts)
     if case.dispute.status not in RULED or last is None:
         return refused(Reason.NO_VERDICT)
     if case.appeal is not None and case.appeal.verdict == last.number:
@@ -111,10 +114,38 @@ def appealable(case: Case) -> Verdict | Refused:
     """The verdict that stands and may be appealed now, or why none may be."""
     if case.appeal is not None:
         return refused(Reason.APPEALED)
-    last = _last(case)
+    last = standing(case.verdicts)
     if case.dispute.status not in RULED or last is None:
         return refused(Reason.NO_VERDICT)
     return refused(Reason.TOO_LATE) if case.now >= last.at + case.settings.appeal else last
+
+
+def ask_sides(case: Case, judge: Official, to: int) -> Refused | None:
+    """Ask the sides to agree to going back to an entry; for the judge who has the case."""
+    problem = work(case, judge)
+    if problem is not None:
+        return problem
+    if case.match is None or not 1 <= to < case.match.seq:
+        return refused(Reason.NO_REMEDY_HERE)
+    if len(case.dispute.parties) == 1:
+        return refused(Reason.ALONE)
+    case.set(back=to, backers=())
+    case.trace(judge, "asked-sides", str(to))
+    case.note(Notice(kind="asked-sides"))
+    return None
+
+
+def agree_to_go_back(case: Case, user: Official) -> Refused | None:
+    """Agree to going back as far as the judge asks; for a side."""
+    party = case.side(user)
+    if party is None:
+        return refused(Reason.NOT_A_PARTY)
+    if case.dispute.back is None or case.dispute.judge is None:
+        return refused(Reason.NOT_ASKED)
+    if party.side not in case.dispute.backers:
+        case.set(backers=(*case.dispute.backers, party.side))
+        case.trace(user, "agreed-back", str(case.dispute.back))
+    return None
 
 
 def stay(case: Case, judge: Official) -> Refused | None:
@@ -181,8 +212,11 @@ def checked(case: Case, decision: Decision) -> Decision | Refused:
         return refused(Reason.NO_REMEDY_HERE)
     if decision.penalties and not (_SLUG.fullmatch(decision.infraction) and len(decision.infraction) <= 128):
         return refused(Reason.NO_INFRACTION)
+    before = standing(case.verdicts)
+    known = before.sentences if before is not None and before.infraction == decision.infraction else ()
     for sentence in decision.penalties:
-        problem = _no_sentence(case, sentence)
+        # A penalty in force may have expired by now.
+        problem = None if sentence in known else _no_sentence(case, sentence)
         if problem is not None:
             return problem
     return replace(decision, ruling=ruling, why=why)
@@ -199,13 +233,18 @@ def _rule(
     fit = checked(case, decision)
     if isinstance(fit, Refused):
         return fit
+    stands = effective(case.verdicts)
+    problem = _not_beside(case, decision, stands)
+    if problem is not None:
+        return problem
     case.overruled = case.verdicts
     case.precedent = precedent
-    case.verdict = _verdict(case, judge, fit, cites, kind)
+    case.verdict = _after(_verdict(case, judge, fit, cites, kind), decision, stands)
     case.close(Status.DISMISSED if decision.groundless else Status.DECIDED)
     case.set(freezes=False)
     if case.match is not None:
-        case.judgement = _judgement(case, case.verdict)
+        case.judgement = _judgement(case, judge, case.verdict, stands)
+    case.set(back=None, backers=())
     notice, act = _TOLD[kind]
     case.note(Notice(kind=notice, verdict=case.verdict.number))
     case.trace(judge, act, kind)
@@ -243,7 +282,15 @@ def _verdict(case: Case, judge: Official, decision: Decision, cites: tuple[Cited
     )
 
 
-def _judgement(case: Case, verdict: Verdict) -> Judgement:
+def _after(verdict: Verdict, decision: Decision, stands: Verdict | None) -> Verdict:
+    """A verdict that knows what became of the effect that stood before it."""
+    if stands is None:
+        return verdict
+    return replace(verdict, **{"undone" if decision.undoes else "left": stands.remedy})
+
+
+def _judgement(case: Case, judge: Official, verdict: Verdict, stands: Verdict | None) -> Judgement:
+    agreed = isinstance(verdict.remedy, Back) and case.dispute.agrees_to(verdict.remedy.to)
     return Judgement(
         dispute=case.dispute.number,
         remedy=verdict.remedy,
@@ -252,7 +299,38 @@ def _judgement(case: Case, verdict: Verdict) -> Judgement:
         by=_BY.get(verdict.office, "judge"),
         user=verdict.user,
         release=not case.frozen,
+        undoes=None if verdict.undone is None or stands is None else stands.seq,
+        reach=None if judge.head or agreed else MOST_TAKEN_BACK,
     )
+
+
+def _not_beside(case: Case, decision: Decision, stands: Verdict | None) -> Refused | None:
+    """Why a remedy does not go with the effect of the verdict in force."""
+    if decision.undoes and stands is None:
+        return refused(Reason.NOTHING_TO_UNDO)
+    if decision.undoes and case.frozen is not None and case.match and case.match.status is not MatchStatus.PLAYING:
+        return refused(Reason.OTHER_OPEN, number=case.frozen)
+    if decision.undoes:
+        return None
+    if stands is None or isinstance(decision.remedy, Nothing | Corrected):
+        return None
+    return refused(Reason.UNDO_FIRST)
+
+
+def standing(verdicts: tuple[Verdict, ...]) -> Verdict | None:
+    """The verdict in force: the last one that decided or dismissed."""
+    return next((each for each in reversed(verdicts) if each.kind not in ("upheld", "sent-back")), None)
+
+
+def effective(verdicts: tuple[Verdict, ...]) -> Verdict | None:
+    """The verdict whose effect on the match is in force: no later one undid it."""
+    found: Verdict | None = None
+    for each in verdicts:
+        if each.undone is not None:
+            found = None
+        if found is None and each.seq is not None and not isinstance(each.remedy, Nothing):
+            found = each
+    return found
 
 
 def words_of(verdict: Verdict) -> str:
@@ -268,8 +346,3 @@ def _no_sentence(case: Case, sentence: Sentence) -> Refused | None:
     if sentence.until is None or not case.now < sentence.until <= case.now + LONGEST_EXCLUSION:
         return refused(Reason.NO_DAY, days=LONGEST_EXCLUSION.days)
     return None
-
-
-def _last(case: Case) -> Verdict | None:
-    """The verdict that stands."""
-    return next((each for each in reversed(case.verdicts) if each.kind not in ("upheld", "sent-back")), None)

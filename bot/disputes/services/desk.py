@@ -49,9 +49,9 @@ class Panel(Struct, frozen=True):
     """All that a judge has before them, without what is hidden in the match.
 
     Attributes:
-        agreed, now: the match at the last entry all agree on, and as it is; for a spectator's view. ``None`` where
-            there is no match, and agreed where it had no position yet.
-        log: the entries after the agreed one as spectators read them, at most the last hundred.
+        agreed, now: the match at the entry after which the log is read, and as it is; for a spectator's view. ``None``
+            where there is no match, and agreed where it had no position yet.
+        log: the entries after that one as spectators read them, at most the last hundred.
         refused: what the sides' seats were refused, the newest first.
     """
 
@@ -71,6 +71,7 @@ class Desk:
 
     renew = decides(judging.work)
     recuse = decides(judging.recuse)
+    read_from = decides(judging.read_from)
     bar = decides(judging.bar)
 
     def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
@@ -83,6 +84,11 @@ class Desk:
         Refused: who is or was a party of the match, whom a side barred, who recused.
         """
         return await self._claimed(guild, number, judge, partial(judging.claim, judge=judge))
+
+    async def claimable(self, guild: int, number: int, judge: Official) -> Refused | None:
+        """Why somebody cannot take a case now; ``None`` where they can."""
+        case = await self._work.case(guild, number)
+        return case if isinstance(case, Refused) else judging.claim(case, judge)
 
     async def hand_on(self, guild: int, number: int, judge: Official, to: Official) -> Claimed | Refused:
         """Hand a case on to another judge, who may refuse by recusing."""

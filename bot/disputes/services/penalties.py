@@ -38,13 +38,17 @@ class Penalties:
         found = [each for each in await self.mine(guild, user) if excludes(each, now)]
         return max(found, key=lambda each: each.until or now, default=None)
 
-    async def suggested(self, guild: int, user: int, infraction: str, usual: PenaltyKind) -> PenaltyKind:
+    async def suggested(
+        self, guild: int, user: int, infraction: str, usual: PenaltyKind, *, but: int | None = None
+    ) -> PenaltyKind:
         """The penalty for an infraction, grown by those that the person already has for it.
 
         Args:
             usual: what the guide gives for the first time.
+            but: the dispute whose own penalties do not make this one grow.
         """
-        return grown(usual, infraction, await self.mine(guild, user), self._work.clock.now())
+        earlier = (each for each in await self.mine(guild, user) if each.dispute != but)
+        return grown(usual, infraction, earlier, self._work.clock.now())
 
     async def _read(self, guild: int, person: str | None) -> tuple[Penalty, ...]:
         with storage_problems():

@@ -154,6 +154,7 @@ def _tells(row: sa.Row[int, str, str, str] | None, dispute: Dispute, verdict: Ve
         isinstance(entry, Ruled)
         and entry.dispute == dispute.number
         and entry.remedy == str(verdict.remedy.__struct_config__.tag)
+        and isinstance(entry.undoes, int) is (verdict.undone is not None)
         and entry.rules == tuple(cited.rule for cited in verdict.cites)
         and row.reason in (None, words_of(verdict))
     )

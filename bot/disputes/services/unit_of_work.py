@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 import sqlalchemy as sa
+from msgspec import UNSET
+from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,8 +24,10 @@ from bot.disputes.storage.write import shift_all, write
 from bot.games.values import Rejected
 from bot.matches.model import refusals as matches
 from bot.matches.model.clock import Clock
+from bot.matches.model.entries import Adjusted
 from bot.matches.model.match import Match
 from bot.matches.model.position import Position
+from bot.matches.model.remedies import Adjust
 from bot.matches.rules.change import Change
 from bot.matches.service import MatchService
 from bot.matches.services.unit_of_work import Beside
@@ -157,7 +161,7 @@ class UnitOfWork:
             verdicts=given,
             appeal=appeal,
             match=match,
-            frozen=any(other.freezes for other in others),
+            frozen=next((other.number for other in others if other.freezes), None),
             rival=next((other.number for other in others if other.status in UNDECIDED), None),
         )
 
@@ -195,6 +199,7 @@ class UnitOfWork:
     async def _written(self, case: Case, seen: int | None, also: Writing | None) -> Case | Refused:
         async def beside(connection: AsyncConnection, change: Change) -> None:
             ruled = next((row.seq for row in change.rows if row.kind == "ruled"), None)
+            _tell_adjusted(case, change)
             try:
                 await self._write(connection, case, also, ruled)
             except Conflict as problem:
@@ -235,6 +240,15 @@ class UnitOfWork:
             last = not case.frozen
             return await disputes.release(dispute.match, by, user, dispute.number, last=last, beside=beside)
         return None
+
+
+def _tell_adjusted(case: Case, change: Change) -> None:
+    """Let a verdict say what its adjustment made different, as its entry does."""
+    if case.verdict is None or not isinstance(case.verdict.remedy, Adjust):
+        return
+    entries = [each.entry for each in change.happened if isinstance(each.entry, Adjusted)]
+    told = next((entry.told for entry in entries if entry.told is not UNSET), ())
+    case.verdict = replace(case.verdict, remedy=replace(case.verdict.remedy, shown=told))
 
 
 async def _others(connection: AsyncConnection, dispute: Dispute) -> tuple[Dispute, ...]:

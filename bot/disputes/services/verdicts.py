@@ -50,6 +50,8 @@ class Verdicts:
     appeal = decides(verdicts.appeal)
     withdraw_appeal = decides(verdicts.withdraw_appeal)
     stay = decides(verdicts.stay)
+    ask_sides = decides(verdicts.ask_sides)
+    agree_to_go_back = decides(verdicts.agree_to_go_back)
 
     def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
         self._work = work

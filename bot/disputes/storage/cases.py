@@ -30,6 +30,8 @@ class Course(Struct, frozen=True):
     aside: tuple[int, ...] = ()
     proposal: Proposal | None = None
     accepted: tuple[int, ...] = ()
+    back: int | None = None
+    backers: tuple[int, ...] = ()
 
 
 async def insert(connection: AsyncConnection, dispute: Dispute) -> Dispute:
@@ -193,6 +195,8 @@ def _dispute(row: sa.RowMapping, parties: tuple[Party, ...], bars: tuple[Bar, ..
         ran=course.ran,
         still=course.still,
         live=course.live,
+        back=course.back,
+        backers=course.backers,
         closed=row["closed_at"],
         purged=row["purged"],
         parties=parties,

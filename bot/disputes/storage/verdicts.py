@@ -33,6 +33,8 @@ class Body(Struct, frozen=True):
     penalties: tuple[int, ...] = ()
     precedent: int | None = None
     seq: int | None = None
+    undone: Remedy | None = None
+    left: Remedy | None = None
 
 
 async def insert(connection: AsyncConnection, dispute: int, verdict: Verdict) -> None:
@@ -85,15 +87,20 @@ async def write_appeal(connection: AsyncConnection, dispute: int, appeal: Appeal
 
 
 async def penalise(
-    connection: AsyncConnection, dispute: Dispute, verdict: Verdict, persons: Persons, counts: timedelta
+    connection: AsyncConnection,
+    dispute: Dispute,
+    verdict: Verdict,
+    sentences: Sequence[Sentence],
+    persons: Persons,
+    counts: timedelta,
 ) -> list[int]:
-    """Give the penalties of a verdict; their ids, in the order of its sentences.
+    """Give penalties of a verdict; their ids, in the order of the sentences.
 
     Args:
         counts: how long one makes the next one grow.
     """
     ids: list[int] = []
-    for sentence in verdict.sentences:
+    for sentence in sentences:
         party = dispute.parties[sentence.side]
         values = {
             "guild_id": dispute.guild,
@@ -112,10 +119,17 @@ async def penalise(
     return ids
 
 
-async def lift(connection: AsyncConnection, dispute: int, verdicts: list[int], now: datetime) -> None:
-    """Take back what these verdicts gave as penalties."""
+async def lift(
+    connection: AsyncConnection, dispute: int, verdicts: list[int], now: datetime, *, but: Sequence[int] = ()
+) -> None:
+    """Take back what these verdicts gave as penalties.
+
+    Args:
+        but: the ids of those that stay.
+    """
     table = tables.penalty
-    which = sa.and_(table.c.dispute_id == dispute, table.c.verdict.in_(verdicts), table.c.lifted.is_(None))
+    given = sa.and_(table.c.dispute_id == dispute, table.c.verdict.in_(verdicts), table.c.id.not_in(but))
+    which = sa.and_(given, table.c.lifted.is_(None))
     await connection.execute(sa.update(table).where(which).values(lifted=now))
 
 

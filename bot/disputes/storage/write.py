@@ -13,6 +13,8 @@ from bot.disputes.model.notices import Notice
 from bot.disputes.model.precedents import PrecedentState
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules.case import Case
+from bot.disputes.rules.penalties import kept_penalties
+from bot.disputes.rules.verdicts import standing
 from bot.disputes.storage import cases, evidence, guilds, notices, precedents, tables, verdicts
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.storage.write import Conflict
@@ -32,7 +34,7 @@ async def write(connection: AsyncConnection, case: Case, seq: int | None = None)
     told = list(case.notices)
     if case.verdict is not None:
         verdict = await _write_verdict(connection, case, dispute, replace(case.verdict, seq=seq))
-        told += _penalties(dispute, verdict)
+        told += _penalties(dispute, verdict, standing(case.overruled))
     if case.appeal is not None and case.appeal != case.appeal_before:
         await verdicts.write_appeal(connection, dispute.id, case.appeal)
     if dispute.purged and not case.before.purged:
@@ -72,23 +74,28 @@ async def _write_dispute(connection: AsyncConnection, case: Case) -> Dispute:
 
 
 async def _write_verdict(connection: AsyncConnection, case: Case, dispute: Dispute, verdict: Verdict) -> Verdict:
+    stay = kept_penalties(standing(case.overruled), verdict)
     if case.overruled:
-        await verdicts.lift(connection, dispute.id, [each.number for each in case.overruled], case.now)
+        overruled = [each.number for each in case.overruled]
+        await verdicts.lift(connection, dispute.id, overruled, case.now, but=[*stay.values()])
         for precedent in await precedents.of_dispute(connection, dispute.guild, dispute.id):
             if precedent.state in (PrecedentState.DRAFT, PrecedentState.IN_FORCE):
                 await precedents.update(connection, precedent, replace(precedent, state=PrecedentState.WITHDRAWN))
     if case.precedent is not None:
         made = await precedents.insert(connection, case.precedent, dispute.id)
         verdict = replace(verdict, precedent=made.number)
-    ids = await verdicts.penalise(connection, dispute, verdict, case.persons, case.settings.penalty)
-    verdict = replace(verdict, penalties=tuple(ids))
+    new = [each for each in verdict.sentences if each not in stay]
+    ids = await verdicts.penalise(connection, dispute, verdict, new, case.persons, case.settings.penalty)
+    given = stay | dict(zip(new, ids, strict=True))
+    verdict = replace(verdict, penalties=tuple(given[each] for each in verdict.sentences))
     await verdicts.insert(connection, dispute.id, verdict)
     return verdict
 
 
-def _penalties(dispute: Dispute, verdict: Verdict) -> list[tuple[Notice, int | None]]:
-    """What those are told who were penalised, each alone."""
-    given = zip(verdict.penalties, verdict.sentences, strict=True)
+def _penalties(dispute: Dispute, verdict: Verdict, before: Verdict | None) -> list[tuple[Notice, int | None]]:
+    """The notices for those who are newly penalised, each alone."""
+    known = () if before is None else before.penalties
+    given = [each for each in zip(verdict.penalties, verdict.sentences, strict=True) if each[0] not in known]
     users = {party.side: party.user for party in dispute.parties}
     return [
         (Notice(kind="penalty", side=sentence.side, verdict=verdict.number, penalty=number), users[sentence.side])

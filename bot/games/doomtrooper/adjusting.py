@@ -17,7 +17,7 @@ from bot.games.doomtrooper.position.events import Adjusted, Event
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, CardId, State, Token, Used, Zone, members
 from bot.games.doomtrooper.words.catalogue import INLINE, Printed
 from bot.games.doomtrooper.words.texts import CardText
-from bot.games.values import Accepted, Line, Rejected, Seat, Violation
+from bot.games.values import Accepted, Adjustable, Line, Rejected, Seat, Violation
 
 SPARE: tuple[Zone, ...] = ("discard", "library")
 """Piles for the cards that are displaced: the first that is not given."""
@@ -44,6 +44,19 @@ def adjust(catalogue: Catalogue, state: State, changes: Mapping[str, Any]) -> Ac
         return Rejected((wrong.violation,))
     told = bare(replace(changed, serial=state.serial + 1))
     return Accepted((Adjusted(told, tuple(changes), laid=table.laid if state.by_arrival else ()),))
+
+
+def adjustable(state: State) -> tuple[Adjustable, ...]:
+    """The turn, and the points of every seat."""
+    if state.over:
+        return ()
+    last = len(state.players) - 1
+    found = [Adjustable(("turn", "seat"), Line("doomtrooper-set-turn"), state.active, 0, last, is_seat=True)]
+    for seat, player in enumerate(state.players):
+        for name, now in (("destiny", player.destiny), ("victory", player.victory)):
+            label = Line(f"doomtrooper-set-{name}", {"seat": seat})
+            found.append(Adjustable(("players", str(seat), name), label, now, 0, 999))
+    return tuple(found)
 
 
 def _wrong(key: str, **told: int | str) -> Wrong:

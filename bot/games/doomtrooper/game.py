@@ -195,6 +195,8 @@ class Doomtrooper(Game[State, Command, Event]):
         self._last = done
         return done.state
 
+    adjustable = staticmethod(adjusting.adjustable)
+
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """The position with parts set by a judge, carried on to the next question."""
         done = adjusting.adjust(self.catalogue, state, changes)

@@ -33,7 +33,7 @@ from bot.games.twom.telling.lookups import CampaignLookups
 from bot.games.twom.telling.previews import preview
 from bot.games.twom.telling.scripts import SCRIPT
 from bot.games.twom.telling.view import TwomView
-from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
+from bot.games.values import Accepted, Adjustable, Line, Outcome, Rejected, Seat, Viewer, Violation
 
 
 class Twom(Game[State, Command, Event]):
@@ -102,6 +102,10 @@ class Twom(Game[State, Command, Event]):
         """The position after a command; see :class:`Quick`."""
         done = decide.carried_out(self.components, state, seat, command, chance)
         return done if isinstance(done, Rejected) else done.state
+
+    def adjustable(self, state: State) -> tuple[Adjustable, ...]:
+        """The values that a judge may set by choosing."""
+        return adjusting.adjustable(state)
 
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """The position with parts set by a judge."""

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot.games.values import Accepted, Rejected
+from bot.games.values import Accepted, Adjustable, Line, Rejected
 from bot.games.zloba.actions.draft import dice_in_play
 from bot.games.zloba.adjust_form import Change, CoopChange, SeatChange, TurnChange, Wrong, number, read
 from bot.games.zloba.pack.components import CORRA, Components
@@ -36,6 +36,20 @@ def adjust(components: Components, state: State, changes: Mapping[str, Any]) -> 
         return Rejected((refuse("round.structure", "adjust-stuck"),))
     parts = tuple(name for name in Change.__struct_fields__ if getattr(change, name) is not None)
     return Accepted((Adjusted(replace(changed, serial=state.serial + 1), parts),))
+
+
+def adjustable(state: State) -> tuple[Adjustable, ...]:
+    """The round, the turn, and the korrakams and points of every seat."""
+    if state.end is not None or not state.round:
+        return ()
+    found = [Adjustable(("round",), Line("zloba-set-round"), state.round, 1, 999)]
+    if state.turn is not None:
+        last = state.seats - 1
+        found.append(Adjustable(("turn", "seat"), Line("zloba-set-turn"), state.turn.seat, 0, last, is_seat=True))
+    for seat, force in enumerate(state.forces[: state.seats]):
+        for name, now in (("corra", force.corra), ("points", force.points)):
+            found.append(Adjustable(("seats", str(seat), name), Line(f"zloba-set-{name}", {"seat": seat}), now))
+    return tuple(found)
 
 
 def _changed(components: Components, state: State, change: Change) -> State:

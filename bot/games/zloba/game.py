@@ -14,7 +14,19 @@ from bot.games.packs.words import Words
 from bot.games.question_tree import DrawnAnswers
 from bot.games.questions import Barred, Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
-from bot.games.values import Accepted, Line, Loss, Outcome, Progress, Rejected, Seat, Section, Viewer, Violation
+from bot.games.values import (
+    Accepted,
+    Adjustable,
+    Line,
+    Loss,
+    Outcome,
+    Progress,
+    Rejected,
+    Seat,
+    Section,
+    Viewer,
+    Violation,
+)
 from bot.games.zloba import adjusting, autoplayer, barring, decide, finality, penalties, prompts, secrecy, wishes
 from bot.games.zloba.pack.components import Components, texts_of
 from bot.games.zloba.pack.form import FORM
@@ -87,6 +99,10 @@ class Zloba(Game[State, Command, Event]):
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """The position with parts set by a judge."""
         return adjusting.adjust(self.components, state, changes)
+
+    def adjustable(self, state: State) -> tuple[Adjustable, ...]:
+        """The values that a judge may set by choosing."""
+        return adjusting.adjustable(state)
 
     def penalise(self, state: State, seat: Seat, what: Loss, amount: int) -> Accepted[Event] | Rejected:
         """The position without points, action dice or the rest of a turn."""

@@ -78,6 +78,10 @@ match-refused-no-result = Výsledek dává pořadí každému z { $seats } míst
 match-refused-moved-on = Zápas se mezitím posunul k zápisu { $last }; podívej se na něj znovu.
 match-refused-not-ended = Zápas ještě neskončil.
 match-refused-ends-there = I u zápisu { $entry } je už po zápase. Vyber dřívější zápis.
+match-refused-undone = Co ten verdikt udělal, už neplatí: zápas se mezitím vrátil před něj, nebo pokračoval po konci, který verdikt opravil. Nech to, jak to je.
+match-refused-going-on = Zápas má právě pokračovat, jeho kanál ale oznámení ještě neukázal. Zkus to, až ho ukáže.
+match-refused-too-far = Vrátilo by se { $count } tahů. Rozhodčí vrací nejvýš { $most }; s dalšími předej případ hlavnímu rozhodčímu, nebo se zeptej obou stran.
+match-refused-no-change = Tím se nic nemění. Nastav něco na jinou hodnotu.
 match-refused-too-long = { $days ->
     [one] To nejde: nejvýše { $days } den, a musí to být v budoucnu.
     [few] To nejde: nejvýše { $days } dny, a musí to být v budoucnu.
@@ -133,8 +137,10 @@ match-log-why = { $order } — { $why }
 match-log-order-rewound = zpět k zápisu { $to }.
 match-log-order-reopened = zápas se znovu otevírá: dál od zápisu { $to }, s novým tajemstvím.
 match-log-order-adjusted = pozice je opravena.
+match-log-order-adjusted-parts = pozice je upravena: { $parts }.
 match-log-order-disputed = zápis { $about } je napaden (spor D-{ $dispute }); zápas na něj čeká.
 match-log-order-verdict = verdikt ve sporu D-{ $dispute }.
+match-log-order-verdict-undoing = verdikt ve sporu D-{ $dispute }; co udělal ten předchozí, je vráceno.
 match-log-order-released = zápas pokračuje, i když spor D-{ $dispute } ještě trvá.
 match-log-order-loss-action = místo { $number } přichází o { $amount ->
     [one] akci
@@ -150,6 +156,7 @@ match-log-order-loss-points = místo { $number } přichází o { $amount ->
    *[other] { $amount } bodů
 }.
 match-log-order-corrected = výsledek je opraven.
+match-log-order-no-result = zápas nakonec výsledek nemá.
 match-log-order-lost = místo { $number } zápas prohrává.
 match-log-order-ruled = rozhodnutí padlo.
 match-log-order-seat-to-nobody = místo { $number } se uvolňuje pro někoho jiného.
@@ -165,4 +172,5 @@ match-log-order-extended = { $hours ->
 }
 match-outcome-draw = Remíza dohodou.
 match-outcome-corrected = Výsledek opravil rozhodčí.
+match-outcome-sentenced = { $seat } prohrává verdiktem rozhodčího.
 match-advice-own-player = co by udělal hráč bota

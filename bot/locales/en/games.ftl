@@ -2,3 +2,6 @@
 
 game-doomtrooper = Doomtrooper
 game-twom = This War of Mine
+game-adjusted = { $what }: { $old } → { $new }
+game-adjusted-number = { $value }
+game-adjusted-seat = { $seat }

@@ -76,6 +76,10 @@ match-refused-no-result = A result gives each of the { $seats } seats its place,
 match-refused-moved-on = The match has moved on to entry { $last } since you looked; look at it again.
 match-refused-not-ended = The match has not ended.
 match-refused-ends-there = The match is over at entry { $entry } as well. Choose an earlier entry.
+match-refused-undone = What that verdict did does not hold any more: the match has gone back before it, or on after the end that it corrected. Leave it as it is.
+match-refused-going-on = The match is about to go on: its channel has not carried the announcement yet. Try again once it has.
+match-refused-too-far = That takes back { $count } moves. A judge takes back { $most } at most; for more, hand the case on to a head judge, or ask both sides to agree.
+match-refused-no-change = That changes nothing. Set something to another value.
 match-refused-too-long = { $days ->
     [one] That is not possible: at most { $days } day, and it must lie ahead.
    *[other] That is not possible: at most { $days } days, and it must lie ahead.
@@ -127,8 +131,10 @@ match-log-why = { $order } — { $why }
 match-log-order-rewound = back to entry { $to }.
 match-log-order-reopened = the match is open again: on from entry { $to }, under a new secret.
 match-log-order-adjusted = the position is corrected.
+match-log-order-adjusted-parts = the position is adjusted: { $parts }.
 match-log-order-disputed = entry { $about } is disputed (dispute D-{ $dispute }); the match waits for it.
 match-log-order-verdict = verdict in dispute D-{ $dispute }.
+match-log-order-verdict-undoing = verdict in dispute D-{ $dispute }; what the earlier one did is undone.
 match-log-order-released = the match goes on, although dispute D-{ $dispute } is still open.
 match-log-order-loss-action = seat { $number } loses { $amount ->
     [one] an action
@@ -140,6 +146,7 @@ match-log-order-loss-points = seat { $number } loses { $amount ->
    *[other] { $amount } points
 }.
 match-log-order-corrected = the result is corrected.
+match-log-order-no-result = the match has no result after all.
 match-log-order-lost = seat { $number } loses the match.
 match-log-order-ruled = a ruling is given.
 match-log-order-seat-to-nobody = seat { $number } is free for somebody else.
@@ -153,4 +160,5 @@ match-log-order-extended = { $hours ->
 }
 match-outcome-draw = A draw by agreement.
 match-outcome-corrected = A judge corrected the result.
+match-outcome-sentenced = { $seat } lost by a verdict.
 match-advice-own-player = what the bot’s player would do

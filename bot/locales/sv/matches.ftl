@@ -76,6 +76,10 @@ match-refused-no-result = Ett resultat ger var och en av de { $seats } platserna
 match-refused-moved-on = Matchen har gått vidare till post { $last } sedan dess; titta på den igen.
 match-refused-not-ended = Matchen är inte slut.
 match-refused-ends-there = Även vid post { $entry } är matchen slut. Välj en tidigare post.
+match-refused-undone = Det som domslutet gjorde gäller inte längre: matchen har gått tillbaka till före det, eller fortsatt efter slutet som det rättade. Låt det vara som det är.
+match-refused-going-on = Matchen ska just fortsätta, men kanalen har inte visat meddelandet än. Försök igen när det står där.
+match-refused-too-far = Det tar tillbaka { $count } drag. En domare tar tillbaka högst { $most }; lämna ärendet till en huvuddomare för fler, eller be båda sidorna gå med på det.
+match-refused-no-change = Det ändrar ingenting. Sätt något till ett annat värde.
 match-refused-too-long = { $days ->
     [one] Det går inte: högst { $days } dag, och det måste ligga framåt i tiden.
    *[other] Det går inte: högst { $days } dagar, och det måste ligga framåt i tiden.
@@ -127,8 +131,10 @@ match-log-why = { $order } — { $why }
 match-log-order-rewound = tillbaka till post { $to }.
 match-log-order-reopened = matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.
 match-log-order-adjusted = ställningen rättas.
+match-log-order-adjusted-parts = ställningen är ändrad: { $parts }.
 match-log-order-disputed = post { $about } är omtvistad (tvist D-{ $dispute }); matchen väntar på den.
 match-log-order-verdict = domslut i tvist D-{ $dispute }.
+match-log-order-verdict-undoing = domslut i tvist D-{ $dispute }; det som det förra gjorde är ogjort.
 match-log-order-released = matchen går vidare, fast tvist D-{ $dispute } fortfarande är öppen.
 match-log-order-loss-action = plats { $number } förlorar { $amount ->
     [one] en handling
@@ -140,6 +146,7 @@ match-log-order-loss-points = plats { $number } förlorar { $amount ->
    *[other] { $amount } poäng
 }.
 match-log-order-corrected = resultatet är rättat.
+match-log-order-no-result = matchen har inget resultat trots allt.
 match-log-order-lost = plats { $number } förlorar matchen.
 match-log-order-ruled = ett avgörande har fällts.
 match-log-order-seat-to-nobody = plats { $number } blir ledig för någon annan.
@@ -153,4 +160,5 @@ match-log-order-extended = { $hours ->
 }
 match-outcome-draw = Oavgjort enligt överenskommelse.
 match-outcome-corrected = En domare har rättat resultatet.
+match-outcome-sentenced = { $seat } förlorade genom ett domslut.
 match-advice-own-player = vad botens spelare skulle göra

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import UNSET
+
+from bot.games.adjusting import differences
+from bot.games.contract import AnyGame, after_events
 from bot.matches.model import entries
 from bot.matches.model.entries import By, Entry
 
@@ -44,3 +51,20 @@ WITH_EVENTS = (
 )
 ORDERS = (entries.Adjusted, entries.Penalised, entries.Ruled, entries.Moved)
 """Orders that no players may agree to take back."""
+
+
+def undoes_its_own(entry: entries.Ruled, before: Sequence[Entry]) -> bool:
+    """Whether a verdict undoes an earlier one of its own dispute, or none.
+
+    Args:
+        before: the entries before it.
+    """
+    if entry.undoes is UNSET:
+        return True
+    earlier = before[entry.undoes - 1] if 0 < entry.undoes <= len(before) else None
+    return isinstance(earlier, entries.Ruled) and earlier.dispute == entry.dispute and earlier.remedy != "none"
+
+
+def tells(game: AnyGame, before: Any, entry: entries.Adjusted, events: tuple[Any, ...]) -> bool:
+    """Whether an adjustment has the differences that it makes; entries of older versions have none."""
+    return entry.told is UNSET or entry.told == differences(game, before, after_events(game, events, before))

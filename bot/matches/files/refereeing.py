@@ -12,9 +12,10 @@ from bot.games.offers import is_pick
 from bot.games.questions import Prompt
 from bot.games.setup import Setup, Variant
 from bot.games.values import Accepted, Outcome, Rejected, Seat
+from bot.matches.files import accounts
 from bot.matches.files.accounts import AFTER_THE_END, BY, MAY_BE_OF_A_SEAT, OF_A_SEAT, OFFICIALS, ORDERS, WITH_EVENTS
 from bot.matches.files.json_files import surplus
-from bot.matches.model import entries
+from bot.matches.model import entries, remedies
 from bot.matches.model.chance import OtherDraws, RecordedChance
 from bot.matches.model.entries import Entry, Opened
 from bot.matches.model.position import absent, awaited, passes, variant_of
@@ -23,8 +24,7 @@ from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Header
 from bot.matches.verify import Finding
 
-_HEADERS = 500
-_DISPUTE = "dispute"
+_HEADERS, _DISPUTE = 500, "dispute"
 
 
 class _Breach(Exception):
@@ -219,9 +219,11 @@ class Referee:
                 return events
             case entries.Adjusted():
                 adjusted = self._game.adjust(state, entry.changes)
-                if isinstance(adjusted, Rejected):
+                if isinstance(adjusted, Rejected) or not accounts.tells(self._game, state, entry, adjusted.events):
                     raise _Breach("rule", "the game does not let the position be set so")
                 return adjusted.events
+            case entries.Ruled() if not accounts.undoes_its_own(entry, self._log[: len(self._headers)]):
+                raise _Breach("order", "it undoes no verdict in its dispute")
             case entries.Penalised(seat=int(seat)):
                 lost = self._game.penalise(state, seat, entry.what, entry.amount)
                 if isinstance(lost, Rejected):
@@ -297,10 +299,8 @@ class Referee:
     def _retired(self, state: Any, conceded: frozenset[Seat], told: tuple[Any, ...]) -> Accepted[Any] | Outcome | None:
         """What became of the match when a seat gave up: these events if they could follow from it."""
         answers = self._answers_to_giving_up(state, conceded)
-        for answer in answers:
-            if told and isinstance(answer, Accepted) and answer.events == told:
-                return answer
-        return answers[0]
+        fits = (each for each in answers if told and isinstance(each, Accepted) and each.events == told)
+        return next(fits, answers[0])
 
     def _answers_to_giving_up(self, state: Any, conceded: frozenset[Seat]) -> list[Accepted[Any] | Outcome | None]:
         """What the game may have said to these having given up, by who may have been left to play."""
@@ -335,9 +335,7 @@ class Referee:
                 self._held.discard(_owner(entry))
             case entries.Disputed():
                 self._held.add(_DISPUTE)
-            case entries.Ruled() if entry.release:
-                self._held.discard(_DISPUTE)
-            case entries.Released() if entry.last:
+            case entries.Ruled(release=True) | entries.Released(last=True):
                 self._held.discard(_DISPUTE)
             case entries.Ended():
                 self._over = True
@@ -382,6 +380,8 @@ class Referee:
             if isinstance(entry, entries.Conceded):
                 given_up = {self._conceded[-1]} if self._strict else {self._conceded[-1], frozenset(self._ever)}
                 ends = [end for seats in given_up for end in self._given_up(state, seats)]
+                if entry.by in OFFICIALS:  # Older versions have no reason of its own for it.
+                    ends += [remedies.sentenced(end, entry.seat or 0) for end in ends if end]
                 if any(ends) or self._game.prompts(state):
                     return _End(tuple(end for end in ends if end), None not in ends)
             if not self._game.prompts(state):

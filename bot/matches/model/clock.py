@@ -1,12 +1,15 @@
-"""Time as matches know it: handed in, so that tests and simulated Discords bring their own."""
+"""Time as matches know it: handed in, so that tests and simulated Discords bring their own; and how long moves take."""
 
 from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, time, timedelta
+from enum import StrEnum
 from time import monotonic
 from typing import Protocol
 from zoneinfo import ZoneInfo
+
+from msgspec import Struct
 
 _SECOND = timedelta(seconds=1)
 
@@ -41,6 +44,61 @@ class SystemClock:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
+
+
+class Expiry(StrEnum):
+    """What happens when a seat's time runs out.
+
+    ``default``: the game's default answer is given, and the clock starts anew for what comes next.
+    ``skip``: default answers are given until it is somebody else's turn.
+    ``forfeit``: the seat gives up.
+    """
+
+    DEFAULT = "default"
+    SKIP = "skip"
+    FORFEIT = "forfeit"
+
+
+class Notices(Struct, frozen=True):
+    """When a seat that is awaited is reminded, in seconds.
+
+    Attributes:
+        reminder: this long after its turn began.
+        half_time: whether it is told that half of its time is gone.
+        deadline: this long before its time runs out.
+    """
+
+    reminder: int | None = None
+    half_time: bool = True
+    deadline: int | None = 3600
+
+
+class Timing(Struct, frozen=True):
+    """A match's clock, chosen when it is made.
+
+    Attributes:
+        seconds: for every move; ``None`` where there is no limit.
+        expiry: what happens then. In a window it is always the default answer.
+        window: seconds for an answer in a window, from its opening for all its seats; ``None`` for as many as for a
+            move.
+        reserve: seconds that each seat has in the whole match beyond the times for its moves.
+        length: seconds from the opening until the match's own time is up; ``None`` for a match without.
+        opens: where a table plays together, after how many seconds a question opens to everybody present; before the
+            time for it is over.
+        veil: for so many seconds after a window opened nothing answers in it but people who do so just then, so that
+            nobody can tell who had settled it in advance.
+        quick: each window lasts as long as the match's secret says, and until then nothing shows who answered in it.
+    """
+
+    seconds: int | None = None
+    expiry: Expiry = Expiry.DEFAULT
+    notices: Notices = Notices()
+    window: int | None = None
+    reserve: int = 0
+    length: int | None = None
+    opens: int | None = None
+    veil: int | None = None
+    quick: bool = False
 
 
 def next_moment(wall: time, zone: ZoneInfo, after: datetime) -> datetime:

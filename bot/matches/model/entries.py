@@ -80,16 +80,19 @@ class Rewound(Base, frozen=True, tag="rewound"):
 
     Attributes:
         same: what is drawn again for the same purpose comes out as it did in what came between.
+        restores: what was to come out the same after entry ``to`` still is.
     """
 
     to: int
     same: bool | UnsetType = UNSET
+    restores: bool | UnsetType = UNSET
 
 
 class Adjusted(Base, frozen=True, tag="adjusted"):
-    """A judge set parts of the position."""
+    """A judge set parts of the position; ``told`` has the differences that everybody may read, since they are kept."""
 
     changes: dict[str, Any]
+    told: tuple[Line, ...] | UnsetType = UNSET
 
 
 class Disputed(Base, frozen=True, tag="disputed"):
@@ -122,12 +125,14 @@ class Ruled(Base, frozen=True, tag="ruled"):
         remedy: the kind of what it does.
         rules: the slugs of the rules it cites.
         release: the match goes on.
+        undoes: the entry of an earlier verdict of the dispute; what it did is undone before the remedy follows.
     """
 
     dispute: int
     remedy: str
     rules: tuple[str, ...]
     release: bool
+    undoes: int | UnsetType = UNSET
 
 
 class Penalised(Base, frozen=True, tag="penalised"):
@@ -138,9 +143,9 @@ class Penalised(Base, frozen=True, tag="penalised"):
 
 
 class Corrected(Base, frozen=True, tag="corrected"):
-    """A match that is over has another result."""
+    """A match that is over has another result, or none any more."""
 
-    outcome: Outcome
+    outcome: Outcome | None
 
 
 class Substituted(Base, frozen=True, tag="substituted"):
@@ -179,6 +184,8 @@ class Reopened(Base, frozen=True, tag="reopened"):
     to: int
     commitment: str
     mixed: Mixed
+    # As of a rewinding.
+    restores: bool | UnsetType = UNSET
 
 
 class Paused(Base, frozen=True, tag="paused"):
@@ -301,16 +308,22 @@ def _ordered(entry: Entry) -> Line | None:
             return Line("match-log-order-rewound", {"to": entry.to})
         case Reopened():
             return Line("match-log-order-reopened", {"to": entry.to})
+        case Adjusted(told=tuple(parts)) if parts:
+            return Line("match-log-order-adjusted-parts", {"parts": parts})
         case Adjusted():
             return Line("match-log-order-adjusted")
+        case Ruled(undoes=int()):
+            return Line("match-log-order-verdict-undoing", {"dispute": entry.dispute})
         case Ruled():
             return Line("match-log-order-verdict", {"dispute": entry.dispute})
         case Released():
             return Line("match-log-order-released", {"dispute": entry.dispute})
         case Penalised(seat=int(seat)):
             return Line(f"match-log-order-loss-{entry.what}", {"number": seat + 1, "amount": entry.amount})
-        case Corrected():
-            return Line("match-log-order-corrected", {"reason": entry.outcome.reason})
+        case Corrected(outcome=None):
+            return Line("match-log-order-no-result")
+        case Corrected(outcome=Outcome(reason=reason)):
+            return Line("match-log-order-corrected", {"reason": reason})
         case Conceded(seat=int(seat)):
             return Line("match-log-order-lost", {"number": seat + 1})
         case Disputed():

@@ -12,9 +12,13 @@ from bot.games.questions import Urgency
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Outcome, Seat, Viewer
 from bot.matches.model.chance import Draw
+from bot.matches.model.clock import Expiry as Expiry
+from bot.matches.model.clock import Notices as Notices
+from bot.matches.model.clock import Timing as Timing
 from bot.matches.model.messages import Silence
 from bot.matches.model.people import People
 from bot.matches.model.proposals import Advice, Proposal
+from bot.matches.model.remedies import Judgement
 from bot.matches.model.seals import Seal
 from bot.matches.model.series import Series
 
@@ -29,61 +33,6 @@ class Status(StrEnum):
     PLAYING = "playing"
     OVER = "over"
     ABANDONED = "abandoned"
-
-
-class Expiry(StrEnum):
-    """What happens when a seat's time runs out.
-
-    ``default``: the game's default answer is given, and the clock starts anew for what comes next.
-    ``skip``: default answers are given until it is somebody else's turn.
-    ``forfeit``: the seat gives up.
-    """
-
-    DEFAULT = "default"
-    SKIP = "skip"
-    FORFEIT = "forfeit"
-
-
-class Notices(Struct, frozen=True):
-    """When a seat that is awaited is reminded, in seconds.
-
-    Attributes:
-        reminder: this long after its turn began.
-        half_time: whether it is told that half of its time is gone.
-        deadline: this long before its time runs out.
-    """
-
-    reminder: int | None = None
-    half_time: bool = True
-    deadline: int | None = 3600
-
-
-class Timing(Struct, frozen=True):
-    """A match's clock, chosen when it is made.
-
-    Attributes:
-        seconds: for every move; ``None`` where there is no limit.
-        expiry: what happens then. In a window it is always the default answer.
-        window: seconds for an answer in a window, from its opening for all its seats; ``None`` for as many as for a
-            move.
-        reserve: seconds that each seat has in the whole match beyond the times for its moves.
-        length: seconds from the opening until the match's own time is up; ``None`` for a match without.
-        opens: where a table plays together, after how many seconds a question opens to everybody present; before the
-            time for it is over.
-        veil: for so many seconds after a window opened nothing answers in it but people who do so just then, so that
-            nobody can tell who had settled it in advance.
-        quick: each window lasts as long as the match's secret says, and until then nothing shows who answered in it.
-    """
-
-    seconds: int | None = None
-    expiry: Expiry = Expiry.DEFAULT
-    notices: Notices = Notices()
-    window: int | None = None
-    reserve: int = 0
-    length: int | None = None
-    opens: int | None = None
-    veil: int | None = None
-    quick: bool = False
 
 
 class Terms(Struct, frozen=True):
@@ -163,6 +112,29 @@ class Called(Struct, frozen=True):
     answered: bool = False
 
 
+class Stood(Struct, frozen=True, kw_only=True):
+    """The match as a verdict found it before its remedy was carried out, to undo it.
+
+    Attributes:
+        verdict: the entry that tells the verdict; seq: the last one before its remedy.
+        remedy: its kind.
+        at: the moment that the match's clock showed.
+        over: the match had ended, with this outcome.
+        waits, reserves, ends, repeated: as in the course of a match.
+    """
+
+    verdict: int
+    seq: int
+    remedy: str
+    at: datetime
+    over: bool
+    outcome: Outcome | None
+    waits: tuple[Wait, ...]
+    reserves: tuple[int, ...]
+    ends: datetime | None
+    repeated: tuple[Draw, ...]
+
+
 Owner: TypeAlias = Literal["players", "officials", "nowhere", "silence", "outage", "ruling", "dispute"]
 """Who holds a match's clock: its players by agreement, officials, a dispute, or nobody, while it has no channel or may
 not write in it; or, while moves are taken all the same, Discord that is out of order, or a judge who rules."""
@@ -192,6 +164,7 @@ class Opening(Struct, frozen=True):
         clicks: as in :class:`Mixed`.
         to: the entry that a match goes on from after its end; ``None`` for one that opens.
         by, reason: whose order that is, and why.
+        ruled: what a verdict orders that undoes another, and is carried out as the match goes on; verdict: its entry.
     """
 
     commitment: str
@@ -199,6 +172,8 @@ class Opening(Struct, frozen=True):
     to: int | None = None
     by: By = "host"
     reason: str | None = None
+    ruled: Judgement | None = None
+    verdict: int = 0
 
 
 class Course(Struct, frozen=True):
@@ -224,7 +199,8 @@ class Course(Struct, frozen=True):
         agreed: the terms that those in the lobby sat down to, where they changed since.
         opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
-        repeated: the draws that come out the same after a judge went back; of all this it alone may not be shown.
+        repeated: the draws that come out the same after a judge went back; neither they nor stood may be shown.
+        stood: what the verdicts found whose effect can be undone, the oldest first.
         series: where it stands in its series; ``None`` for a match that stands alone and for the first game.
         silence: how often the channel took no messages; ``None`` where it always did.
     """
@@ -251,6 +227,7 @@ class Course(Struct, frozen=True):
     opening: Opening | None = None
     written: datetime | None = None
     repeated: tuple[Draw, ...] = ()
+    stood: tuple[Stood, ...] = ()
     outcome: Outcome | None = None
     series: Series | None = None
     silence: Silence | None = None
@@ -295,7 +272,7 @@ class Seating(Struct, frozen=True):
         user: the player's Discord id; ``None`` while the seat is vacant.
         choices: what was chosen for the seat in the lobby, by name; a file is its fingerprint.
         automated: the game's own player moves for it.
-        conceded: it gave up; the game's own player moves for it as long as others play on.
+        conceded: it gave up, or lost by a verdict (sentenced); the game's own player moves for it while others play on.
         away: the player is on vacation until then, and their clock is stopped.
         place: where it ended, from 1; ``None`` before the end, and in games without places.
         won: whether it won; ``None`` before the end, and where the place says it.
@@ -307,6 +284,7 @@ class Seating(Struct, frozen=True):
     choices: dict[str, str] = {}
     automated: bool = False
     conceded: bool = False
+    sentenced: bool = False
     away: datetime | None = None
     place: int | None = None
     points: int | None = None

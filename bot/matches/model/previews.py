@@ -15,6 +15,7 @@ class Preview(Struct, frozen=True):
         before, after: the position now and then, with everything hidden; for their views alone.
         gone: the entries that would fall away, as everybody may read them.
         draws: how many numbers were drawn in these; fixed: how many of them drew, revealed or were orders.
+        reopens: the match is over and goes on, once its channel carries the announcement.
     """
 
     before: Position
@@ -22,3 +23,4 @@ class Preview(Struct, frozen=True):
     gone: tuple[Logged, ...] = ()
     draws: int = 0
     fixed: int = 0
+    reopens: bool = False

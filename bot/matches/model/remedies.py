@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.games.values import Loss, Seat
+from bot.games.values import Line, Loss, Outcome, Seat
 
 
 class Nothing(Struct, frozen=True, tag="none"):
@@ -26,9 +27,14 @@ class Back(Struct, frozen=True, tag="back"):
 
 
 class Adjust(Struct, frozen=True, tag="adjust"):
-    """Parts of the position are set, by the names the game knows them by."""
+    """Parts of the position are set, by the names the game knows them by.
+
+    Attributes:
+        shown: its differences, in lines that everybody may read, once it was carried out.
+    """
 
     changes: dict[str, Any]
+    shown: tuple[Line, ...] = ()
 
 
 class Penalty(Struct, frozen=True, tag="loss"):
@@ -78,6 +84,8 @@ class Judgement(Struct, frozen=True):
         words: why, in the judge's words; the log keeps a hash of them.
         by, user: by what office, and by whom.
         release: no other dispute about the match is open, so that it goes on.
+        undoes: the entry of the verdict whose effect is undone before the remedy is carried out.
+        reach: how many moves may be taken back at most; ``None`` for any number.
     """
 
     dispute: int
@@ -87,3 +95,10 @@ class Judgement(Struct, frozen=True):
     by: Literal["judge", "admin", "agreed"]
     user: int
     release: bool = True
+    undoes: int | None = None
+    reach: int | None = None
+
+
+def sentenced(outcome: Outcome, seat: Seat) -> Outcome:
+    """The outcome of a match that ends because a verdict lets a seat lose."""
+    return replace(outcome, reason=Line("match-outcome-sentenced", {"seat": seat}))

@@ -48,15 +48,21 @@ class Gone(Struct, frozen=True):
     """An entry that falls away when an earlier position is brought back, with what was drawn in it."""
 
     seq: int
+    kind: str
     draws: tuple[Draw, ...]
     fixed: bool
 
 
 class Past(Struct, frozen=True):
-    """A match after an entry of its log: the game's state, the seats that had given up, and who held the clock."""
+    """A match after an entry of its log: the game's state, the seats that had given up, and who held the clock.
+
+    Attributes:
+        sentenced: the seats among those that gave up which a verdict let lose.
+    """
 
     state: Any
     conceded: frozenset[Seat] = frozenset()
+    sentenced: frozenset[Seat] = frozenset()
     held: tuple[Owner, ...] = ()
 
 
@@ -79,6 +85,14 @@ class Log(Protocol):
         """The match after an entry."""
         ...
 
-    async def gone(self, to: int) -> list[Gone]:
-        """The entries, in order, that made the position what it is and that it was not when entry ``to`` was made."""
+    async def stands(self, seq: int) -> bool:
+        """Whether an entry is among those that made the position what it is."""
+        ...
+
+    async def gone(self, to: int, last: int | None = None) -> list[Gone]:
+        """The entries, in order, that made the position what it is and that it was not when entry ``to`` was made.
+
+        Args:
+            last: the entry that made the position; the last one of all where none is named.
+        """
         ...

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.matches.model import entries
@@ -14,6 +15,7 @@ from bot.matches.model.seals import Mixed, Seal
 from bot.matches.rules import lobby, undo
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import pauses
+from bot.matches.rules.disputes import undoing
 from bot.matches.rules.log import Log, Past
 from bot.matches.rules.permissions import order
 from bot.matches.rules.submit import NOTHING_USUAL, Usual, bring_all
@@ -32,6 +34,7 @@ async def begin(change: Change, log: Log, message: int, usual: Usual = NOTHING_U
         lobby.begin(change, opening, message, usual)
     else:
         _go_on(change, opening, opening.to, message, await log.past(opening.to), usual)
+        await undoing.go_on(change, log, opening)
     return None
 
 
@@ -55,13 +58,19 @@ async def reopen(
     if problem is not None:
         return problem
     if change.match.course.opening is None:
-        if await log.kind(to) == "ended" or _is_over(change, await log.past(to)):
+        if await log.kind(to) == "ended" or ends_there(change, await log.past(to)):
             return refused(Reason.ENDS_THERE, entry=to)
-        change.secret = Secret.fresh()
-        opening = Opening(change.secret.commitment, to=to, by=given.by, reason=given.reason)
-        change.course(opening=opening)
-    lobby.announce(change)
+        announce_again(change, Opening("", to=to, by=given.by, reason=given.reason))
+    else:
+        lobby.announce(change)
     return None
+
+
+def announce_again(change: Change, opening: Opening) -> None:
+    """Announce that a match which ended goes on, under a secret of its own."""
+    change.secret = Secret.fresh()
+    change.course(opening=replace(opening, commitment=change.secret.commitment))
+    lobby.announce(change)
 
 
 async def preview(change: Change, log: Log, actor: Actor, to: int, reason: str) -> Refused | None:
@@ -73,7 +82,7 @@ async def preview(change: Change, log: Log, actor: Actor, to: int, reason: str) 
 
 
 def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past, usual: Usual) -> None:
-    """Continue from the past that was announced in this message; every seat is asked again."""
+    """Continue from the past that was announced in this message; the match is to be settled afterwards."""
     match = change.match
     mixed = Mixed(str(message), opening.clicks)
     seal = Seal(opening.commitment, match.seq + 1, mixed=mixed)
@@ -81,16 +90,24 @@ def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past, 
     change.match = replace(match, status=Status.PLAYING, ended=None, seats=seats)
     # Nobody played meanwhile, so that nothing of the match's own time is gone.
     ends = match.course.ends and match.course.ends + max(timedelta(), change.now - (match.ended or change.now))
+    found = None if opening.ruled is None else undoing.found_by(change, opening.ruled.undoes)
     change.course(seals=(*match.course.seals, seal), opening=None, outcome=None, ends=ends)
     change.state = past.state
-    entry = entries.Reopened(at=change.now, by=opening.by, to=to, commitment=opening.commitment, mixed=mixed)
+    entry = entries.Reopened(
+        at=change.now,
+        by=opening.by,
+        to=to,
+        commitment=opening.commitment,
+        mixed=mixed,
+        restores=UNSET if found is None else True,
+    )
     change.append(entry, back_to=to, reason=opening.reason)
+    change.course(repeated=() if found is None else found.repeated)
     change.keep()
-    undo.restore_concessions(change, past.conceded)
+    undo.restore_concessions(change, past)
     for owner in past.held:
         pauses.hold(change, owner)
     bring_all(change, usual)
-    change.settle()
 
 
 def _cannot_go_on(change: Change, to: int) -> Refused | None:
@@ -102,7 +119,7 @@ def _cannot_go_on(change: Change, to: int) -> Refused | None:
     return None if 1 <= to < match.seq else refused(Reason.NO_ENTRY, last=match.seq)
 
 
-def _is_over(change: Change, past: Past) -> bool:
+def ends_there(change: Change, past: Past) -> bool:
     """Whether no seat had anything left to play for."""
     if not change.game.prompts(past.state):
         return True

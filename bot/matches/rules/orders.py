@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.games.adjusting import differences, has_effect
+from bot.games.contract import after_events
 from bot.games.values import Rejected
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, By, Status
@@ -31,7 +33,7 @@ async def rewind(
     if given.partial and not undo.is_open(await log.headers(), to):
         return refused(Reason.CANNOT_UNDO)
     past = await log.past(to)
-    undo.rewind(change, to, past.state, given.by, given.user, given.reason, conceded=past.conceded)
+    undo.rewind(change, to, past.state, given.by, given.user, given.reason, past=past)
     return None
 
 
@@ -45,14 +47,20 @@ def adjust(
     return adjusted(change, changes, given.by, given.user, given.reason)
 
 
-def adjusted(change: Change, changes: dict[str, Any], by: By, user: int, reason: str | None = None) -> Rejected | None:
-    """Set parts of the position, unless the game does not let them be set so."""
+def adjusted(
+    change: Change, changes: dict[str, Any], by: By, user: int, reason: str | None = None
+) -> Refused | Rejected | None:
+    """Set parts of the position, unless the game does not let them be set so, or nothing would be different."""
     changes = entries.as_kept(changes)
     result = change.game.adjust(change.state, changes)
     if isinstance(result, Rejected):
         return result
-    events = entries.raw(change.game, result.events)
-    entry = entries.Adjusted(at=change.now, by=by, changes=changes, events=events)
+    game, before, after = change.game, change.state, after_events(change.game, result.events, change.state)
+    if not has_effect(game, before, after, changes):
+        return refused(Reason.NO_CHANGE)
+    told = differences(game, before, after)
+    events = entries.raw(game, result.events)
+    entry = entries.Adjusted(at=change.now, by=by, changes=changes, told=told, events=events)
     change.append(entry, events=result.events, user=user, reason=reason)
     change.new_line()
     change.lapse()

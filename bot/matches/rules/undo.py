@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
+from itertools import takewhile
 from typing import Any
 
 from msgspec import UNSET, Struct
@@ -18,7 +19,7 @@ from bot.matches.model.messages import Turn
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_undo
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
-from bot.matches.rules.log import Header, Log, Row
+from bot.matches.rules.log import Header, Log, Past, Row
 
 
 def current(headers: list[Header]) -> list[Header]:
@@ -67,15 +68,15 @@ def fallen(backs: Mapping[int, int], to: int, last: int) -> list[int]:
     Args:
         backs: by each entry that brought an earlier position back, the one whose position that was.
     """
-    kept, at = set(), to
+    kept = set(line_to(backs, to))
+    return list(takewhile(lambda at: at not in kept, line_to(backs, last)))[::-1]
+
+
+def line_to(backs: Mapping[int, int], at: int) -> Iterator[int]:
+    """The entries that made the position after an entry, itself and the newest first; arguments as above."""
     while at > 0:
-        kept.add(at)
+        yield at
         at = backs.get(at, at - 1)
-    lost, at = [], last
-    while at > 0 and at not in kept:
-        lost.append(at)
-        at = backs.get(at, at - 1)
-    return lost[::-1]
 
 
 def own_move(match: Match, user: int, now: datetime) -> Latest | None:
@@ -165,11 +166,12 @@ async def take_back(change: Change, log: Log, user: int, seq: int) -> Refused | 
     return None
 
 
-def restore_concessions(change: Change, conceded: frozenset[Seat]) -> None:
-    """Let exactly these seats have given up: a seat that gave up later plays on."""
+def restore_concessions(change: Change, past: Past) -> None:
+    """Let exactly those seats have given up that had by then: a seat that gave up later plays on."""
     for seat, seating in enumerate(change.match.seats):
-        if seating.conceded != (seat in conceded):
-            change.seat(seat, conceded=seat in conceded)
+        before = {"conceded": seat in past.conceded, "sentenced": seat in past.sentenced}
+        if {"conceded": seating.conceded, "sentenced": seating.sentenced} != before:
+            change.seat(seat, **before)
 
 
 def rewind(
@@ -180,14 +182,14 @@ def rewind(
     user: int | None,
     reason: str | None = None,
     *,
-    conceded: frozenset[Seat] | None = None,
+    past: Past | None = None,
     same: Iterable[Draw] | None = None,
     seat: Seat | None = None,
 ) -> None:
     """Bring back the position after entry ``to``, which is ``state``.
 
     Args:
-        conceded: the seats that had given up by then; ``None`` where none has since, as in an undo by consent.
+        past: the match by then; ``None`` where no seat has given up since, as in an undo by consent.
         same: what was drawn since and comes out the same again; ``None`` where all of it is drawn anew.
         seat: who takes a move of their own back.
     """
@@ -196,10 +198,25 @@ def rewind(
     change.append(entry, user=user, back_to=to, reason=reason)
     if same is not None:
         change.course(repeated=(*same, *change.match.course.repeated))
-    elif conceded is not None and change.match.course.repeated:
+    elif past is not None and change.match.course.repeated:
         change.course(repeated=())
     change.keep()
-    if conceded is not None:
-        restore_concessions(change, conceded)
+    if past is not None:
+        restore_concessions(change, past)
     change.lapse()
     change.settle()
+
+
+def restore(change: Change, to: int, past: Past, by: By, user: int, repeated: tuple[Draw, ...] | None) -> None:
+    """Let everything be again as it was after entry ``to``, without settling the match.
+
+    Args:
+        repeated: what was to come out the same then; ``None`` where that is not known, and all is drawn anew.
+    """
+    change.state = past.state
+    restores = UNSET if repeated is None else True
+    change.append(entries.Rewound(at=change.now, by=by, to=to, restores=restores), user=user, back_to=to)
+    change.course(repeated=repeated or ())
+    change.keep()
+    restore_concessions(change, past)
+    change.lapse()

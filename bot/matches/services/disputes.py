@@ -7,10 +7,12 @@ from bot.matches.model.match import Actor, By
 from bot.matches.model.position import Position
 from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused
-from bot.matches.model.remedies import Back, Judgement
-from bot.matches.rules import disputes
+from bot.matches.model.remedies import Judgement
 from bot.matches.rules.change import Change
+from bot.matches.rules.disputes import holding, ruling
+from bot.matches.rules.disputes.ruling import Carried
 from bot.matches.rules.permissions import no_order, see_hidden
+from bot.matches.services.openings import no_going_on
 from bot.matches.services.unit_of_work import Beside, UnitOfWork
 from bot.matches.storage import refused as kept
 from bot.matches.storage.errors import storage_problems
@@ -27,7 +29,7 @@ class Disputes:
         self, match: int, user: int, dispute: int, about: int, *, beside: Beside | None = None
     ) -> Position | Refused:
         """Let no move be made until a dispute is over."""
-        return await self._work.do(match, lambda change: disputes.freeze(change, dispute, about, user), beside=beside)
+        return await self._work.do(match, lambda change: holding.freeze(change, dispute, about, user), beside=beside)
 
     async def release(
         self, match: int, by: By, user: int | None, dispute: int, *, last: bool = True, beside: Beside | None = None
@@ -38,7 +40,7 @@ class Disputes:
             last: no other dispute about it is open.
         """
         return await self._work.do(
-            match, lambda change: disputes.release(change, dispute, by, user, last=last), beside=beside
+            match, lambda change: holding.release(change, dispute, by, user, last=last), beside=beside
         )
 
     async def rule(
@@ -53,7 +55,8 @@ class Disputes:
         async def decide(change: Change) -> Refused | Rejected | None:
             if change.match.seq != seen:
                 return refused(Reason.MOVED_ON, last=change.match.seq)
-            return await disputes.rule(change, self._work.log(change), judgement)
+            done = await self._ruled(change, judgement)
+            return done if isinstance(done, Refused | Rejected) else None
 
         return await self._work.ask(match, decide, beside=beside)
 
@@ -64,14 +67,20 @@ class Disputes:
             if loaded is None:
                 return refused(Reason.NO_MATCH)
             change = Change(loaded.position, loaded.secret, self._work.clock.now(), loaded.private)
-            log = self._work.log(change)
-            gone = await log.gone(judgement.remedy.to) if isinstance(judgement.remedy, Back) else []
-            result = await disputes.rule(change, log, judgement)
-            if isinstance(result, Refused | Rejected):
-                return result
-            told = await self._repository.logged(loaded.position, [each.seq for each in gone])
-        draws = sum(len(each.draws) for each in gone)
-        return Preview(loaded.position, change.position, told, draws, sum(each.fixed for each in gone))
+            done = await self._ruled(change, judgement)
+            if isinstance(done, Refused | Rejected):
+                return done
+            told = await self._repository.logged(loaded.position, [each.seq for each in done.gone])
+        draws = sum(len(each.draws) for each in done.gone)
+        reopens = change.match.course.opening is not None
+        return Preview(loaded.position, done.after, told, draws, sum(each.fixed for each in done.gone), reopens)
+
+    async def _ruled(self, change: Change, judgement: Judgement) -> Carried | Refused | Rejected:
+        done = await ruling.rule(change, self._work.log(change), judgement)
+        reopens = change.match.course.opening is not None and change.before.course.opening is None
+        if isinstance(done, Refused | Rejected) or not reopens:
+            return done
+        return await no_going_on(self._repository, change.before) or done
 
     async def see_hidden(self, match: int, user: int) -> Refused | None:
         """Let somebody who is no party see what is told about a match in confidence; they never take a seat in it."""

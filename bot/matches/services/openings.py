@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.matches.model.match import Actor
+import sqlalchemy as sa
+
+from bot.matches.model.match import Actor, Match
 from bot.matches.model.position import Position
 from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Reason, Refused, refused
@@ -10,7 +12,9 @@ from bot.matches.rules import openings
 from bot.matches.rules.change import Change
 from bot.matches.services.kept.usual import UsualAnswers
 from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.repository import Repository
 
 
 class Openings:
@@ -42,7 +46,7 @@ class Openings:
             reason: why, in words that everybody may read.
             seen: the last entry that the judge knew of; refused where the match moved on since.
         """
-        problem = await self._went_on(match)
+        problem = await self._no_going_on(match)
         if problem is not None:
             return problem
         return await self._work.do(
@@ -51,7 +55,7 @@ class Openings:
 
     async def preview(self, match: int, actor: Actor, to: int, *, reason: str) -> Preview | Refused:
         """What :meth:`reopen` would bring back, and which entries would fall away; nothing of it is done."""
-        problem = await self._went_on(match)
+        problem = await self._no_going_on(match)
         if problem is not None:
             return problem
         with storage_problems():
@@ -68,13 +72,20 @@ class Openings:
         draws = sum(len(each.draws) for each in gone)
         return Preview(loaded.position, change.position, told, draws, sum(each.fixed for each in gone))
 
-    async def _went_on(self, match: int) -> Refused | None:
-        """Why a game of a series cannot go on after its end: the next one is gathered, or was played."""
+    async def _no_going_on(self, match: int) -> Refused | None:
         position = await self._work.repository.position(match)
-        series = position.match.course.series if position else None
-        if series is None or series.next is None:
-            return None
-        following = await self._work.repository.position(series.next)
-        if following is None or not (following.match.live or following.match.seq):
-            return None
-        return refused(Reason.SERIES_WENT_ON, match=series.next)
+        return None if position is None else await no_going_on(self._work.repository, position.match)
+
+
+async def no_going_on(repository: Repository, match: Match) -> Refused | None:
+    """Why a match cannot go on after its end: the next game of its series is there, or another match in its channel."""
+    series = match.course.series
+    following = await repository.position(series.next) if series and series.next else None
+    if following is not None and (following.match.live or following.match.seq):
+        return refused(Reason.SERIES_WENT_ON, match=following.match.id)
+    if match.live or match.channel is None:
+        return None
+    async with repository.database.reading() as session:
+        here = sa.and_(tables.match.c.channel_id == match.channel, tables.match.c.live)
+        taken = (await (await session.connection()).execute(sa.select(tables.match.c.id).where(here))).scalar()
+    return None if taken is None else refused(Reason.CHANNEL_TAKEN)

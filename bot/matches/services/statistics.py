@@ -24,6 +24,7 @@ class Record(Struct, frozen=True):
         won, shared: matches ended alone in the first place or won with the whole table, and ended with others in the
             first place.
         conceded: matches given up; they count as lost unless another player gave up first.
+        sentenced: matches that a verdict let them lose, likewise.
         left: matches whose seat was left, or cleared by a judge, and not taken again before the end; all of them lost.
         best: the most points scored; ``None`` where none were kept.
         played_as: how often each faction or the like was played, the favourite first.
@@ -35,6 +36,7 @@ class Record(Struct, frozen=True):
     won: int
     shared: int
     conceded: int
+    sentenced: int
     left: int
     best: int | None
     played_as: tuple[tuple[str, int], ...]
@@ -90,6 +92,7 @@ def _stayed() -> sa.Select[Any]:
         seat.c.points,
         seat.c.won,
         seat.c.conceded,
+        seat.c.sentenced,
         seat.c.choices,
         winners.label("winners"),
         sa.false().label("left"),
@@ -108,6 +111,7 @@ def _left() -> sa.Select[Any]:
             sa.null().label("points"),
             sa.null().label("won"),
             sa.false().label("conceded"),
+            sa.false().label("sentenced"),
             seat.c.choices,
             sa.literal(0).label("winners"),
             sa.true().label("left"),
@@ -131,7 +135,8 @@ def _record(user: int, game: str, choice: str, rows: Iterable[sa.RowMapping]) ->
         played=len(rows),
         won=sum(row["winners"] == 1 for row in first) + sum(row["won"] is True for row in rows),
         shared=sum(row["winners"] > 1 for row in first),
-        conceded=sum(row["conceded"] for row in rows),
+        conceded=sum(row["conceded"] and not row["sentenced"] for row in rows),
+        sentenced=sum(row["sentenced"] for row in rows),
         left=sum(row["left"] for row in rows),
         best=max(points, default=None),
         played_as=tuple(sorted(played_as.items(), key=lambda item: (-item[1], item[0]))),

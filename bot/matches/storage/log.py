@@ -8,6 +8,7 @@ from bot.database import Database
 from bot.games.contract import AnyGame
 from bot.matches.model.match import Match
 from bot.matches.rules.log import Gone, Header, Past
+from bot.matches.rules.undo import line_to
 from bot.matches.storage import read
 
 
@@ -38,13 +39,22 @@ class StoredLog:
         """The match after an entry."""
         async with self._database.reading() as session:
             connection = await session.connection()
+            conceded = await read.read_conceded(connection, self._match.id, seq)
             return Past(
                 await read.read_state(connection, self._game, self._match, seq),
-                await read.read_conceded(connection, self._match.id, seq),
+                frozenset(conceded),
+                frozenset(seat for seat, sentenced in conceded.items() if sentenced),
                 await read.read_owners(connection, self._match.id, seq),
             )
 
-    async def gone(self, to: int) -> list[Gone]:
+    async def stands(self, seq: int) -> bool:
+        """Whether an entry is among those that made the position what it is."""
+        async with self._database.reading() as session:
+            backs = await read.read_backs(await session.connection(), self._match.id)
+        return seq in line_to(backs, self._match.seq)
+
+    async def gone(self, to: int, last: int | None = None) -> list[Gone]:
         """The entries, in order, that made the position what it is and that it was not when entry ``to`` was made."""
         async with self._database.reading() as session:
-            return await read.read_gone(await session.connection(), self._match, to)
+            connection = await session.connection()
+            return await read.read_gone(connection, self._match.id, to, self._match.seq if last is None else last)

@@ -251,33 +251,44 @@ async def read_entries(
     return {row.seq: (entries.entry_of(row.entry), row.reason) for row in rows if row.seq in numbers}
 
 
-async def read_gone(connection: AsyncConnection, match: Match, to: int) -> list[Gone]:
-    """The entries, in order, that fall away when the position after an entry of a match's log is brought back."""
+async def read_backs(connection: AsyncConnection, match: int) -> dict[int, int]:
+    """By each entry of a match's log that brought an earlier position back, the one whose position that was."""
     log = tables.event
-    of_match = log.c.match_id == match.id
-    turns = sa.select(log.c.seq, log.c.back_to).where(of_match, log.c.back_to.is_not(None))
-    backs: dict[int, int] = {row.seq: row.back_to for row in await connection.execute(turns)}
-    lost = fallen(backs, to, match.seq)
+    turns = sa.select(log.c.seq, log.c.back_to).where(log.c.match_id == match, log.c.back_to.is_not(None))
+    return {row.seq: row.back_to for row in await connection.execute(turns)}
+
+
+async def read_gone(connection: AsyncConnection, match: int, to: int, last: int) -> list[Gone]:
+    """The entries, in order, that fall away when the position after entry ``last`` becomes that after ``to``."""
+    log = tables.event
+    of_match = log.c.match_id == match
+    lost = fallen(await read_backs(connection, match), to, last)
     if not lost:
         return []
-    asked = sa.select(log.c.seq, log.c.entry, log.c.fixed).where(of_match, log.c.seq.between(lost[0], lost[-1]))
+    asked = sa.select(log.c.seq, log.c.kind, log.c.entry, log.c.fixed).where(
+        of_match, log.c.seq.between(lost[0], lost[-1])
+    )
     kept = {row.seq: row for row in await connection.execute(asked)}
-    return [Gone(seq, entries.entry_of(kept[seq].entry).draws, kept[seq].fixed) for seq in lost]
+    found = (kept[seq] for seq in lost)
+    return [Gone(row.seq, row.kind, entries.entry_of(row.entry).draws, row.fixed) for row in found]
 
 
-async def read_conceded(connection: AsyncConnection, match: int, seq: int) -> frozenset[Seat]:
-    """The seats that had given up in the position after an entry: a concession that was gone back over is none."""
+async def read_conceded(connection: AsyncConnection, match: int, seq: int) -> dict[Seat, bool]:
+    """The seats that had given up in the position after an entry, and whether a verdict let each lose.
+
+    A concession that was gone back over is none.
+    """
     log = tables.event
-    asked = sa.select(log.c.seq, log.c.seat, log.c.back_to).where(
+    asked = sa.select(log.c.seq, log.c.seat, log.c.back_to, log.c.entry).where(
         log.c.match_id == match, log.c.seq <= seq, sa.or_(log.c.kind == "conceded", log.c.back_to.is_not(None))
     )
-    found: set[Seat] = set()
+    found: dict[Seat, bool] = {}
     for row in await connection.execute(asked.order_by(log.c.seq.desc())):
         if row.seq <= seq and row.back_to is not None:
             seq = row.back_to
         elif row.seq <= seq:
-            found.add(row.seat)
-    return frozenset(found)
+            found[row.seat] = entries.entry_of(row.entry).by in ("judge", "admin")
+    return found
 
 
 async def read_kind(connection: AsyncConnection, match: int, seq: int) -> str:
@@ -341,6 +352,7 @@ def _seating(row: sa.RowMapping) -> Seating:
         choices=msgspec.json.decode(row["choices"], type=dict[str, str]),
         automated=row["automated"],
         conceded=row["conceded"],
+        sentenced=row["sentenced"],
         away=row["away"],
         place=row["place"],
         points=row["points"],

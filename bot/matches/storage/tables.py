@@ -74,6 +74,8 @@ class SeatRow(Table, table=True):
     choices: str = Field(sa_type=Text)
     automated: bool
     conceded: bool
+    # By a verdict, and not by itself or its clock.
+    sentenced: bool
     away: datetime | None = Field(sa_type=Moment)
     place: int | None
     points: int | None

@@ -148,6 +148,7 @@ async def _write_seats(connection: AsyncConnection, match: Match) -> None:
             "choices": msgspec.json.encode(each.choices).decode(),
             "automated": each.automated,
             "conceded": each.conceded,
+            "sentenced": each.sentenced,
             "away": each.away,
             "place": each.place,
             "points": each.points,

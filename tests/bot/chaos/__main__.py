@@ -103,7 +103,7 @@ def _told(url: str, asked: argparse.Namespace) -> str:
         f"clicks delivered again, none moved twice; {told} notes shown once, {seen.shown_again} delivered again; "
         f"{seen.done} other acts acknowledged, all there; {seen.keeping} answers kept unseen, all there; "
         f"{seen.windows} windows closed, none lost, closed twice or left open; "
-        f"{seen.verdicts} verdicts, each with its remedy, penalties and notice; "
+        f"{seen.verdicts} verdicts, each with its remedy, penalties and notice, {seen.undone} of them undoing another; "
         f"{seen.matches} matches, their chains, draws and rules whole"
     )
 

@@ -22,7 +22,7 @@ from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from bot.matches.storage.outbox import note_of
 from tests.bot.chaos.process import GAMES, Seen
-from tests.bot.matches.table import ADMIN, WHY, match_now
+from tests.bot.matches.table import ADMIN, MESSAGE, WHY, match_now
 from tests.bot.matches.verified import problems
 
 
@@ -60,6 +60,7 @@ async def check_whole(database: Database, service: MatchService, seen: Seen) -> 
         matches = list((await (await session.connection()).execute(asked)).scalars())
     seen.matches = len(matches)
     for match in matches:
+        await service.openings.begin(match, MESSAGE + match)
         await service.orders.abandon(match, ADMIN, reason=WHY)
         export = await service.exports.export(match, Actor(0))
         assert isinstance(export, bytes), export

@@ -14,25 +14,27 @@ from typing import TypeAlias
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from bot.database import Database
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.notices import Notice
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Decision, Sentence, Verdict
-from bot.disputes.rules import opening
+from bot.disputes.rules import opening as opening_rules
+from bot.disputes.rules.verdicts import effective
 from bot.disputes.service import DisputeService
 from bot.disputes.services.cases import Opened
 from bot.disputes.storage import cases, tables, verdicts
 from bot.matches.model.entries import Ruled, entry_of
-from bot.matches.model.match import Status
+from bot.matches.model.match import Match, Opening, Status
 from bot.matches.model.refusals import Refused as MatchRefused
 from bot.matches.model.remedies import Back, Lost, Nothing, Remedy
 from bot.matches.service import MatchService
 from bot.matches.storage import tables as matches
 from tests.bot.chaos.process import Play, Process, Seen
 from tests.bot.disputes.desk import EVA, HEAD, JUDGE, KAREL, QUESTION, VIEW, Library, decision, got
-from tests.bot.matches.table import GUILD, match_now, opened, played
+from tests.bot.matches.table import GUILD, MESSAGE, match_now, opened, played
 
 AT_ONCE = 3
 """Matches that a process plays at once."""
@@ -44,7 +46,7 @@ Told: TypeAlias = list[Notice]
 
 def _works(process: Process) -> list[Awaitable[object]]:
     # These players dispute more in a second than people may in a week.
-    opening.MOST_A_WEEK = sys.maxsize
+    opening_rules.MOST_A_WEEK = sys.maxsize
     desk = DisputeService(process.database, process.service, Library())
     return [_table(process, desk, process.seen.rounds * AT_ONCE + number) for number in range(AT_ONCE)]
 
@@ -73,13 +75,44 @@ async def _dispute(process: Process, desk: DisputeService, match: int, lot: rand
     await desk.desk.claim(GUILD, number, JUDGE)
     seen = (await match_now(process.service, match)).seq
     _ruled(process, number, await desk.verdicts.give(GUILD, number, JUDGE, _decision(lot, seen), seen))
+    if lot.random() < 0.6:
+        await _mended(process, desk, number, lot)
     if lot.random() < 0.3:
         got(await desk.verdicts.appeal(GUILD, number, KAREL, "No."), Dispute)
         await desk.desk.claim(GUILD, number, HEAD)
         await desk.verdicts.stay(GUILD, number, HEAD)
+        await _gone_on(process, match)
         found = await match_now(process.service, match)
-        given = _decision(lot, found.seq) if found.status is Status.PLAYING else decision()
+        given = await _instead(desk, number, lot, found)
         _ruled(process, number, await desk.verdicts.decide_appeal(GUILD, number, HEAD, "changed", given, found.seq))
+
+
+async def _mended(process: Process, desk: DisputeService, number: int, lot: random.Random) -> None:
+    """The judge undoes the verdict, leaves it as it is, or puts another in its place; the match goes on if it ended."""
+    dispute = got(await desk.docket.get(GUILD, number, JUDGE), Dispute)
+    match = await match_now(process.service, dispute.match or 0)
+    given = await _instead(desk, number, lot, match)
+    _ruled(process, number, await desk.verdicts.mend(GUILD, number, JUDGE, given, match.seq))
+    await _gone_on(process, match.id)
+
+
+async def _instead(desk: DisputeService, number: int, lot: random.Random, match: Match) -> Decision:
+    """Another decision in the place of the one in force."""
+    before = got(await desk.verdicts.of(GUILD, number, JUDGE), tuple)
+    acts = effective(before)
+    if acts is None:
+        return _decision(lot, match.seq) if match.status is Status.PLAYING else decision()
+    if lot.random() < 0.3:
+        return decision(infraction=before[-1].infraction, penalties=before[-1].sentences)
+    new = replace(_decision(lot, acts.seq or match.seq), undoes=True)
+    return new if lot.random() < 0.5 else replace(new, remedy=Nothing())
+
+
+async def _gone_on(process: Process, match: int) -> None:
+    """Post the announcement that lets a match go on after its end, if there is one."""
+    found = await match_now(process.service, match)
+    if found.course.opening is not None:
+        process.did(await process.service.openings.begin(match, MESSAGE + found.seq))
 
 
 def _ruled(process: Process, number: int, given: object) -> None:
@@ -88,8 +121,13 @@ def _ruled(process: Process, number: int, given: object) -> None:
 
 
 def _decision(lot: random.Random, seen: int) -> Decision:
-    remedies: tuple[Remedy, ...] = (Nothing(), Back(lot.randrange(1, seen)), Back(seen - 1, same=True), Lost(1))
-    remedy = lot.choices(remedies, (2, 3, 3, 1))[0]
+    remedies: tuple[Remedy, ...] = (
+        Nothing(),
+        Back(lot.randrange(max(1, seen - 3), seen)),
+        Back(seen - 1, same=True),
+        Lost(1),
+    )
+    remedy = lot.choices(remedies, (1, 2, 2, 3))[0]
     penalties = (Sentence(1, PenaltyKind.WARNING),) if lot.random() < 0.5 else ()
     return decision(remedy=remedy, infraction="guide.late", penalties=penalties)
 
@@ -121,29 +159,59 @@ async def _check(database: Database, service: MatchService, seen: Seen, whole: b
     for dispute in disputes:
         assert bool(given[dispute.id]) == (dispute.status.value in ("decided", "appealed")), dispute
         for verdict in given[dispute.id]:
-            _whole(dispute, verdict, rows, penalties, told.get(dispute.id, []))
+            found = await match_now(service, dispute.match or 0)
+            _whole(dispute, verdict, rows, penalties, told.get(dispute.id, []), found.course.opening)
     there = {(each.number, verdict.number): verdict.seq for each in disputes for verdict in given[each.id]}
     lost = {at: seq for at, seq in seen.ruled.items() if there.get(at) != seq}
     assert not lost, f"acknowledged and not there: {lost}"
     for match in {each.match for each in disputes if each.match}:
         await _sound(service, match, disputes, whole=whole)
     seen.verdicts = len(there)
+    seen.undone = sum(verdict.undone is not None for own in given.values() for verdict in own)
 
 
-def _whole(dispute: Dispute, verdict: Verdict, rows: Rows, penalties: set[int], told: Told) -> None:
-    """See that a verdict has its remedy, its penalties and its notice."""
+def _whole(
+    dispute: Dispute, verdict: Verdict, rows: Rows, penalties: set[int], told: Told, opening: Opening | None
+) -> None:
+    """See that a verdict has its remedy, its penalties and its notice, and undoes what it says."""
     entry = entry_of(rows[dispute.match, verdict.seq].entry)
     assert isinstance(entry, Ruled)
     assert entry.remedy == str(verdict.remedy.__struct_config__.tag)
-    if isinstance(verdict.remedy, Back):
-        after = rows[dispute.match, (verdict.seq or 0) + 1]
+    at = (verdict.seq or 0) + 1
+    assert isinstance(entry.undoes, int) is (verdict.undone is not None)
+    if verdict.undone is not None:
+        at = _undone(dispute, verdict, entry.undoes, rows, opening)
+    if at and isinstance(verdict.remedy, Back):
+        after = rows[dispute.match, at]
         assert (after.kind, after.back_to) == ("rewound", verdict.remedy.to), after
-    if isinstance(verdict.remedy, Lost):
-        assert rows[dispute.match, (verdict.seq or 0) + 1].kind == "conceded"
+    if at and isinstance(verdict.remedy, Lost):
+        assert rows[dispute.match, at].kind == "conceded"
     assert len(verdict.penalties) == len(verdict.sentences)
     assert set(verdict.penalties) <= penalties
-    notice = [each for each in told if each.verdict == verdict.number and each.kind in ("verdict", "changed")]
+    kinds = ("verdict", "mended", "changed")
+    notice = [each for each in told if each.verdict == verdict.number and each.kind in kinds]
     assert len(notice) == 1, (dispute.number, verdict.number, told)
+
+
+def _undone(dispute: Dispute, verdict: Verdict, undoes: object, rows: Rows, opening: Opening | None) -> int:
+    """See that the effect of an earlier verdict is undone; where the remedy follows, or 0 while it is still to come."""
+    earlier = entry_of(rows[dispute.match, undoes].entry) if isinstance(undoes, int) else None
+    assert isinstance(earlier, Ruled)
+    assert (earlier.dispute, earlier.remedy != "none") == (dispute.number, True)
+    seq = verdict.seq or 0
+    if opening is not None and opening.verdict == seq:
+        return 0
+    later = [each for (match, at), each in sorted(rows.items(), key=_at) if match == dispute.match and (at or 0) > seq]
+    found = next((each for each in later if each.kind in ("rewound", "reopened")), None)
+    assert found is not None, f"verdict {verdict.number} of D-{dispute.number} undoes nothing"
+    assert found.seq == seq + 1 or found.kind == "reopened", found
+    assert found.back_to is not None
+    assert found.back_to < seq
+    return int(found.seq) + 1
+
+
+def _at(item: tuple[tuple[int | None, int | None], object]) -> tuple[int, int]:
+    return item[0][0] or 0, item[0][1] or 0
 
 
 async def _sound(service: MatchService, number: int, disputes: tuple[Dispute, ...], *, whole: bool) -> None:

@@ -31,7 +31,7 @@ class Seen:
         shown: by match, the numbers of parcels in the order in which they were first shown.
         kept: by match, how often what seats keep to themselves had changed; keeping: how often that was said.
         ruled: by dispute and number of the verdict, its entry.
-        rounds: how many processes there were; matches, windows, verdicts: how many there were in the end.
+        rounds: how many processes there were; matches, windows, verdicts, undone: how many there were in the end.
     """
 
     acknowledged: dict[int, tuple[int, int, str]] = field(default_factory=dict)
@@ -49,6 +49,7 @@ class Seen:
     matches: int = 0
     windows: int = 0
     verdicts: int = 0
+    undone: int = 0
 
     def take(self, said: bytes) -> None:
         """Read a process's last words; a line it could not finish was not said."""

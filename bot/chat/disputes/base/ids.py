@@ -58,6 +58,7 @@ class SideId(CaseId, prefix="dp"):
         "name",
         "accept",
         "unappeal",
+        "back",
     ]
 
 
@@ -72,7 +73,11 @@ class SectionId(CaseId, prefix="dc"):
 class ActId(CaseId, prefix="da"):
     """Does something with a case."""
 
-    act: Literal["claim", "recuse", "hand", "stay", "export"]
+    act: Literal["claim", "recuse", "recuse-sure", "hand", "stay", "export"]
+
+
+class ReadFromId(CaseId, prefix="dfrom"):
+    """Chooses the entry after which the log is read."""
 
 
 class CiteId(CaseId, prefix="dcite"):
@@ -123,8 +128,14 @@ class ArgumentId(CaseId, prefix="dw"):
 class DraftId(CaseId, prefix="dr"):
     """Changes the verdict in the making."""
 
-    what: Literal["kind", "entry", "seat", "amount", "hours", "infraction", "penalties"]
+    what: Literal["kind", "entry", "seat", "amount", "hours", "value", "infraction", "penalties"]
     page: Annotated[int, digits(2)] = 0
+
+
+class AskSidesId(CaseId, prefix="dask"):
+    """Asks the sides to agree to going back to an entry."""
+
+    to: Entry
 
 
 class GiveId(CaseId, prefix="dg"):

@@ -109,6 +109,11 @@ class CaseWords:
         elif dispute.match is not None and dispute.status in UNDECIDED and dispute.still:
             wishing = [party for party in dispute.parties if party.side in dispute.still]
             lines.append(say("dispute-still", sides=self._named(wishing)))
+        if self.position is not None and self.position.match.course.opening is not None:
+            lines.append(say("dispute-reopens"))
+        if dispute.back is not None:
+            agreed = ", ".join(self.side(side) for side in dispute.backers) or say("dispute-back-nobody")
+            lines.append(say("dispute-back", entry=dispute.back, sides=agreed))
         return lines
 
     def _state(self) -> str:
@@ -137,6 +142,8 @@ class CaseWords:
                 return say("remedy-none")
             case Back(to=to, same=same):
                 return say("remedy-back-same" if same else "remedy-back-anew", entry=to)
+            case Adjust(shown=shown) if shown:
+                return say("remedy-adjust", parts="; ".join(map(self.line, shown)))
             case Adjust(changes=changes):
                 return say("remedy-adjust", parts=escape(", ".join(map(str, changes)) or "–"))
             case Penalty(seat=seat, what=what, amount=amount):
@@ -159,6 +166,17 @@ class CaseWords:
         until = "" if sentence.until is None else f" ({moment(sentence.until, 'D')})"
         return f"{self.side(sentence.side)}: {named}{until}"
 
+    def done(self, undone: Remedy | None, left: Remedy | None, remedy: Remedy, *, dismissed: bool = False) -> list[str]:
+        """The effect of a verdict on its match: the earlier one that it undoes or leaves, and its own remedy."""
+        say = self.words.say
+        lines = [] if undone is None else [say("verdict-undone", remedy=self.remedy(undone))]
+        lines += [] if left is None else [say("verdict-left", remedy=self.remedy(left))]
+        if not isinstance(remedy, Nothing):
+            lines.append(say("verdict-remedy", remedy=self.remedy(remedy)))
+        elif not (lines or dismissed):
+            lines.append(say("verdict-remedy", remedy=say("remedy-none")))
+        return lines
+
     def verdict(self, verdict: Verdict, titles: Mapping[str, str] | None = None) -> list[str]:
         """A verdict for everybody: who ruled, what is right and why, the rules, the remedy; without its penalties.
 
@@ -172,8 +190,8 @@ class CaseWords:
         if verdict.cites:
             rules = (called.get(each.rule) or each.number or each.rule for each in verdict.cites)
             lines.append(say("verdict-rules", rules="; ".join(map(escape, rules))))
-        if self.dispute.match is not None and verdict.kind not in ("dismissed", "upheld", "sent-back"):
-            lines.append(say("verdict-remedy", remedy=self.remedy(verdict.remedy)))
+        if self.dispute.match is not None and verdict.kind not in ("upheld", "sent-back"):
+            lines += self.done(verdict.undone, verdict.left, verdict.remedy, dismissed=verdict.kind == "dismissed")
         if verdict.precedent is not None:
             lines.append(say("verdict-precedent", number=verdict.precedent))
         return lines

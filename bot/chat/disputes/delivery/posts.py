@@ -17,6 +17,7 @@ from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Refused
 from bot.disputes.model.verdicts import Verdict
+from bot.disputes.rules import verdicts
 from bot.locales.sentences import localizer
 from rules_index import Language
 
@@ -36,8 +37,7 @@ async def words_in_channel(client: Bot, dispute: Dispute) -> CaseWords:
 async def standing(client: Bot, guild: int, number: int) -> Verdict | None:
     """The verdict of a dispute that stands; ``None`` before the first."""
     found = await client.disputes.verdicts.of(guild, number, official(client))
-    given = () if isinstance(found, Refused) else found
-    return next((each for each in reversed(given) if each.kind not in ("upheld", "sent-back")), None)
+    return None if isinstance(found, Refused) else verdicts.standing(found)
 
 
 async def card_of(client: Bot, said: CaseWords) -> ui.LayoutView:

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from bot.chat.base.context import oracle_of
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdItem
-from bot.chat.base.messages import card, reply, small
+from bot.chat.base.messages import Style, button, card, reply, small
 from bot.chat.base.officials import official_named
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, case_of, granted
-from bot.chat.disputes.base.ids import ActId, CaseId, CiteId, QuoteId, SectionId
+from bot.chat.disputes.base.ids import ActId, CaseId, CiteId, QuoteId, ReadFromId, SectionId
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.delivery.posts import refresh, words_in_channel
 from bot.chat.disputes.desk.panel import show_case
@@ -56,6 +56,16 @@ class HandSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dhand"):
         granted(context, await context.service.desk.hand_on(context.guild, context.number, context.user, to))
         await reply(interaction, card(context.words.say("desk-handed", number=context.number), []))
         await refresh(interaction.client, context.guild, context.number)
+
+
+class ReadFromSelect(CaseSelect, ReadFromId):
+    """Chooses the entry after which the log is read."""
+
+    async def picked(self, context: CaseContext) -> None:
+        """Keep it, and show the log from there."""
+        entry = int(self.value) if self.value.isdecimal() else 0
+        done = await context.service.desk.read_from(context.guild, context.number, context.user, entry)
+        await show_case(context.after(granted(context, done)), "l")
 
 
 class CiteSelect(CaseSelect, CiteId):
@@ -108,6 +118,12 @@ async def _taken(context: CaseContext, done: Claimed) -> None:
     await refresh(context.interaction.client, context.guild, context.number)
 
 
+async def _ask_to_recuse(context: CaseContext) -> None:
+    say = context.words.say
+    sure = button(ActId.id_for(number=context.number, act="recuse-sure"), say("desk-recuse-sure"), Style.danger)
+    await reply(context.interaction, card(say("desk-recuse"), [say("desk-recuse-about")], rows=[[sure]]))
+
+
 async def _recuse(context: CaseContext) -> None:
     done = granted(context, await context.service.desk.recuse(context.guild, context.number, context.user))
     await reply(context.interaction, card(context.words.say("desk-recused", number=done.number), []))
@@ -129,7 +145,8 @@ async def _stay(context: CaseContext) -> None:
 
 _ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
     "claim": _claim,
-    "recuse": _recuse,
+    "recuse": _ask_to_recuse,
+    "recuse-sure": _recuse,
     "hand": _hand,
     "stay": _stay,
     "export": send_record,

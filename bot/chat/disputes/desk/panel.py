@@ -19,7 +19,7 @@ from bot.chat.disputes.desk.brief import brief
 from bot.chat.disputes.desk.past import mends, past_lines
 from bot.chat.disputes.desk.rules import rules
 from bot.chat.disputes.desk.sections import Part
-from bot.disputes.model.dispute import UNDECIDED, Status
+from bot.disputes.model.dispute import Status
 from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.rules.seeing import sees
 from bot.disputes.services.desk import Panel
@@ -45,7 +45,8 @@ async def show_case(context: CaseContext, section: str, page: int = 0, notes: tu
         if panel.reason not in _NOT_HELD:
             await show(context.interaction, refusal_card(context.said, panel, who_rules(context.said)))
             return
-        await show(context.interaction, await _unclaimed(context, notes))
+        problem = await context.service.desk.claimable(context.guild, context.number, context.user)
+        await show(context.interaction, await _unclaimed(context, notes, problem))
         return
     context = context.after(panel.dispute)
     part = await _part(context, panel, section)
@@ -65,7 +66,7 @@ async def _part(context: CaseContext, panel: Panel, section: str) -> Part:
         case "v":
             return sections.views(context)
         case "l":
-            return sections.log(context, panel)
+            return await sections.log(context, panel)
         case "r":
             return sections.refused(context, panel)
         case "m":
@@ -99,14 +100,17 @@ async def _show_views(context: CaseContext, section: str, page: int) -> None:
     await show(context.interaction, view)
 
 
-async def _unclaimed(context: CaseContext, notes: tuple[str, ...]) -> ui.LayoutView:
-    """A case as judges see it who do not have it: its public part, and its verdicts."""
-    say, said, status = context.words.say, context.said, context.dispute.status
+async def _unclaimed(context: CaseContext, notes: tuple[str, ...], problem: Refused | None) -> ui.LayoutView:
+    """A case for a judge who does not have it.
+
+    Args:
+        problem: why they cannot take it.
+    """
+    say, said = context.words.say, context.said
     row: list[ui.Item[Any]] = []
-    is_called = status is Status.HEARING and context.dispute.live
-    if is_called or status in (Status.OPEN, Status.CLAIMED, Status.APPEALED):
+    if problem is None:
         row.append(button(ActId.id_for(number=context.number, act="claim"), say("desk-claim"), Style.success))
-    if status in UNDECIDED or status is Status.APPEALED:
+    if problem is None or problem.reason in (Reason.CLAIMED, Reason.STILL_HEARD):
         row.append(button(ActId.id_for(number=context.number, act="recuse"), say("desk-recuse")))
     if context.dispute.closed is not None:
         if await mends(context):
@@ -114,7 +118,8 @@ async def _unclaimed(context: CaseContext, notes: tuple[str, ...]) -> ui.LayoutV
         row.append(button(ActId.id_for(number=context.number, act="export"), say("desk-export")))
     row.append(button(QueueId.id_for(which="unclaimed", game=""), say("desk-queue")))
     row += audit_button(context.number, context.user, context.words)
-    lines = [*notes, *said.subject(), *said.state(), *who_rules(said), *await past_lines(context)]
+    why = said.why_not(problem) if problem is not None and problem.reason is not Reason.CLOSED else []
+    lines = [*notes, *said.subject(), *said.state(), *why, *who_rules(said), *await past_lines(context)]
     return card(said.title, lines, rows=[row])
 
 

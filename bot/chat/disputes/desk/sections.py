@@ -10,7 +10,9 @@ from bot.chat.base.messages import Attached, LineRenderer, picture_of
 from bot.chat.base.text import escape, moment, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.base.ids import ReadFromId
 from bot.chat.disputes.base.showing import paragraphs
+from bot.chat.disputes.verdicts.arguments import entries
 from bot.disputes.model.precedents import PrecedentState
 from bot.disputes.model.refusals import Refused
 from bot.disputes.services.desk import Panel
@@ -38,16 +40,18 @@ def views(context: CaseContext) -> Part:
     return Part(lines)
 
 
-def log(context: CaseContext, panel: Panel) -> Part:
-    """The entries after the point on which all agree, as spectators read them."""
+async def log(context: CaseContext, panel: Panel) -> Part:
+    """The entries after the one that the judge chose, as spectators read them."""
     renderer, say = context.said.renderer, context.words.say
-    if renderer is None or not panel.log:
+    if renderer is None:
         return Part([say("desk-no-log")])
-    lines = []
+    agreed, picks = context.dispute.agreed or 0, ReadFromId.id_for(number=context.number)
+    rows = [await entries(context, agreed, picks, say("desk-read-from"))]
+    lines = [] if panel.log else [say("desk-no-log")]
     for page in panel.log:
         told = " ".join(renderer.markdown(line) for line in page.lines) or say("history-silent")
         lines.append(f"**{page.seq}.** {told} · {moment(page.at, 'f')}")
-    return Part(lines)
+    return Part(lines, rows=rows)
 
 
 def refused(context: CaseContext, panel: Panel) -> Part:
@@ -117,7 +121,7 @@ async def hidden(context: CaseContext) -> Part:
 
 
 async def boards(context: CaseContext, panel: Panel) -> list[Attached]:
-    """The boards at the agreed point and now, as spectators see them."""
+    """The boards where the log is read from and now, as spectators see them."""
     positions = (("agreed.png", panel.agreed), ("now.png", panel.now))
     known = tuple((name, position) for name, position in positions if position is not None)
     return await _drawn(context.interaction.client, known, context.words, SPECTATOR)

@@ -148,6 +148,11 @@ async def _picture(context: CaseContext) -> None:
     )
 
 
+async def _back(context: CaseContext) -> None:
+    done = await context.service.verdicts.agree_to_go_back(context.guild, context.number, context.user)
+    await answer(context, done, "dispute-done-back")
+
+
 async def _bar(context: CaseContext) -> None:
     say = context.words.say
     picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
@@ -188,5 +193,6 @@ _ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
     "judge": _judge,
     "export": send_record,
     "unappeal": _unappeal,
+    "back": _back,
     **table.ACTS,
 }

@@ -74,6 +74,8 @@ def _rows(said: CaseWords, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
         acts.append("run")
     if may_appeal:
         acts.append("appeal")
+    if dispute.back is not None and dispute.judge is not None:
+        acts.append("back")
     if dispute.status not in UNDECIDED and dispute.status is not Status.APPEALED:
         acts.append("export")
     second = ["picture", "bar"] if dispute.status in UNDECIDED or dispute.status is Status.APPEALED else []
@@ -105,6 +107,6 @@ def _accepting(dispute: Dispute) -> list[str]:
 
 
 def _button(said: CaseWords, act: str) -> ui.Item[Any]:
-    style = Style.primary if act in ("tell", "appeal", "accept", "yes") else Style.secondary
+    style = Style.primary if act in ("tell", "appeal", "accept", "yes", "back") else Style.secondary
     press = SideId.id_for(number=said.dispute.number, act=act)
     return button(press, said.words.say(f"dispute-press-{act}"), style)

@@ -16,7 +16,7 @@ from bot.chat.disputes.base.spoken import channel_language, spoken_by
 from bot.chat.disputes.base.words import CaseWords
 from bot.chat.disputes.books.entries import Entry, guide
 from bot.chat.disputes.verdicts.card import show_verdict
-from bot.chat.disputes.verdicts.drafts import keep, stored, with_kind
+from bot.chat.disputes.verdicts.drafts import in_effect, keep, stored, with_kind
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Decision, Sentence
@@ -126,7 +126,7 @@ async def _as_the_guide_has_it(context: CaseContext, decision: Decision, found: 
     if known is None:
         return decision
     if context.dispute.match is not None and known.entry.remedy in _KINDS:
-        decision = with_kind(decision, _KINDS[known.entry.remedy], context.dispute)
+        decision = with_kind(decision, _KINDS[known.entry.remedy], context.dispute, await in_effect(context))
     others = [party for party in context.dispute.parties if party.side != aim and party.user != FORGOTTEN]
     if known.entry.penalty == "none" or len(others) != 1:
         return decision

@@ -14,12 +14,14 @@ from bot.chat.base.text import one_line
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.ids import DraftId
 from bot.chat.disputes.books.entries import Entry
-from bot.chat.disputes.verdicts.drafts import KINDS, WITHOUT_MATCH, kind_of
+from bot.chat.disputes.verdicts.drafts import kind_of, kinds
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.penalties import PenaltyKind
-from bot.disputes.model.verdicts import Decision, Sentence
+from bot.disputes.model.verdicts import Decision, Sentence, Verdict
+from bot.games.adjusting import value_of
 from bot.games.values import SPECTATOR
-from bot.matches.model.remedies import Back, Lost, Penalty, Time
+from bot.locales.lines import Say
+from bot.matches.model.remedies import Adjust, Back, Lost, Penalty, Time
 
 _HOUR, _PAGE, _AROUND = 3600, 23, 12
 _HOURS = (1, 3, 6, 12, 24, 48, 72, 168)
@@ -38,33 +40,46 @@ _MORE = "+"
 Rows = list[list[ui.Item[Any]]]
 
 
-def kind_options(context: CaseContext, draft: Draft) -> list[discord.SelectOption]:
-    """The remedies to pick from; only a first verdict can dismiss a dispute as groundless."""
-    kinds: tuple[str, ...] = KINDS if context.dispute.match is not None else WITHOUT_MATCH
-    kinds = kinds if draft.answers == "give" else tuple(each for each in kinds if each != "groundless")
-    say, now = context.words.say, kind_of(draft.decision)
+def kind_options(context: CaseContext, draft: Draft, in_force: Verdict | None) -> list[discord.SelectOption]:
+    """The remedies to pick from; only a first verdict can dismiss a dispute as groundless.
+
+    Args:
+        in_force: the verdict whose effect on the match is in force.
+    """
+    acts, now = in_force is not None, kind_of(draft.decision, in_force=in_force is not None)
     return [
-        discord.SelectOption(label=say(f"remedy-kind-{kind}")[:100], value=kind, default=kind == now) for kind in kinds
+        discord.SelectOption(label=_kind(context.words.say, kind, acts), value=kind, default=kind == now)
+        for kind in kinds(context, draft.answers, in_force)
     ]
 
 
-def kind_row(context: CaseContext, draft: Draft) -> Rows:
+def kind_row(context: CaseContext, draft: Draft, in_force: Verdict | None) -> Rows:
     """The select of the remedy; none where there is no match to do anything with."""
     if context.dispute.match is None:
         return []
     picks = DraftId.id_for(number=context.number, what="kind")
-    return [[select(picks, kind_options(context, draft), context.words.say("verdict-pick-remedy"))]]
+    return [[select(picks, kind_options(context, draft, in_force), context.words.say("verdict-pick-remedy"))]]
+
+
+def _kind(say: Say, kind: str, in_force: bool) -> str:
+    """A kind of remedy in words, or as the replacement of another."""
+    named = say(f"remedy-kind-{kind}")
+    instead = in_force and kind not in ("leave", "undo", "corrected", "groundless")
+    return (say("remedy-kind-instead", remedy=named) if instead else named)[:100]
 
 
 async def argument_rows(context: CaseContext, decision: Decision) -> Rows:
     """The selects for what the remedy needs; none for one that needs nothing."""
     match decision.remedy:
         case Back(to=to):
-            return [await _entries(context, to)]
+            picks = DraftId.id_for(number=context.number, what="entry")
+            return [await entries(context, to, picks, context.words.say("verdict-pick-entry"))]
         case Penalty(seat=seat, what="turn") | Lost(seat=seat):
             return [_seats(context, seat)]
         case Penalty(seat=seat, amount=amount):
             return [_seats(context, seat), _numbers(context, "amount", _AMOUNTS, amount)]
+        case Adjust():
+            return _values(context)
         case Time(seconds=seconds, seat=seat):
             return [_seats(context, seat, everybody=True), _numbers(context, "hours", _HOURS, round(seconds / _HOUR))]
         case _:
@@ -130,24 +145,26 @@ def with_penalties(
     """The decision with the penalties that were picked on a page, beside those of other pages; and the page to show."""
     now, pages = context.interaction.client.matches.clock.now(), _penalty_pages(context)
     page %= len(pages)
-    sentences = [each for each in decision.penalties if _token(each, now) not in pages[page]]
+    known = {_token(each, now): each for each in decision.penalties}
+    sentences = [each for token, each in known.items() if token not in pages[page]]
     for token in values:
         if token.startswith(_MORE):
             continue
         side, kind, days = token.split(".")
         until = now + timedelta(days=int(days)) if int(days) else None
-        sentences.append(Sentence(int(side), PenaltyKind(kind), until))
+        sentences.append(known.get(token) or Sentence(int(side), PenaltyKind(kind), until))
     after = next((int(value[1:]) for value in values if value.startswith(_MORE)), page)
     return replace(decision, penalties=tuple(sorted(sentences, key=lambda each: each.side))), after
 
 
 def _penalty_pages(context: CaseContext) -> list[list[str]]:
-    """What a select offers: for each side each penalty, and each exclusion by its days."""
-    sides = (party.side for party in context.dispute.parties)
-    tokens = [f"{side}.{kind}.{days}" for side in sides for kind, days in _KINDS]
-    if len(tokens) <= _SELECTABLE:
-        return [tokens]
-    return [tokens[at : at + _PAGE] for at in range(0, len(tokens), _PAGE)]
+    """The options of a select: each penalty of each side, an exclusion by its days; those of the opener come last."""
+    sides = [party.side for party in context.dispute.parties]
+    pages: list[list[str]] = []
+    for some in (sides[1:], sides[:1]):
+        tokens = [f"{side}.{kind}.{days}" for side in some for kind, days in _KINDS]
+        pages += [tokens[at : at + _PAGE] for at in range(0, len(tokens), _PAGE)]
+    return pages
 
 
 def _token(sentence: Sentence, now: datetime) -> str:
@@ -158,8 +175,12 @@ def _token(sentence: Sentence, now: datetime) -> str:
     return f"{sentence.side}.{sentence.kind}.{days}"
 
 
-async def _entries(context: CaseContext, to: int) -> list[ui.Item[Any]]:
-    """The entries to go back to, around the one that is chosen."""
+async def entries(context: CaseContext, to: int, picks: str, placeholder: str) -> list[ui.Item[Any]]:
+    """A select of the log's entries around the one that is chosen.
+
+    Args:
+        picks: the id of the select.
+    """
     position, renderer = context.said.position, context.said.renderer
     last = 0 if position is None else position.match.seq - 1
     end = min(last, to + _AROUND)
@@ -171,11 +192,23 @@ async def _entries(context: CaseContext, to: int) -> list[ui.Item[Any]]:
         told = " ".join(renderer.plain(line) for line in page.lines) if renderer else ""
         label = one_line(f"{page.seq}. {told}", 100)
         options.append(discord.SelectOption(label=label, value=str(page.seq), default=page.seq == to))
-    return (
-        [select(DraftId.id_for(number=context.number, what="entry"), options, context.words.say("verdict-pick-entry"))]
-        if options
-        else []
-    )
+    return [select(picks, options, placeholder)] if options else []
+
+
+def _values(context: CaseContext) -> Rows:
+    """The values that a judge may set by choosing, as they are now."""
+    position, renderer = context.said.position, context.said.renderer
+    if position is None or renderer is None or position.state is None:
+        return []
+    options = [
+        discord.SelectOption(
+            label=one_line(f"{renderer.plain(each.label)}: {renderer.plain(value_of(each, each.now))}", 100),
+            value=".".join(each.path),
+        )
+        for each in position.game.adjustable(position.state)[:_SELECTABLE]
+    ]
+    picks = DraftId.id_for(number=context.number, what="value")
+    return [[select(picks, options, context.words.say("verdict-pick-value"))]] if options else []
 
 
 def _seats(context: CaseContext, seat: int | None, *, everybody: bool = False) -> list[ui.Item[Any]]:

@@ -7,16 +7,17 @@ from msgspec.structs import replace
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card
 from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, granted
-from bot.chat.disputes.base.ids import ArgumentId, DraftId, GiveId, WriteId
+from bot.chat.disputes.base.ids import ArgumentId, AskSidesId, DraftId, GiveId, WriteId
 from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.delivery.posts import refresh
 from bot.chat.disputes.verdicts.arguments import with_argument, with_penalties
 from bot.chat.disputes.verdicts.card import show_verdict
-from bot.chat.disputes.verdicts.drafts import digest, draft_of, keep, stored, with_kind
+from bot.chat.disputes.verdicts.drafts import digest, draft_of, in_effect, keep, stored, with_kind
 from bot.chat.disputes.verdicts.forms import (
     adjust_form,
     places_form,
     precedent_form,
+    value_form,
     verdict_form,
 )
 from bot.disputes.model.draft import Draft
@@ -34,7 +35,7 @@ class WriteButton(CaseButton, WriteId):
         if not context.user.judges:
             raise Refusal("dispute-refused-judge-only")
         draft = await draft_of(context, self.answers)
-        await context.interaction.response.send_modal(verdict_form(context, draft))
+        await context.interaction.response.send_modal(await verdict_form(context, draft))
 
 
 class ArgumentButton(CaseButton, ArgumentId):
@@ -52,9 +53,12 @@ class DraftSelect(CaseSelect, DraftId):
     async def picked(self, context: CaseContext) -> None:
         """Keep it, and show what the verdict would do then."""
         draft, what, page, penalties = await _draft(context), self.what, 0, 0
+        if what == "value":
+            await context.interaction.response.send_modal(value_form(context, tuple(self.value.split("."))))
+            return
         decision = draft.decision
         if what == "kind":
-            decision = with_kind(decision, self.value, context.dispute)
+            decision = with_kind(decision, self.value, context.dispute, await in_effect(context))
         elif what == "penalties":
             decision, penalties = with_penalties(context, decision, self.values, self.page)
         elif what == "infraction" and self.value.startswith("+"):
@@ -67,6 +71,18 @@ class DraftSelect(CaseSelect, DraftId):
         draft = replace(draft, decision=decision)
         await keep(context, draft)
         await show_verdict(context, draft, page=page, penalties=penalties)
+
+
+class AskSidesButton(CaseButton, AskSidesId):
+    """Asks the sides to agree to going back further than a judge may alone."""
+
+    async def pressed(self, context: CaseContext) -> None:
+        """Ask them on the public card."""
+        draft = await _draft(context)
+        done = await context.service.verdicts.ask_sides(context.guild, context.number, context.user, self.to)
+        after = context.after(granted(context, done))
+        await show_verdict(after, draft, (context.words.say("verdict-asked-sides"),))
+        await refresh(context.interaction.client, context.guild, context.number)
 
 
 class GiveButton(CaseButton, GiveId):

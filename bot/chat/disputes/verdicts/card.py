@@ -6,27 +6,30 @@ from typing import Any
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.chat.base.messages import GAP, Attached, Style, button, card, cut
 from bot.chat.base.previews import falls_away
 from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.cases import CaseContext
-from bot.chat.disputes.base.ids import ArgumentId, GiveId, SectionId, WriteId
+from bot.chat.disputes.base.ids import ArgumentId, AskSidesId, GiveId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.books.entries import Entry, guide
 from bot.chat.disputes.desk.sections import boards_of
 from bot.chat.disputes.verdicts.arguments import argument_rows, infraction_row, kind_row, penalty_row
-from bot.chat.disputes.verdicts.drafts import digest
+from bot.chat.disputes.verdicts.drafts import digest, in_effect
 from bot.disputes.model.draft import Answering, Draft
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.refusals import Refused
+from bot.disputes.rules import verdicts
 from bot.disputes.services.verdicts import Giving, Previewed
+from bot.games.adjusting import differences
 from bot.matches.model.match import FORGOTTEN
-from bot.matches.model.remedies import Adjust, Corrected
+from bot.matches.model.remedies import Adjust, Back, Corrected, Remedy
 
 GIVING: dict[Answering, Giving] = {"give": "give", "mend": "mend", "changed": "change"}
-_WORDS = 500
+_WORDS, _TOO_FAR = 500, "match-refused-too-far"
 _ORANGE, _RED = discord.Colour.orange(), discord.Colour.red()
 
 
@@ -48,12 +51,17 @@ async def show_verdict(
             context.guild, context.number, context.user, draft.decision, giving
         )
     titles = await titles_of(context.interaction.client, context.guild, draft.decision.rules, context.words.language)
-    lines = [*notes, *_written(context, draft, entries, titles), *await _usual(context, draft, entries), GAP]
+    effect = await in_effect(context)
+    shown = replace(draft.decision, remedy=_as_previewed(draft.decision.remedy, seen))
+    written = _written(context, replace(draft, decision=shown), entries, titles, effect.remedy if effect else None)
+    lines = [*notes, *written, *await _lifted(context, draft), *await _usual(context, draft, entries), GAP]
     pictures: list[Attached] = []
     if isinstance(seen, Refused):
         lines += [f"**{context.words.say('verdict-cannot')}**", *context.said.why_not(seen)]
     elif seen.preview is not None:
-        lines += falls_away(context.words, context.said.renderer, seen.preview)
+        if seen.preview.gone or not isinstance(draft.decision.remedy, Adjust):
+            lines += falls_away(context.words, context.said.renderer, seen.preview)
+        lines += [context.words.say("verdict-reopens")] if seen.preview.reopens else []
         positions = (("before.png", seen.preview.before), ("after.png", seen.preview.after))
         pictures = await boards_of(context.interaction.client, positions, context.words)
         lines += [context.words.say("verdict-boards")] if pictures else []
@@ -64,7 +72,9 @@ async def show_verdict(
     await show(context.interaction, view, pictures)
 
 
-def _written(context: CaseContext, draft: Draft, entries: dict[str, Entry], titles: dict[str, str]) -> list[str]:
+def _written(
+    context: CaseContext, draft: Draft, entries: dict[str, Entry], titles: dict[str, str], in_force: Remedy | None
+) -> list[str]:
     say, said, decision = context.words.say, context.said, draft.decision
     lines = [f"**{escape(one_line(decision.ruling, _WORDS))}**", escape(one_line(decision.why, _WORDS))]
     if decision.rules:
@@ -73,8 +83,9 @@ def _written(context: CaseContext, draft: Draft, entries: dict[str, Entry], titl
         return lines
     if decision.groundless:
         lines.append(say("remedy-kind-groundless"))
-    elif context.dispute.match is not None:
-        lines.append(say("verdict-remedy", remedy=said.remedy(decision.remedy)))
+    if context.dispute.match is not None:
+        undone, left = (in_force, None) if decision.undoes else (None, in_force)
+        lines += said.done(undone, left, decision.remedy, dismissed=decision.groundless)
     if decision.infraction:
         entry = entries.get(decision.infraction)
         lines.append(say("verdict-infraction", name=escape(entry.title if entry else decision.infraction)))
@@ -82,6 +93,25 @@ def _written(context: CaseContext, draft: Draft, entries: dict[str, Entry], titl
     if decision.precedent is not None:
         lines.append(say("verdict-makes-precedent", question=escape(one_line(decision.precedent.question, 200))))
     return lines
+
+
+def _as_previewed(remedy: Remedy, seen: Previewed | Refused) -> Remedy:
+    """An adjustment with what it makes different, as everybody will read it; any other remedy as it is."""
+    if not isinstance(remedy, Adjust) or isinstance(seen, Refused) or seen.preview is None:
+        return remedy
+    before, after = seen.preview.before, seen.preview.after
+    return replace(remedy, shown=differences(after.game, before.state, after.state))
+
+
+async def _lifted(context: CaseContext, draft: Draft) -> list[str]:
+    """The penalties of the verdict in force that the draft takes back."""
+    given = await context.service.verdicts.of(context.guild, context.number, context.user)
+    before = None if isinstance(given, Refused) else verdicts.standing(given)
+    if before is None or draft.answers in ("upheld", "sent-back"):
+        return []
+    stay = draft.decision.penalties if draft.decision.infraction == before.infraction else ()
+    gone = [context.said.sentence(each) for each in before.sentences if each not in stay]
+    return [context.words.say("verdict-lifted", penalties=", ".join(gone))] if gone else []
 
 
 async def _usual(context: CaseContext, draft: Draft, entries: dict[str, Entry]) -> list[str]:
@@ -97,7 +127,7 @@ async def _usual(context: CaseContext, draft: Draft, entries: dict[str, Entry]) 
         if party.user == FORGOTTEN:
             continue
         grown = await context.service.penalties.suggested(
-            context.guild, party.user, draft.decision.infraction, PenaltyKind(usual)
+            context.guild, party.user, draft.decision.infraction, PenaltyKind(usual), but=context.number
         )
         penalty = say(f"dispute-record-penalty-{grown}")
         lines.append(say("verdict-usual-penalty", side=context.said.side(party.side), penalty=penalty))
@@ -113,15 +143,17 @@ async def _rows(
     if not isinstance(seen, Refused):
         gives = GiveId.id_for(number=number, seen=seen.seen, digest=digest(draft))
         acts.append(button(gives, say("verdict-give"), Style.danger))
+    elif seen.line.key == _TOO_FAR and isinstance(decision.remedy, Back) and len(context.dispute.parties) > 1:
+        acts.append(button(AskSidesId.id_for(number=number, to=decision.remedy.to), say("verdict-ask-sides")))
     acts.append(button(WriteId.id_for(number=number, answers=draft.answers), say("verdict-edit")))
     if draft.answers not in ("upheld", "sent-back"):
         rows += await argument_rows(context, decision)
         if not decision.groundless:
             rows += infraction_row(context, decision, entries, pages[0])
             rows += penalty_row(context, decision, pages[1])
-        rows += kind_row(context, draft)
+        rows += kind_row(context, draft, await in_effect(context))
         if isinstance(decision.remedy, Adjust):
-            acts.append(button(ArgumentId.id_for(number=number, what="adjust"), say("verdict-adjust")))
+            acts.append(button(ArgumentId.id_for(number=number, what="adjust"), say("verdict-adjust-json")))
         if isinstance(decision.remedy, Corrected):
             acts.append(button(ArgumentId.id_for(number=number, what="places"), say("verdict-places")))
         acts.append(button(ArgumentId.id_for(number=number, what="precedent"), say("verdict-precedent-button")))

@@ -12,12 +12,13 @@ from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.draft import Answering, Draft
 from bot.disputes.model.precedents import PrecedentKind, PrecedentState, Wording
 from bot.disputes.model.refusals import Refused
-from bot.disputes.model.verdicts import Decision
+from bot.disputes.model.verdicts import Decision, Verdict
+from bot.disputes.rules import verdicts
 from bot.games.values import Loss, Seat
+from bot.matches.model.match import Status
 from bot.matches.model.remedies import Adjust, Back, Corrected, Lost, NoResult, Nothing, Penalty, Remedy, Time
 
-KINDS = (
-    "none",
+_WHILE_PLAYED = (
     "back-same",
     "back-anew",
     "adjust",
@@ -27,11 +28,11 @@ KINDS = (
     "time",
     "lost",
     "no-result",
-    "corrected",
-    "groundless",
 )
-"""What a judge chooses a remedy from; ``groundless`` dismisses the dispute."""
-WITHOUT_MATCH = ("none", "groundless")
+_BESIDE_ANOTHER = ("leave", "undo")
+KINDS = (*_BESIDE_ANOTHER, "none", *_WHILE_PLAYED, "corrected", "groundless")
+"""The kinds of remedy: ``leave`` keeps the effect of an earlier verdict, ``undo`` puts nothing in its place,
+``groundless`` dismisses the dispute."""
 _LOSSES: dict[str, Loss] = {"loss-action": "action", "loss-turn": "turn", "loss-points": "points"}
 _HOUR = 3600
 
@@ -44,6 +45,8 @@ async def draft_of(context: CaseContext, answers: Answering) -> Draft:
     decision = Decision(ruling="", why="")
     if answers in ("mend", "changed"):
         decision = await _given(context, decision, precedent=answers == "mend")
+    elif answers == "give" and await in_effect(context) is not None:
+        decision = replace(decision, undoes=True)
     # Rules may be cited before there are any words.
     cited = () if found is None else found.decision.rules
     rules = tuple(dict.fromkeys((*decision.rules, *cited)))
@@ -51,9 +54,8 @@ async def draft_of(context: CaseContext, answers: Answering) -> Draft:
 
 
 async def _given(context: CaseContext, decision: Decision, *, precedent: bool) -> Decision:
-    """The decision as the last verdict was given, whose remedy is carried out already."""
-    given = await context.service.verdicts.of(context.guild, context.number, context.user)
-    last = None if isinstance(given, Refused) or not given else given[-1]
+    """The decision with the words and penalties of the verdict in force, whose effect on the match is left."""
+    last = verdicts.standing(await _verdicts(context))
     if last is None:
         return decision
     return Decision(
@@ -80,6 +82,32 @@ async def _made(context: CaseContext, number: int) -> Wording | None:
     )
 
 
+async def in_effect(context: CaseContext) -> Verdict | None:
+    """The verdict whose effect on the match is in force."""
+    return verdicts.effective(await _verdicts(context))
+
+
+async def _verdicts(context: CaseContext) -> tuple[Verdict, ...]:
+    given = await context.service.verdicts.of(context.guild, context.number, context.user)
+    return () if isinstance(given, Refused) else given
+
+
+def kinds(context: CaseContext, answers: Answering, in_force: Verdict | None) -> tuple[str, ...]:
+    """The :data:`KINDS` that a judge may choose from, as the match is now.
+
+    Args:
+        in_force: the verdict whose effect on the match is in force.
+    """
+    position = context.said.position
+    over = position is None or position.match.status is not Status.PLAYING
+    found: tuple[str, ...] = _BESIDE_ANOTHER if in_force is not None else ("none",)
+    if not over or (in_force is not None and not isinstance(in_force.remedy, Corrected)):
+        found += _WHILE_PLAYED
+    if position is not None and over:
+        found += ("corrected",)
+    return (*found, "groundless") if answers == "give" else found
+
+
 async def stored(context: CaseContext) -> Draft | None:
     """What the judge has written so far, if anything."""
     return await context.service.drafts.get(context.dispute.id, context.user)
@@ -95,10 +123,16 @@ def digest(draft: Draft) -> str:
     return hashlib.sha256(msgspec.json.encode(draft)).hexdigest()[:12]
 
 
-def kind_of(decision: Decision) -> str:
-    """Which of :data:`KINDS` a decision's remedy is."""
+def kind_of(decision: Decision, *, in_force: bool = False) -> str:
+    """Which of :data:`KINDS` a decision's remedy is.
+
+    Args:
+        in_force: the effect of an earlier verdict on the match is in force.
+    """
     if decision.groundless:
         return "groundless"
+    if in_force and isinstance(decision.remedy, Nothing):
+        return "undo" if decision.undoes else "leave"
     match decision.remedy:
         case Back(same=same):
             return "back-same" if same else "back-anew"
@@ -118,13 +152,21 @@ def kind_of(decision: Decision) -> str:
             return "corrected"
 
 
-def with_kind(decision: Decision, kind: str, dispute: Dispute) -> Decision:
-    """The decision with a remedy of this kind; what was chosen for one of the same kind stays."""
-    if kind == kind_of(decision) or kind not in KINDS:
+def with_kind(decision: Decision, kind: str, dispute: Dispute, in_force: Verdict | None) -> Decision:
+    """The decision with a remedy of this kind; what was chosen for one of the same kind stays.
+
+    Args:
+        in_force: the verdict whose effect is in force, and which the remedy replaces.
+    """
+    if kind == kind_of(decision, in_force=in_force is not None) or kind not in KINDS:
         return decision
+    # A result is corrected in place; only an earlier correction is undone for it.
+    beside = kind == "leave" or (kind == "corrected" and not (in_force and isinstance(in_force.remedy, Corrected)))
+    decision = replace(decision, undoes=in_force is not None and not beside)
     if kind == "groundless":
         return replace(decision, groundless=True, remedy=Nothing(), penalties=())
-    return replace(decision, groundless=False, remedy=_new(kind, decision.remedy, dispute))
+    penalties = () if kind == "undo" else decision.penalties
+    return replace(decision, groundless=False, remedy=_new(kind, decision.remedy, dispute), penalties=penalties)
 
 
 def _new(kind: str, before: Remedy, dispute: Dispute) -> Remedy:

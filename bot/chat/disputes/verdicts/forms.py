@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Literal
+from typing import Annotated, Literal
 
 import discord
 import msgspec
@@ -12,16 +12,19 @@ from msgspec.structs import replace
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, choice_field, field, form
+from bot.chat.base.ids.id import Pattern
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext, case_of
 from bot.chat.disputes.base.ids import CaseId
 from bot.chat.disputes.verdicts.arguments import kind_options
 from bot.chat.disputes.verdicts.card import show_verdict
-from bot.chat.disputes.verdicts.drafts import draft_of, keep, kind_of, stored, with_kind
+from bot.chat.disputes.verdicts.drafts import draft_of, in_effect, keep, kind_of, stored, with_kind
 from bot.disputes.model.draft import Answering, Draft
 from bot.disputes.model.precedents import Wording
 from bot.disputes.model.verdicts import Decision
 from bot.disputes.rules.words import LONGEST
+from bot.games.adjusting import put
+from bot.games.values import Adjustable
 from bot.matches.model.remedies import Adjust, Corrected
 
 _RULING, _WHY, _RULES, _REMEDY, _TEXT, _POINTS = "ruling", "why", "rules", "remedy", "text", "points"
@@ -45,8 +48,9 @@ class VerdictForm(Form, CaseId, prefix="dverdict"):
             why=self.filled.get(_WHY, ""),
             rules=tuple(rule for rule in rules if rule),
         )
-        kind = next(iter(self.picked.get(_REMEDY, ())), kind_of(decision))
-        draft = Draft(decision=with_kind(decision, kind, context.dispute), answers=self.answers)
+        in_force = await in_effect(context)
+        kind = next(iter(self.picked.get(_REMEDY, ())), kind_of(decision, in_force=in_force is not None))
+        draft = Draft(decision=with_kind(decision, kind, context.dispute, in_force), answers=self.answers)
         await keep(context, draft)
         await show_verdict(context, draft)
 
@@ -107,7 +111,7 @@ class ArgumentForm(Form, CaseId, prefix="dtext"):
         return replace(decision, precedent=wording)
 
 
-def verdict_form(context: CaseContext, draft: Draft) -> discord.ui.Modal:
+async def verdict_form(context: CaseContext, draft: Draft) -> discord.ui.Modal:
     """The form for the words of a verdict, with what is written already."""
     say, decision = context.words.say, draft.decision
     fields = [
@@ -124,7 +128,7 @@ def verdict_form(context: CaseContext, draft: Draft) -> discord.ui.Modal:
         ),
     ]
     if draft.answers not in ("upheld", "sent-back"):
-        options = kind_options(context, draft)
+        options = kind_options(context, draft, await in_effect(context))
         fields.append(choice_field(_REMEDY, say("verdict-pick-remedy"), say("verdict-pick-remedy-about"), options))
     return form(VerdictForm.id_for(number=context.number, answers=draft.answers), context.said.title, *fields)
 
@@ -151,6 +155,62 @@ def places_form(context: CaseContext, decision: Decision) -> discord.ui.Modal:
             _POINTS, say("verdict-points"), say("verdict-points-about"), 80, lines=False, required=False, written=points
         ),
     )
+
+
+class ValueForm(Form, CaseId, prefix="dvalue"):
+    """Takes the new value of a part of the position."""
+
+    path: Annotated[str, Pattern(r"[a-z_]+(?:\.[a-z0-9_-]+){0,4}")]
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Keep it, and show what the verdict would do.
+
+        Raises:
+            Refusal: it is no number that fits, or there is no verdict in the making any more.
+        """
+        context = await case_of(interaction, self.number)
+        draft = await stored(context)
+        if draft is None or not isinstance(draft.decision.remedy, Adjust):
+            raise Refusal("verdict-no-draft")
+        each = _adjustable(context, tuple(self.path.split(".")))
+        text = next(iter(self.picked.get(_TEXT, ())), self.filled.get(_TEXT, "")).strip()
+        value = int(text) if text.isascii() and text.isdigit() and len(text) < 5 else -1
+        if not each.least <= value <= each.most:
+            raise Refusal("verdict-bad-value", least=each.least, most=each.most)
+        remedy = Adjust(put(draft.decision.remedy.changes, each.path, value))
+        draft = replace(draft, decision=replace(draft.decision, remedy=remedy))
+        await keep(context, draft)
+        await show_verdict(context, draft)
+
+
+def value_form(context: CaseContext, path: tuple[str, ...]) -> discord.ui.Modal:
+    """The form for the new value of a part of the position.
+
+    Raises:
+        Refusal: the position has no such part.
+    """
+    say, each = context.words.say, _adjustable(context, path)
+    renderer = context.said.renderer
+    about = say("verdict-value-about", least=each.least, most=each.most, now=each.now)
+    if each.is_seat:
+        options = [
+            discord.SelectOption(label=context.said.seat(seat)[:100], value=str(seat), default=seat == each.now)
+            for seat in range(each.least, each.most + 1)
+        ]
+        value = choice_field(_TEXT, say("verdict-value"), say("verdict-pick-seat"), options)
+    else:
+        value = field(_TEXT, say("verdict-value"), about, 4, lines=False, written=str(each.now))
+    title = renderer.plain(each.label, 45) if renderer else context.said.title
+    return form(ValueForm.id_for(number=context.number, path=".".join(path)), title, value)
+
+
+def _adjustable(context: CaseContext, path: tuple[str, ...]) -> Adjustable:
+    position = context.said.position
+    known = () if position is None or position.state is None else position.game.adjustable(position.state)
+    found = next((each for each in known if each.path == path), None)
+    if found is None:
+        raise Refusal("verdict-value-gone")
+    return found
 
 
 def precedent_form(context: CaseContext, decision: Decision) -> discord.ui.Modal:

@@ -119,6 +119,7 @@ def _record(record: Record, words: Localizer) -> str:
     shared = words.say("record-shared", count=record.shared) if record.shared else ""
     best = words.say("record-best", points=record.best) if record.best is not None else ""
     given = words.say("record-conceded", count=record.conceded) if record.conceded else ""
+    sentenced = words.say("record-sentenced", count=record.sentenced) if record.sentenced else ""
     left = words.say("record-left", count=record.left) if record.left else ""
     line = words.say(
         "record-line",
@@ -128,4 +129,4 @@ def _record(record: Record, words: Localizer) -> str:
         won=record.won,
         lost=record.lost,
     )
-    return "- " + " · ".join(part for part in (line, shared, given, left, best) if part)
+    return "- " + " · ".join(part for part in (line, shared, given, sentenced, left, best) if part)

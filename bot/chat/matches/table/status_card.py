@@ -186,7 +186,8 @@ def _seats(renderer: LineRenderer) -> list[str]:
     for seat, seating in enumerate(match.seats):
         marks = [renderer.player(seat)]
         marks.append(f"**{renderer.markdown(scores[seat])}**" if seat < len(scores) else "")
-        marks.append(renderer.words.say("status-conceded") if seating.conceded else "")
+        gone = "status-sentenced" if seating.sentenced else "status-conceded"
+        marks.append(renderer.words.say(gone) if seating.conceded else "")
         marks.append(renderer.words.say("status-away", until=moment(seating.away)) if seating.away else "")
         if match.course.reserves:
             left = match.course.reserves[seat]

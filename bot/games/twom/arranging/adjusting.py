@@ -15,7 +15,17 @@ from bot.games.twom.position.case import Case
 from bot.games.twom.position.events import Arranged, Event
 from bot.games.twom.position.frames.stack import Halted
 from bot.games.twom.position.state import State
-from bot.games.values import Accepted, Rejected
+from bot.games.values import Accepted, Adjustable, Line, Rejected
+
+_NUMBERS: tuple[tuple[str, int, int], ...] = (("day", 1, 99), ("frost", 0, 20), ("noise", 0, 20), ("boarded", 0, 20))
+
+
+def adjustable(state: State) -> tuple[Adjustable, ...]:
+    """The day, and the numbers beside the shelter."""
+    if state.end is not None:
+        return ()
+    named = ((name, Line(f"twom-set-{name}"), least, most) for name, least, most in _NUMBERS)
+    return tuple(Adjustable((name,), label, getattr(state, name), least, most) for name, label, least, most in named)
 
 
 def adjust(components: Components, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:

@@ -223,3 +223,6 @@ doomtrooper-log-endless = Účinky se vyvolávají stále dokola, proto se zasta
 doomtrooper-tally-attacker = Útočník { $who }: { $attack } · { $armour }
 doomtrooper-tally-defender = Obránce { $who }: { $attack } · { $armour }
 doomtrooper-tally-awaited = Ještě může odpovědět: { $seats }
+doomtrooper-set-turn = kdo je na tahu
+doomtrooper-set-destiny = body osudu ({ $seat })
+doomtrooper-set-victory = vítězné body ({ $seat })

@@ -191,3 +191,6 @@ doomtrooper-log-endless = These effects set each other off without end and were 
 doomtrooper-tally-attacker = Attacker { $who }: { $attack } · { $armour }
 doomtrooper-tally-defender = Defender { $who }: { $attack } · { $armour }
 doomtrooper-tally-awaited = May still answer: { $seats }
+doomtrooper-set-turn = whose turn it is
+doomtrooper-set-destiny = Destiny Points of { $seat }
+doomtrooper-set-victory = Victory Points of { $seat }

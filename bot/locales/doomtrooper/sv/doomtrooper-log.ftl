@@ -161,3 +161,6 @@ doomtrooper-log-endless = De här effekterna utlöste varandra utan slut och sto
 doomtrooper-tally-attacker = Angripare { $who }: { $attack } · { $armour }
 doomtrooper-tally-defender = Försvarare { $who }: { $attack } · { $armour }
 doomtrooper-tally-awaited = Får fortfarande svara: { $seats }
+doomtrooper-set-turn = vems tur det är
+doomtrooper-set-destiny = ödespoäng för { $seat }
+doomtrooper-set-victory = segerpoäng för { $seat }

@@ -75,3 +75,7 @@ twom-adjust-sheet-version = Tuto ukládací tabulku uložila jiná verze hry, ot
 twom-adjust-sheet-seal = Ukládací tabulku někdo po uložení změnil. Přines tu původní, nebo smaž pole seal, a bude platit jako ručně psaná.
 twom-adjust-sheet-pack = Ukládací tabulka je z jiné sady komponent, než se kterou se tu hraje: { $pack }. Otevři hru s původní sadou.
 twom-adjust-sheet-moment = Pole { $field } do ukládací tabulky nepatří: ukládá se jen po úsvitu.
+twom-set-day = den
+twom-set-frost = mráz
+twom-set-noise = hluk
+twom-set-boarded = zatlučeno

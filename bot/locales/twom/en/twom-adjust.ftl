@@ -71,3 +71,7 @@ twom-adjust-sheet-version = This save sheet is of another version of the game an
 twom-adjust-sheet-seal = The save sheet was changed after it had been saved. Bring the original, or delete the field seal, and it counts as written by hand.
 twom-adjust-sheet-pack = The save sheet is of another component pack than the one played with here: { $pack }. Open the game with the original pack.
 twom-adjust-sheet-moment = The field { $field } does not belong on a save sheet: a game is only saved after Dawn.
+twom-set-day = day
+twom-set-frost = frost
+twom-set-noise = noise
+twom-set-boarded = boarded up

@@ -71,3 +71,7 @@ twom-adjust-sheet-version = Sparbladet är från en annan version av spelet och 
 twom-adjust-sheet-seal = Sparbladet har ändrats sedan det sparades. Ta med originalet, eller ta bort fältet seal så räknas det som handskrivet.
 twom-adjust-sheet-pack = Sparbladet hör till ett annat komponentpaket än det som används här: { $pack }. Öppna spelet med det ursprungliga paketet.
 twom-adjust-sheet-moment = Fältet { $field } hör inte hemma på ett sparblad: spelet sparas bara efter gryningen.
+twom-set-day = dag
+twom-set-frost = frost
+twom-set-noise = oljud
+twom-set-boarded = förbommat

@@ -403,3 +403,7 @@ zloba-standing-end-ask = zeptej se
 zloba-standing-end-within = po mé akci, ale na konci kola se zeptej
 zloba-standing-end-always = po mé akci, vždycky
 zloba-standing-draft-ask = zeptej se
+zloba-set-round = kolo
+zloba-set-turn = kdo je na tahu
+zloba-set-corra = korrakamy ({ $seat })
+zloba-set-points = body ({ $seat })

@@ -367,3 +367,7 @@ zloba-standing-end-ask = ask me
 zloba-standing-end-within = with my action, but ask where that ends the round
 zloba-standing-end-always = with my action, always
 zloba-standing-draft-ask = ask me
+zloba-set-round = round
+zloba-set-turn = whose turn it is
+zloba-set-corra = korrakams of { $seat }
+zloba-set-points = points of { $seat }

@@ -367,3 +367,7 @@ zloba-standing-end-ask = fråga mig
 zloba-standing-end-within = efter min handling, men fråga när det avslutar rundan
 zloba-standing-end-always = efter min handling, alltid
 zloba-standing-draft-ask = fråga mig
+zloba-set-round = runda
+zloba-set-turn = vems tur det är
+zloba-set-corra = korrakam för { $seat }
+zloba-set-points = poäng för { $seat }

@@ -101,7 +101,13 @@ def _as_picked(ahead: str) -> str:
 def _seat(row: sa.Row[Any] | None) -> dict[str, Any] | None:
     if row is None:
         return None
-    return {"number": row.seat, "conceded": row.conceded, "place": row.place, "points": row.points}
+    return {
+        "number": row.seat,
+        "conceded": row.conceded,
+        "sentenced": row.sentenced,
+        "place": row.place,
+        "points": row.points,
+    }
 
 
 def _moment(moment: datetime | None) -> str | None:

@@ -71,6 +71,12 @@ class Court:
         custom_id = next(each["custom_id"] for each in card.selects if each["custom_id"].startswith(part))
         return await self._read(await member.select(card.message, list(values), custom_id=custom_id))
 
+    async def shown_by_picking(self, member: MemberActor, card: Card, part: str, value: str) -> Any:
+        """Pick a value of a select whose id begins like this and that shows a form."""
+        self.presses += 1
+        custom_id = next(each["custom_id"] for each in card.selects if each["custom_id"].startswith(part))
+        return await member.select(card.message, [value], custom_id=custom_id)
+
     async def open(self, member: MemberActor | None = None, question: str = QUESTION, view: str = VIEW) -> Card:
         """Open a dispute about the channel's match."""
         member = member or self.eva
@@ -97,6 +103,11 @@ class Court:
         if remedy:
             said["remedy"] = [remedy]
         return await self.fill(judge, shown, **said)
+
+    async def recuse(self, judge: MemberActor, panel: Card) -> Card:
+        """Recuse in two presses."""
+        asked = await self.press(judge, panel, ":recuse")
+        return await self.press(judge, asked, ":recuse-sure")
 
     async def give(self, preview: Card, judge: MemberActor | None = None) -> Card:
         """The second press, which gives the verdict."""

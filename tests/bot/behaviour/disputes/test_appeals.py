@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.disputes.model.dispute import Status
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import PrecedentKind, PrecedentState
 from bot.disputes.model.verdicts import Decision
+from bot.matches.model.match import Status as MatchStatus
 from tests.bot.behaviour.disputes.court import QUESTION, RULE, VIEW, Court
 from tests.bot.behaviour.disputes.test_desk import ASKED, at_a_table, in_a_match, prefilled, values
 from tests.bot.behaviour.table import Card
@@ -96,7 +99,8 @@ async def test_what_is_sent_back_another_judge_rules(court: Court) -> None:
     assert (await court.dispute()).status is Status.OPEN
     assert "rozhodne jiný rozhodčí" in court.told()
 
-    first = await court.press(court.judge, await court.use(court.judge, "desk", number=1), ":claim")
+    first = await court.use(court.judge, "desk", number=1)
+    assert "da:1:claim" not in first.buttons.values()
 
     assert "You have ruled in this dispute" in first.text
     assert (await court.dispute()).judge is None
@@ -117,11 +121,12 @@ async def test_what_is_sent_back_another_judge_rules(court: Court) -> None:
 async def test_a_head_judge_who_recuses_leaves_the_appeal_to_another(court: Court) -> None:
     panel = await appealed(court)
 
-    await court.press(court.head, panel, ":recuse")
+    await court.recuse(court.head, panel)
 
     dispute = await court.dispute()
     assert (dispute.status, dispute.judge) == (Status.APPEALED, None)
-    again = await court.press(court.head, await court.use(court.head, "desk", number=1), ":claim")
+    again = await court.use(court.head, "desk", number=1)
+    assert "da:1:claim" not in again.buttons.values()
     assert "Nech ho jinému rozhodčímu" in again.text
     assert len(await court.verdicts()) == 1
 
@@ -183,3 +188,115 @@ async def test_who_rules_again_after_an_appeal_is_not_appealed_again(court: Cour
 
     assert (await court.dispute()).status is Status.DECIDED
     assert "dp:1:appeal" not in court.card().buttons.values()
+
+
+async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(court: Court) -> None:
+    await in_a_match(court)
+    before = (await court.party.position()).state
+    await court.give(await court.written(await court.claimed(), "lost"))
+    assert (await court.party.position()).match.status is MatchStatus.OVER
+    assert "prohrává verdiktem rozhodčího" in court.told()
+    assert "vzdal" not in court.told()
+
+    shown = await court.shown(court.judge, await court.use(court.judge, "desk", number=1), "dv:1:mend")
+    offered = choices(shown, "remedy")
+    assert offered["leave"] == ("Leave what the verdict did as it is", True)
+    assert offered["undo"] == ("Undo what the verdict did", False)
+    assert offered["time"][0].startswith("Undo it, and: ")
+    assert "none" not in offered and "groundless" not in offered
+    left = await court.fill(court.judge, shown, ruling="The card goes.", why="A slip.", rules=RULE, remedy=["leave"])
+    assert "It stays: seat 2, blue loses the match" in left.text
+    preview = await court.written(left, "undo", answers="mend")
+    assert "Undone: seat 2, blue loses the match" in preview.text
+    assert "goes on from there as soon as its channel carries" in preview.text
+    await court.give(preview)
+
+    position = await court.party.position()
+    assert (position.match.status, position.state) == (MatchStatus.PLAYING, before)
+    assert not any(seat.conceded for seat in position.match.seats)
+    assert "Vráceno: místo 2" in court.card().text
+    records = await court.party.client.matches.statistics.records(court.guild)
+    assert records == []
+
+
+async def test_a_penalty_is_taken_back_with_the_verdict_that_gave_it(court: Court) -> None:
+    await in_a_match(court)
+    preview = await court.written(await court.claimed(), "back-same")
+    slug = select_of(preview, "infraction")[1]["value"]
+    preview = await court.pick(court.judge, preview, "dr:1:infraction", slug)
+    # The penalties of the opener come on the last page.
+    assert not any(each["value"].startswith("0.") for each in select_of(preview, "penalties"))
+    await court.give(await court.pick(court.judge, preview, "dr:1:penalties", "1.warning.0"))
+    await court.fill(court.karel, await court.shown(court.karel, court.card(), ":appeal"), words="No.")
+
+    preview = await court.written(await court.claimed(court.head), "undo", court.head, "changed")
+
+    assert "Odvoláno: " in preview.text and "varování" in preview.text
+    await court.give(preview, court.head)
+    (verdict, changed) = await court.verdicts()
+    assert (len(verdict.penalties), changed.penalties) == (1, ())
+    assert "upphävt" in (await court.use(court.karel, "penalties")).text
+
+
+async def test_a_judge_asks_both_sides_before_going_back_far(court: Court) -> None:
+    await court.party.started()
+    for seat in (0, 1, 0, 1, 0):
+        await court.party.move(seat if (await court.party.position()).prompts(seat) else 1 - seat)
+    await court.open()
+    await court.tell()
+    preview = await court.pick(court.judge, await court.written(await court.claimed(), "back-anew"), "dr:1:entry", "1")
+    assert "A judge takes back 3 at most" in preview.text
+    assert not [each for each in preview.buttons.values() if each.startswith("dg:")]
+    asked = await court.press(court.judge, preview, "dask:1")
+    assert "The sides are asked" in asked.text
+    assert "Souhlasí: zatím nikdo" in court.card().text
+    await court.press(court.eva, court.card(), ":back")
+    await court.press(court.karel, court.card(), ":back")
+    preview = await court.pick(court.judge, asked, "dr:1:entry", "1")
+    await court.give(preview)
+    assert (await court.verdicts())[0].seq is not None
+    assert "dp:1:back" not in court.card().buttons.values()
+
+
+async def test_an_adjustment_is_chosen_and_told_in_words_from_old_to_new(court: Court) -> None:
+    party = court.party
+    await party.started()
+    while (position := await party.position()).state.stage != "turn":
+        await party.move(position.prompts()[0].seat)
+    left = (await party.position()).state.left
+    await court.open()
+    await court.tell()
+    preview = await court.written(await court.claimed(), "adjust")
+    assert "That changes nothing" in preview.text
+    assert not [each for each in preview.buttons.values() if each.startswith("dg:")]
+    offered = {each["value"]: each["label"] for each in select_of(preview, "value")}
+    assert offered["left"] == f"turns left: {left}"
+
+    form = await court.shown_by_picking(court.judge, preview, "dr:1:value", "left")
+    wrong = await court.fill(court.judge, form, text="many")
+    assert "a whole number from 1 to 99" in wrong.text
+    form = await court.shown_by_picking(court.judge, preview, "dr:1:value", "left")
+    same = await court.fill(court.judge, form, text=str(left))
+    assert "That changes nothing" in same.text
+    form = await court.shown_by_picking(court.judge, same, "dr:1:value", "left")
+    preview = await court.fill(court.judge, form, text=str(left + 4))
+    assert f"turns left: {left} → {left + 4}" in preview.text
+    await court.give(preview)
+
+    assert (await party.position()).state.left == left + 4
+    assert f"{left} → {left + 4}" in court.card().text
+    assert court.told().count(f"{left} → {left + 4}") >= 2
+
+
+def choices(shown: Any, name: str) -> dict[str, tuple[str, bool]]:
+    """The options of a select of a form, each with its label and whether it is chosen."""
+    found = next(each["component"] for each in shown.modal["components"] if each["component"]["custom_id"] == name)
+    return {each["value"]: (each["label"], bool(each.get("default"))) for each in found["options"]}
+
+
+def select_of(card: Card, what: str) -> list[dict[str, Any]]:
+    """The options of a select of a verdict in the making."""
+    options: list[dict[str, Any]] = next(
+        each["options"] for each in card.selects if each["custom_id"].startswith(f"dr:1:{what}")
+    )
+    return options

@@ -68,10 +68,11 @@ async def test_a_judge_who_is_barred_or_recuses_does_not_take_the_case(court: Co
     barring = await court.press(court.karel, court.card(), ":bar")
     await court.pick(court.karel, barring, "dbar:1", court.judge)
     await court.tell()
-    refused = await court.press(court.judge, await court.use(court.judge, "desk", number=1), ":claim")
+    refused = await court.use(court.judge, "desk", number=1)
+    assert "da:1:claim" not in refused.buttons.values()
     assert "does not want you" in refused.text
     panel = await court.claimed(court.head)
-    await court.press(court.head, panel, ":recuse")
+    await court.recuse(court.head, panel)
     assert (await court.dispute()).status is Status.OPEN
 
 

@@ -28,12 +28,13 @@ async def test_a_case_is_handed_on_to_another_judge_who_may_refuse_it(court: Cou
     assert "Another judge has this case" in preview.text
     assert not [each for each in preview.buttons.values() if each.startswith("dg:")]
 
-    recused = await court.press(court.head, await court.use(court.head, "desk", number=1), ":recuse")
+    recused = await court.recuse(court.head, await court.use(court.head, "desk", number=1))
 
     assert "D-1 soudit nebudeš" in recused.text
     dispute = await court.dispute()
     assert (dispute.status, dispute.judge) == (Status.OPEN, None)
-    again = await court.press(court.head, await court.use(court.head, "desk", number=1), ":claim")
+    again = await court.use(court.head, "desk", number=1)
+    assert "da:1:claim" not in again.buttons.values()
     assert "Nech ho jinému rozhodčímu" in again.text
     assert (await court.dispute()).status is Status.OPEN
 
@@ -53,7 +54,7 @@ async def test_who_hands_on_reads_why_the_other_may_not_judge(court: Court) -> N
 async def test_only_who_has_the_case_hands_it_on(court: Court) -> None:
     await in_a_match(court)
     picking = await court.press(court.judge, await court.claimed(), ":hand")
-    await court.press(court.judge, await court.use(court.judge, "desk", number=1), ":recuse")
+    await court.recuse(court.judge, await court.use(court.judge, "desk", number=1))
 
     refused = await court.pick(court.judge, picking, "dhand:1", court.head)
 
@@ -93,7 +94,7 @@ async def test_a_quoted_rule_stands_in_the_channel_with_its_source(court: Court)
     assert "Pravidlo ke sporu D-1" in quoted
     assert "Hrad" in quoted and "%" in quoted
     assert VIEW not in court.told()
-    await court.press(court.judge, sent, ":recuse")
+    await court.recuse(court.judge, sent)
     refused = await court.pick(court.judge, rules, "dquote:1", values(rules, "dquote:1")[0])
     assert "do not have this case" in refused.text
     assert len([card for card in court.party.public() if "Pravidlo ke sporu D-1" in card.text]) == 1

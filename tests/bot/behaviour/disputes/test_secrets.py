@@ -91,9 +91,13 @@ async def test_what_is_hidden_shows_at_the_desk_on_a_press_of_its_own_alone(
     shown = await sections(court, panel)
     preview = await court.written(panel, "back-anew")
     given = await court.give(preview)
+    mended = ""
+    for remedy in ("leave", "undo", "adjust", "no-result"):
+        mended += (await court.written(await court.use(court.judge, "desk", number=1), remedy, answers="mend")).text
 
     assert found_in(shown, VIEWS) == [*VIEWS]
-    said = everything(court) + shown + preview.text + given.text
+    assert "Undone: back to entry" in mended
+    said = everything(court) + shown + preview.text + given.text + mended
     assert not found_in(said, (*HANDS, FOREIGN))
     case = await court.use(court.head, "desk", number=1)
     trail = await court.press(court.head, case, "dau:1:0")

@@ -6,8 +6,9 @@ import random
 
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
+from msgspec.structs import replace
 
-from bot.disputes.model.dispute import Status
+from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.official import Official
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.precedents import Precedent
@@ -18,7 +19,7 @@ from bot.matches.model.remedies import Back, Corrected, Lost, NoResult, Nothing,
 from tests.bot.disputes.desk import ADMIN, EVA, JUDGE, STRANGER, Desk, decision, got
 from tests.bot.disputes.machine.stage import CANARY, ELSEWHERE, JUDGES, SIDES, Stage, view_of
 from tests.bot.disputes.services.test_precedents import P, wording
-from tests.bot.matches.table import GUILD
+from tests.bot.matches.table import GUILD, MESSAGE
 
 lots = st.integers(0, 10_000)
 sides = st.sampled_from(SIDES)
@@ -117,6 +118,8 @@ class Machine(Stage):
         """At one go as well."""
         self.a_judge_claims(judge, lot)
         self.a_judge_rules(judge, remedy, lot)
+        if lot % 2:
+            self.a_judge_mends(judge, "nothing", lot)
         if lot % 3:
             self.a_side_appeals(user, lot)
             self.a_judge_claims(JUDGES[2 + lot % 3], lot)
@@ -143,19 +146,29 @@ class Machine(Stage):
         """A verdict by whoever holds the case, or by somebody who does not."""
         if dispute := self.chosen(lot, Status.CLAIMED):
             holder = next((each for each in JUDGES if each.user == dispute.judge), judge)
-            given = self._decision(remedy, lot, dispute.match is not None)
+            given = self._decision(remedy, lot, dispute)
             seen = self.run(self.desk.seen(dispute))
             by = holder if lot % 5 else judge
-            self.do("give", self.desk.service.verdicts.give(GUILD, dispute.number, by, given, seen))
+            self.ruled("give", dispute, self.desk.service.verdicts.give(GUILD, dispute.number, by, given, seen))
 
     @rule(judge=judges, remedy=st.sampled_from(_REMEDIES), lot=lots)
     def a_judge_mends(self, judge: Official, remedy: str, lot: int) -> None:
         """An own slip, or somebody else's."""
         dispute = self.chosen(lot, Status.DECIDED)
-        if dispute is not None and lot % 3 == 0:
-            given = self._decision(remedy, lot, dispute.match is not None)
+        if dispute is not None and lot % 3:
+            given = self._decision(remedy, lot, dispute)
             seen = self.run(self.desk.seen(dispute))
-            self.do("mend", self.desk.service.verdicts.mend(GUILD, dispute.number, judge, given, seen))
+            verdicts = got(self.run(self.desk.service.verdicts.of(GUILD, dispute.number, JUDGE)), tuple)
+            ruled = {each.user for each in verdicts[-1:]}
+            by = next((each for each in JUDGES if each.user in ruled), judge) if lot % 4 else judge
+            self.ruled("mend", dispute, self.desk.service.verdicts.mend(GUILD, dispute.number, by, given, seen))
+
+    @rule()
+    def the_announcement_is_posted(self) -> None:
+        """By which every match goes on whose end was undone."""
+        for number in {each.match for each in self.disputes() if each.match}:
+            self.run(self.desk.matches.openings.begin(number, MESSAGE + number))
+            self.check_undone(number)
 
     @rule(user=sides, remedy=st.sampled_from(_REMEDIES), lot=lots)
     def the_table_rules(self, user: Official, remedy: str, lot: int) -> None:
@@ -165,7 +178,7 @@ class Machine(Stage):
         service, number = self.desk.service.table, dispute.number
         if lot % 3 == 0:
             self.do("stand aside", service.stand_aside(GUILD, number, user))
-        given = self._decision(remedy, lot, dispute.match is not None)
+        given = replace(self._decision(remedy, lot, dispute), undoes=False)
         if lot % 2:
             given = decision(why=given.why)
         if (done := self.do("propose", service.propose(GUILD, number, user, given))) is not None:
@@ -187,9 +200,11 @@ class Machine(Stage):
             self.do("accept", service.accept_stand_in(GUILD, number, each))
         standing = Official(named.user, stand_in=True)
         if self.do("claim as stand-in", self.desk.service.desk.claim(GUILD, number, standing)) and lot % 2:
-            given = self._decision(_REMEDIES[lot % len(_REMEDIES)], lot, dispute.match is not None)
+            given = self._decision(_REMEDIES[lot % len(_REMEDIES)], lot, dispute)
             seen = self.run(self.desk.seen(dispute))
-            self.do("rule as stand-in", self.desk.service.verdicts.give(GUILD, number, standing, given, seen))
+            self.ruled(
+                "rule as stand-in", dispute, self.desk.service.verdicts.give(GUILD, number, standing, given, seen)
+            )
 
     @rule(user=sides, lot=lots)
     def an_appeal_is_withdrawn(self, user: Official, lot: int) -> None:
@@ -214,9 +229,10 @@ class Machine(Stage):
             service = self.desk.service.verdicts
             if lot % 2:
                 self.do("stay", service.stay(GUILD, dispute.number, holder))
-            given = self._decision(remedy, lot, dispute.match is not None)
+            given = self._decision(remedy, lot, dispute)
             seen = self.run(self.desk.seen(dispute))
-            self.do(outcome, service.decide_appeal(GUILD, dispute.number, holder, outcome, given, seen))
+            decided = service.decide_appeal(GUILD, dispute.number, holder, outcome, given, seen)
+            self.ruled(outcome, dispute, decided)
 
     @rule(hours=st.sampled_from((1, 5, 25, 200)))
     def time_passes(self, hours: int) -> None:
@@ -243,8 +259,8 @@ class Machine(Stage):
         """With nothing in memory."""
         self.desk = Desk(self.database, self.games, self.clock)
 
-    def _decision(self, remedy: str, lot: int, in_match: bool) -> Decision:
-        last = self.position.match.seq
+    def _decision(self, remedy: str, lot: int, dispute: Dispute) -> Decision:
+        in_match, last = dispute.match is not None, self.position.match.seq
         chance = random.Random(lot)
         remedies: dict[str, Remedy] = {
             "back": Back(chance.randrange(1, last + 1)),
@@ -262,6 +278,7 @@ class Machine(Stage):
             penalties=penalties,
             groundless=remedy == "nothing" and lot % 2 == 0 and not penalties,
             precedent=wording() if remedy == "precedent" else None,
+            undoes=dispute.number in self.found and lot % 4 > 0,
         )
 
     @invariant()

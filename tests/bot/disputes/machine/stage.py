@@ -12,13 +12,14 @@ import sqlalchemy as sa
 from bot.disputes.model.dispute import RECUSED, RULED, UNDECIDED, Dispute, Status
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Refused
+from bot.disputes.model.verdicts import Verdict
 from bot.disputes.services.records import Checked, Record
 from bot.disputes.storage import cases, tables, verdicts
 from bot.games.registry import Registry
 from bot.matches.model.match import FORGOTTEN, Actor
 from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.position import Position
-from bot.matches.model.remedies import Adjust
+from bot.matches.model.remedies import Adjust, Nothing
 from bot.matches.storage import tables as matches
 from rules_index import Language
 from tests.bot.chaos.anybody import Anybody
@@ -44,6 +45,8 @@ class Stage(Anybody):
 
     Attributes:
         forgotten: whose data were deleted.
+        found: by dispute, the state of its match before the verdict whose effect is in force.
+        undone: by match, the state that it has again once its announcement is posted.
     """
 
     def __init__(self) -> None:
@@ -56,6 +59,8 @@ class Stage(Anybody):
         self.number = 0
         self.forgotten: set[int] = set()
         self.votes: dict[int, set[int]] = {}
+        self.found: dict[int, Any] = {}
+        self.undone: dict[int, Any] = {}
         self.next_match()
 
     def next_match(self) -> None:
@@ -101,6 +106,28 @@ class Stage(Anybody):
                 return await cases.read(await session.connection(), sa.true(), limit=None)
 
         return self.run(read())
+
+    def ruled(self, name: str, dispute: Dispute, work: Coroutine[Any, Any, Verdict | Refused]) -> None:
+        """Try to give a verdict, and keep in mind what it found, or see that what it undoes is undone."""
+        before = None if dispute.match is None else self.run(self.desk.matches.position(dispute.match))
+        verdict = self.do(name, work)
+        if verdict is None or before is None or verdict.seq is None:
+            return
+        if verdict.undone is not None:
+            self.done[f"undone: {verdict.undone.__struct_config__.tag}"] += 1
+            self.undone[before.match.id] = self.found.pop(dispute.number)
+            if not isinstance(verdict.remedy, Nothing):
+                self.found[dispute.number] = self.undone.pop(before.match.id)
+        elif verdict.left is None and not isinstance(verdict.remedy, Nothing):
+            self.found[dispute.number] = before.state
+        self.check_undone(before.match.id)
+
+    def check_undone(self, number: int) -> None:
+        """A match whose verdict was undone is again as the verdict found it."""
+        position = got(self.run(self.desk.matches.position(number)), Position)
+        if number in self.undone and position.match.course.opening is None:
+            wanted = self.undone.pop(number)
+            assert position.state == wanted, f"match {number} is not what it was before the verdict that was undone"
 
     def chosen(self, lot: int, *statuses: Status) -> Dispute | None:
         """A dispute in one of these states; where there is none, now and then any other."""
@@ -232,7 +259,7 @@ class Stage(Anybody):
             checked = await self.desk.matches.checks.check(number)
             assert getattr(checked, "wrong", None) == (), f"match {number}: {checked}"
             position = got(await self.desk.matches.position(number), Position)
-            if position.match.status is not MatchStatus.PLAYING:
+            if not position.match.live:
                 assert (await replayed(self.desk.matches, self.games, number)).breaches() == []
         for each in known:
             assert CANARY not in repr(each)

@@ -13,6 +13,7 @@ from bot.disputes.model.official import Official
 from bot.disputes.rules import forgetting, judging, table
 from bot.disputes.rules.case import Case
 from bot.disputes.services import docket
+from bot.matches.rules.disputes import undoing
 from tests.bot.chaos.anybody import of_size
 from tests.bot.disputes.machine.anybody import Machine
 from tests.examples import no_constants
@@ -44,9 +45,14 @@ def _stays(party: Party, user: int) -> Party:
     return party
 
 
+async def _restores_nothing(*_: object) -> None:
+    """Undoes a verdict in word alone."""
+
+
 @pytest.mark.parametrize(
     ("planted", "said"),
     [
+        (mock.patch.object(undoing, "undo_here", _restores_nothing), "is not what it was before the verdict"),
         (mock.patch.object(judging, "no_judge", lambda *_: None), "a side judges|a barred judge|who ruled decides"),
         (mock.patch.object(docket, "shown", _everything), "reads another's view"),
         (mock.patch.object(Case, "release", _forgets_to_go_on), r"match \d+: "),

@@ -17,7 +17,7 @@ from bot.games.codec import Codec
 from bot.games.contract import Chance, Game
 from bot.games.questions import Complete, Option, Prompt, Step
 from bot.games.setup import Choice, Ruleset, SeatSetup, Setup, Variant
-from bot.games.values import JUDGE, Accepted, Line, Loss, Outcome, Rejected, Seat, Viewer, Violation
+from bot.games.values import JUDGE, Accepted, Adjustable, Line, Loss, Outcome, Rejected, Seat, Viewer, Violation
 from tests.bot.games.toy.values import (
     Adjusted,
     Command,
@@ -136,6 +136,15 @@ class Toy(Game[State, Command, Event]):
         if not numbers or changes.keys() - {"left", "turn"} or state.stage != "turn":
             return Rejected((violation("toy.adjust"),))
         return Accepted((Adjusted(left, turn),))
+
+    def adjustable(self, state: State) -> tuple[Adjustable, ...]:
+        if state.stage != "turn":
+            return ()
+        last = len(state.hands) - 1
+        return (
+            Adjustable(("left",), Line("toy-set-left"), state.left, 1, 99),
+            Adjustable(("turn",), Line("toy-set-turn"), state.turn, 0, last, is_seat=True),
+        )
 
     def penalise(self, state: State, seat: Seat, what: Loss, amount: int) -> Accepted[Event] | Rejected:
         if what != "turn" or state.stage != "turn" or state.turn != seat:

@@ -26,7 +26,7 @@ from bot.matches.rules.clock import expiry
 from bot.matches.rules.lobby import open_match
 from bot.matches.rules.log import Gone, Header, Log, Past, Row
 from bot.matches.rules.submit import Path, submit
-from bot.matches.rules.undo import fallen
+from bot.matches.rules.undo import fallen, line_to
 from bot.matches.verify import GENESIS
 from tests.bot.matches.decisions.plays import TOY, Play
 from tests.bot.matches.table import CHANNEL, GUILD, PEOPLE, START
@@ -210,14 +210,21 @@ class _MemoryLog:
     async def past(self, seq: int) -> Past:
         rows = self._scene.rows[:seq]
         held: tuple[Owner, ...] = ("officials",) if any(row.kind == "paused" for row in rows) else ()
-        conceded = frozenset(row.seat for row in rows if row.kind == "conceded" and row.seat is not None)
-        return Past(self._scene.states[seq], conceded, held)
+        line = [rows[at - 1] for at in line_to(self._backs(), seq)]
+        given_up = {row.seat: entry_of(row.entry).by for row in line if row.kind == "conceded" and row.seat is not None}
+        sentenced = frozenset(seat for seat, by in given_up.items() if by in ("judge", "admin"))
+        return Past(self._scene.states[seq], frozenset(given_up), sentenced, held)
 
-    async def gone(self, to: int) -> list[Gone]:
+    async def stands(self, seq: int) -> bool:
+        return seq in line_to(self._backs(), self._scene.match.seq)
+
+    def _backs(self) -> dict[int, int]:
+        return {row.seq: row.back_to for row in self._scene.rows if row.back_to is not None}
+
+    async def gone(self, to: int, last: int | None = None) -> list[Gone]:
         rows = self._scene.rows
-        backs = {row.seq: row.back_to for row in rows if row.back_to is not None}
-        lost = (rows[seq - 1] for seq in fallen(backs, to, len(rows)))
-        return [Gone(row.seq, entry_of(row.entry).draws, row.fixed) for row in lost]
+        lost = (rows[seq - 1] for seq in fallen(self._backs(), to, last or len(rows)))
+        return [Gone(row.seq, row.kind, entry_of(row.entry).draws, row.fixed) for row in lost]
 
 
 async def _awaited(done: Awaitable[Any]) -> Any:

@@ -129,9 +129,9 @@ def test_what_the_game_does_not_let_be_set_is_rejected() -> None:
 def test_a_question_from_before_an_adjustment_is_answered_no_more() -> None:
     scene = played()
     (before,) = scene.position.prompts()
-    scene.decide(lambda change: orders.adjust(change, JUDGE, {"left": scene.state.left}, WHY))
+    scene.decide(lambda change: orders.adjust(change, JUDGE, {"left": scene.state.left + 1}, WHY))
     (after,) = scene.position.prompts()
-    assert before.id != after.id
+    assert before.id.partition(".")[0] != after.id.partition(".")[0]
 
 
 def test_the_officials_pause_once_and_players_do_not_end_it() -> None:

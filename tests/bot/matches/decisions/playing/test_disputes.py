@@ -25,7 +25,9 @@ from bot.matches.model.remedies import (
     Remedy,
     Time,
 )
-from bot.matches.rules import disputes, orders
+from bot.matches.rules import orders
+from bot.matches.rules.disputes import holding, ruling
+from bot.matches.rules.disputes.ruling import Carried
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import ADMIN, EVA, JUDGE, STRANGER, WHY
 
@@ -36,15 +38,17 @@ def judgement(remedy: Remedy, **other: Any) -> Judgement:
 
 
 def ruled(scene: Scene, remedy: Remedy, **other: Any) -> Any:
-    return scene.decide(lambda change: disputes.rule(change, scene.log, judgement(remedy, **other)))
+    """Give a verdict; nothing where it was carried out."""
+    done = scene.decide(lambda change: ruling.rule(change, scene.log, judgement(remedy, **other)))
+    return None if isinstance(done, Carried) else done
 
 
 def refused(scene: Scene, remedy: Remedy) -> Reason:
-    return scene.refused(lambda change: disputes.rule(change, scene.log, judgement(remedy)))
+    return scene.refused(lambda change: ruling.rule(change, scene.log, judgement(remedy)))
 
 
 def freeze(scene: Scene, about: int = 1, user: int = EVA.user) -> Any:
-    return scene.decide(lambda change: disputes.freeze(change, 7, about, user))
+    return scene.decide(lambda change: holding.freeze(change, 7, about, user))
 
 
 def played(people: int = 2, **kw: Any) -> Scene:
@@ -82,34 +86,34 @@ def test_a_dispute_stops_the_match_on_the_account_of_who_opened_it(user: int, by
 def test_what_is_disputed_is_an_entry_of_a_match_that_is_played() -> None:
     scene = played()
     last = scene.match.seq
-    assert scene.refused(lambda change: disputes.freeze(change, 7, 0, EVA.user)) is Reason.NO_ENTRY
-    assert scene.refused(lambda change: disputes.freeze(change, 7, last + 1, EVA.user)) is Reason.NO_ENTRY
+    assert scene.refused(lambda change: holding.freeze(change, 7, 0, EVA.user)) is Reason.NO_ENTRY
+    assert scene.refused(lambda change: holding.freeze(change, 7, last + 1, EVA.user)) is Reason.NO_ENTRY
     assert freeze(scene, last) is None
-    assert over().refused(lambda change: disputes.freeze(change, 7, 1, EVA.user)) is Reason.NOT_PLAYING
+    assert over().refused(lambda change: holding.freeze(change, 7, 1, EVA.user)) is Reason.NOT_PLAYING
 
 
 def test_a_match_is_released_by_its_last_dispute_alone() -> None:
     scene = played(timing=Timing(3600))
-    scene.decide(lambda change: disputes.release(change, 7, "agreed", None))
+    scene.decide(lambda change: holding.release(change, 7, "agreed", None))
     assert scene.kinds()[-1] != "released"
     before = scene.deadlines()
     freeze(scene)
     scene.pass_time(hours=2)
-    scene.decide(lambda change: disputes.release(change, 7, "seat", EVA.user, last=False))
+    scene.decide(lambda change: holding.release(change, 7, "seat", EVA.user, last=False))
     assert (entry(scene)["kind"], entry(scene)["last"]) == ("released", False)
     assert scene.match.course.stands
-    scene.decide(lambda change: disputes.release(change, 8, "seat", EVA.user))
+    scene.decide(lambda change: holding.release(change, 8, "seat", EVA.user))
     assert (entry(scene)["dispute"], entry(scene)["last"]) == (8, True)
     assert scene.told(Told)
     assert not scene.match.course.holds
     assert scene.deadlines() == {seat: at and at + timedelta(hours=2) for seat, at in before.items()}
-    scene.decide(lambda change: disputes.release(change, 9, "seat", EVA.user))
+    scene.decide(lambda change: holding.release(change, 9, "seat", EVA.user))
     assert entry(scene)["dispute"] == 8
 
 
 def test_a_match_that_is_over_is_released_already() -> None:
     scene = over()
-    scene.decide(lambda change: disputes.release(change, 7, "seat", EVA.user))
+    scene.decide(lambda change: holding.release(change, 7, "seat", EVA.user))
     assert "released" not in scene.kinds()
 
 
@@ -182,6 +186,23 @@ def test_the_position_is_set_right_unless_the_game_refuses() -> None:
     assert (entry(scene)["kind"], entry(scene)["by"], scene.rows[-1].user) == ("adjusted", "judge", JUDGE.user)
 
 
+def test_an_adjustment_is_told_from_old_to_new_and_must_change_something() -> None:
+    scene = played()
+    old, turn = scene.state.left, scene.state.turn
+    for nothing in ({}, {"left": old}, {"left": old, "turn": turn}):
+        assert refused(scene, Adjust(nothing)) is Reason.NO_CHANGE
+    assert ruled(scene, Adjust({"left": old + 3, "turn": 1 - turn})) is None
+    told = entry(scene)["told"]
+    assert [each["args"]["what"]["key"] for each in told] == ["toy-set-left", "toy-set-turn"]
+    assert [each["args"]["old"]["args"] for each in told] == [{"value": old}, {"seat": turn}]
+    assert [each["args"]["new"]["args"] for each in told] == [{"value": old + 3}, {"seat": 1 - turn}]
+    (note,) = scene.told(Told)
+    assert [line.key for each in note.entries for line in each.lines][-2:] == ["match-log-by-judge", "toy-adjusted"]
+    ordered = note.entries[-1].lines[0].args["what"]
+    assert isinstance(ordered, Line)
+    assert ordered.key == "match-log-order-adjusted-parts"
+
+
 def test_a_seat_loses_what_the_game_takes() -> None:
     scene = played()
     seat = scene.state.turn
@@ -189,7 +210,7 @@ def test_a_seat_loses_what_the_game_takes() -> None:
     assert refused(scene, Penalty(2, "turn")) is Reason.NO_SEAT
     assert refused(scene, Penalty(-1, "turn")) is Reason.NO_SEAT
     assert refused(scene, Penalty(seat, "turn", 0)) is Reason.OUT_OF_RANGE
-    least = scene.decide(lambda change: disputes.rule(change, scene.log, judgement(Penalty(seat, "turn", 1000))))
+    least = scene.decide(lambda change: ruling.rule(change, scene.log, judgement(Penalty(seat, "turn", 1000))))
     assert (least.reason, least.line.args) == (Reason.OUT_OF_RANGE, {"least": 1, "most": 999})
     assert isinstance(ruled(scene, Penalty(seat, "points", 999)), Rejected)
     assert ruled(scene, Penalty(seat, "turn", 1)) is None
@@ -258,7 +279,7 @@ def test_a_result_is_corrected_after_the_end() -> None:
     assert outcome.winners == (1,)
     assert (entry(scene)["kind"], entry(scene)["by"], scene.rows[-1].user) == ("corrected", "judge", JUDGE.user)
     scene.match = replace(scene.match, course=replace(scene.match.course, opening=Opening("", to=1)))
-    assert refused(scene, Corrected((1, 1))) is Reason.NOT_ENDED
+    assert refused(scene, Corrected((1, 1))) is Reason.GOING_ON
     scene.match = replace(scene.match, course=replace(scene.match.course, opening=None))
     assert ruled(scene, Corrected((1, 1))) is None
     assert [(each.place, each.points) for each in scene.match.seats] == [(1, None), (1, None)]

@@ -17,7 +17,7 @@ from bot.matches.model.messages import Answered, Told
 from bot.matches.model.private import Ahead
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules import endings, orders, proposals, undo
-from bot.matches.rules.log import Header
+from bot.matches.rules.log import Header, Past
 from tests.bot.matches.decisions.plays import Play, Scripted
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.marathon import Count, State
@@ -144,9 +144,9 @@ def test_exactly_those_have_given_up_who_had_then() -> None:
     scene = Scene.opened(4)
     scene.decide(lambda change: endings.concede(change, KAREL))
     scene.decide(lambda change: endings.concede(change, LENA))
-    scene.decide(lambda change: undo.restore_concessions(change, frozenset({0, 1})))
+    scene.decide(lambda change: undo.restore_concessions(change, Past(None, frozenset({0, 1}))))
     assert [seat.conceded for seat in scene.match.seats] == [True, True, False, False]
-    scene.decide(lambda change: undo.restore_concessions(change, frozenset({0, 1})))
+    scene.decide(lambda change: undo.restore_concessions(change, Past(None, frozenset({0, 1}))))
     assert not scene.last.changed
 
 

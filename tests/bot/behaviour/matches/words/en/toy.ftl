@@ -58,3 +58,5 @@ toy-no-tidy = First the pile is tidied.
 toy-no-objection = Not like this, while somebody objects.
 choice-bazaar-react = reactions
 choice-bazaar-tidy = tidying
+toy-set-left = turns left
+toy-set-turn = whose turn it is
