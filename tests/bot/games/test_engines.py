@@ -47,6 +47,12 @@ EARLIER = {
 """Decisions of games that go through the cards as an earlier version did."""
 
 
+def test_a_campaign_of_version_1_is_decided_as_it_was() -> None:
+    """One step of a command for all that leads to it, and one thing given after the other."""
+    first = "0ec4111bba47048ca3d1b07dea3feb60416f7ab5bb0984e2b0c26cfdc2352bae"
+    assert digest(contestants()["twom"].of_version("twom.1")) == first
+
+
 @pytest.mark.parametrize(("key", "engine"), EARLIER)
 def test_the_order_of_an_earlier_version_is_kept(key: str, engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """People are shown its cards in another order than then, so that answers are drawn from what it goes through."""
