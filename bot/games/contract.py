@@ -116,6 +116,10 @@ class Game(Protocol[State, Command, Event]):
         """Why a match cannot be opened with this setup; empty when it can."""
         ...
 
+    def cautions(self, setup: Setup) -> tuple[Line, ...]:
+        """Warnings for the lobby about a setup that is legal, such as values that are not those of people's own box."""
+        return ()
+
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
         """The first events of a match whose setup passed :meth:`check`; free seats are absent if they can be."""
         ...

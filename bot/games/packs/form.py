@@ -31,6 +31,7 @@ class PackForm(Generic[P]):
         check: what is wrong with a pack whose parts are all of their kind.
         own: the file of the components that the game comes with, for people to begin with.
         rows: which section the rows of a CSV file are, and how they read there.
+        blank: the file of an empty pack for people's own box, where the game has one.
     """
 
     name: str
@@ -38,6 +39,7 @@ class PackForm(Generic[P]):
     check: Callable[[P], Iterable[Mistake]]
     own: Callable[[], bytes]
     rows: Reading = as_they_are
+    blank: Callable[[], bytes] | None = None
 
     def document(self, content: bytes) -> bytes:
         """A pack as JSON of its kind, from whatever bytes somebody brings, within bounds of time and memory.

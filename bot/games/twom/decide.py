@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.games.contract import Chance
 from bot.games.twom.day.dusk import DRINK, EAT
@@ -13,14 +13,17 @@ from bot.games.twom.flow.advance import advance
 from bot.games.twom.flow.frames import FRAMES, is_answer
 from bot.games.twom.flow.last_resort import PLAYING
 from bot.games.twom.flow.step import Deed
+from bot.games.twom.flow.told.answering import check_told, told_of
+from bot.games.twom.flow.told.free import DECLARING_FREELY, can_declare, declared_by
+from bot.games.twom.flow.using import USING
 from bot.games.twom.night.deeds import NIGHT_DEEDS
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position import commands as asked_for
 from bot.games.twom.position.case import Case, Run, Untold
-from bot.games.twom.position.commands import Command, Tell
-from bot.games.twom.position.events import Awaited, Event
-from bot.games.twom.position.frames.stack import Declaring
-from bot.games.twom.position.state import Pending, State
+from bot.games.twom.position.commands import Command, Declare, Tell, Use
+from bot.games.twom.position.events import Awaited, Event, Framed, Unframed
+from bot.games.twom.position.frames.stack import Declaring, Held
+from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import refuse
 from bot.games.twom.rules.telling import cannot_have_come
 from bot.games.values import Accepted, Rejected, Seat, Violation
@@ -45,6 +48,8 @@ DEEDS: Mapping[type, Deed] = {
     asked_for.Assign: ASSIGN,
     asked_for.Pick: Deed(lambda case: bool(case.state.stack), _check_pick, _pick),
     asked_for.Play: PLAYING,
+    Declare: DECLARING_FREELY,
+    Use: USING,
     **NIGHT_DEEDS,
 }
 
@@ -64,20 +69,31 @@ def asked_seat(state: State) -> Seat:
     return state.holder
 
 
+def may_tell(components: Components, state: State) -> tuple[Seat, ...]:
+    """Who may tell what nobody asked: the Diary's holder and the keeper of the box, as far as they are at the table."""
+    if state.end is not None or not can_declare(Case(components, state)):
+        return ()
+    seats = dict.fromkeys((asked_seat(state), state.holder, state.table.keeper))
+    return tuple(seat for seat in seats if seat is not None and (seat in state.present or seat == asked_seat(state)))
+
+
 def violations(components: Components, state: State, seat: Seat, command: Command) -> tuple[Violation, ...]:
     """Why a command cannot stand; empty when it can."""
     case = Case(components, state)
     if state.end is not None:
         return (refuse("overview.phases", "over"),)
+    if isinstance(command, Declare) and seat in may_tell(components, state):
+        return tuple(DECLARING_FREELY.check(case, command))
     if seat != asked_seat(state):
         return (refuse("leader.decides", "diary", seat=asked_seat(state)),)
     if isinstance(command, Tell):
-        why = cannot_have_come(case, command.said)
-        return () if why is None else (why,)
+        why = cannot_have_come(case, (command.said, *command.more))
+        return tuple(check_told(case, command)) if why is None else (why,)
     if state.pending is not None:
         return (refuse("setup.steps", "told"),)
     deed = DEEDS[type(command)]
-    if bool(state.stack) != isinstance(command, asked_for.Pick) or not deed.now(case):
+    beside = isinstance(command, Use)
+    if (not beside and bool(state.stack) != isinstance(command, asked_for.Pick)) or not deed.now(case):
         return (refuse("overview.phases", "now"),)
     return tuple(deed.check(case, command))
 
@@ -87,31 +103,59 @@ def carried_out(components: Components, state: State, seat: Seat, command: Comma
     found = violations(components, state, seat, command)
     if found:
         return Rejected(found)
+    if isinstance(command, Declare):
+        return _played(_declared(Run(components, state, chance), command, seat))
     if state.pending is not None and isinstance(command, Tell):
         before = state.pending
-        return _play(components, state, before.command, chance, (*before.told, command.said), before.drawn)
-    return _play(components, state, command, chance)
+        said = (*before.told, command.said, *command.more)
+        cards = len(told_of(Case(components, state), said[len(before.told) :]))
+        did = (cards, command.did) if cards else None
+        return _played(_begun(Run(components, state, chance, said, before.drawn, did), before.command))
+    return _played(_begun(Run(components, state, chance), command))
 
 
-def _play(
-    components: Components,
-    state: State,
-    command: Command | None,
-    chance: Chance,
-    told: tuple[str, ...] = (),
-    drawn: tuple[int, ...] = (),
-) -> Run:
-    run = Run(components, state, chance, told, drawn)
-    if state.pending is not None:
-        run.emit(Awaited(None))
-    try:
+_Begin = Callable[[], None]
+
+
+def _begun(run: Run, command: Command | None) -> tuple[Run, _Begin]:
+    """A run, and what it begins with: a command that nobody has carried out yet, if any."""
+
+    def begin() -> None:
+        run.begin(command)
+        if run.state.pending is not None:
+            run.emit(Awaited(None))
         if command is not None:
             DEEDS[type(command)].do(run, command)
+
+    return run, begin
+
+
+def _declared(run: Run, command: Declare, seat: Seat) -> tuple[Run, _Begin]:
+    """The same for what was given without being asked: what waits for something else, waits on below it."""
+
+    def begin() -> None:
+        waiting = run.state.pending
+        if waiting is not None:
+            run.emit(Awaited(None))
+            run.emit(Framed(Held(waiting.command, waiting.told, waiting.drawn)))
+        declared_by(run, command, seat)
+
+    return run, begin
+
+
+def _played(what: tuple[Run, _Begin]) -> Run:
+    run, begin = what
+    try:
+        begin()
         advance(run)
+        while run.state.end is None and run.state.stack and isinstance(held := run.state.stack[-1], Held):
+            run.emit(Unframed())
+            run.go_on(held.command, held.told, held.drawn)
+            if held.command is not None:
+                DEEDS[type(held.command)].do(run, held.command)
+            advance(run)
     except Untold as question:
-        drawn = tuple(run.drawn)
-        run = Run(components, state, chance)
-        run.emit(Awaited(Pending(command, told, question.what, question.options, drawn)))
+        run.emit(Awaited(run.held_back(question)))
     if run.state.end is not None:
         tell_the_end(run)
     return run
@@ -119,7 +163,7 @@ def _play(
 
 def begun(components: Components, state: State, chance: Chance) -> Run:
     """The set table, and everything up to the first question."""
-    return _play(components, state, None, chance)
+    return _played(_begun(Run(components, state, chance), None))
 
 
 def decide(

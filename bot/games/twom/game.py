@@ -8,20 +8,24 @@ from typing import Any
 from bot.games.codec import Codec
 from bot.games.contract import Chance, Game
 from bot.games.packs.words import Words
-from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
-from bot.games.questions import Barred, Complete, Prompt, Question
+from bot.games.question_tree import Answers, DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.twom import attendance, decide, finality
 from bot.games.twom.arranging import adjusting
 from bot.games.twom.flow import council, setup
 from bot.games.twom.flow.advance import asked, offered
 from bot.games.twom.flow.table import STEPS
+from bot.games.twom.flow.told.declaring import DONE
+from bot.games.twom.flow.told.free import DECLARE, offer_declaration
+from bot.games.twom.flow.using import USE
+from bot.games.twom.pack.box import box
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.pack.pack import Pack
 from bot.games.twom.player.player import Player
 from bot.games.twom.position.case import Case
-from bot.games.twom.position.commands import Command
+from bot.games.twom.position.commands import Command, Declare
 from bot.games.twom.position.events import Event, Opened
 from bot.games.twom.position.evolve import evolve
 from bot.games.twom.position.state import State
@@ -35,37 +39,63 @@ from bot.games.twom.telling.scripts import SCRIPT
 from bot.games.twom.telling.view import TwomView
 from bot.games.values import Accepted, Adjustable, Line, Outcome, Rejected, Seat, Viewer, Violation
 
+ENGINES: Mapping[int, str] = {1: "twom.1", setup.VERSION: "twom.2"}
+"""The versions of the referee, by the agreement that their campaigns are played by."""
+
 
 class Twom(Game[State, Command, Event]):
     """This War of Mine with the components of one pack."""
 
     key = "twom"
-    engine = "twom.1"
+    engine = "twom.2"
     first = setup.FIRST_MATCH
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
     at_once = True
     apart = frozenset({SCRIPT})
+    seldom = frozenset({DECLARE, USE})
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, version: int = setup.VERSION) -> None:
         self.components = Components(pack)
-        self.texts: Mapping[str, Words] = self.components.texts
-        self.lookups = CampaignLookups(self.components)
-        self._player = Player(self.components)
+        self.engine = ENGINES[version]
+        self.lookups = CampaignLookups(self._of)
+        self._version = version
+        self._box = box()
+        self.texts: Mapping[str, Words] = {**self._box.texts, **self.components.texts}
+        self._players = {each: Player(each) for each in (self.components, self._box)}
 
     @classmethod
     def from_bytes(cls, pack: bytes | None) -> Twom:
         """The game with the document of a component pack, or with the stand-in that it comes with."""
         return cls(FORM.read(FORM.own()) if pack is None else FORM.decoded(pack))
 
+    def of_version(self, engine: str) -> Twom:
+        """The game with its components as it was in an earlier version."""
+        found = next((version for version, name in ENGINES.items() if name == engine), self._version)
+        return self if found == self._version else Twom(self.components.pack, found)
+
+    def _of(self, state: State) -> Components:
+        """The components that a campaign is played with: the pack's, or those of people's own box."""
+        return self._box if state.table.box else self.components
+
+    def _case(self, state: State) -> Case:
+        return Case(self._of(state), state)
+
+    def _player_of(self, state: State) -> Player:
+        return self._players[self._of(state)]
+
     def choices(self, setup_: Setup) -> tuple[Choice, ...]:
         """What is to be settled in the lobby."""
-        return setup.choices(setup_)
+        return setup.choices(setup_, self._version)
 
     def check(self, setup_: Setup) -> tuple[Violation, ...]:
         """Why the table cannot be set like this."""
-        return setup.check(setup_) or restoring.check(self.components, setup_)
+        return setup.check(setup_, self._version) or restoring.check(self._for(setup_), setup_)
+
+    def cautions(self, setup_: Setup) -> tuple[Line, ...]:
+        """That invented people meet a real table, and the sections without which something is not refereed."""
+        return setup.cautions(self._for(setup_), setup_)
 
     def read(self, choice: Choice, content: bytes) -> str | Rejected:
         """The text of a save sheet."""
@@ -78,11 +108,15 @@ class Twom(Game[State, Command, Event]):
 
     def open(self, setup_: Setup, chance: Chance) -> tuple[Event, ...]:
         """The table as it is set or as a save sheet says, and everything up to the first question."""
+        components = self._for(setup_)
         if setup.SAVED in setup_.options:
-            state, sealed = restoring.restored(self.components, setup_)
-            return (Opened(state, "file" if sealed else "hand"), *decide.begun(self.components, state, chance).events)
-        blank = setup.blank(self.components, setup_)
-        return (Opened(blank), *decide.begun(self.components, blank, chance).events)
+            state, sealed = restoring.restored(components, setup_, self._version)
+            return (Opened(state, "file" if sealed else "hand"), *decide.begun(components, state, chance).events)
+        blank = setup.blank(components, setup_, self._version)
+        return (Opened(blank), *decide.begun(components, blank, chance).events)
+
+    def _for(self, setup_: Setup) -> Components:
+        return self._box if setup.is_box(setup_) else self.components
 
     def initial(self, event: Event) -> State:
         """The position of the table as it is set.
@@ -96,11 +130,11 @@ class Twom(Game[State, Command, Event]):
 
     def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
         """What a command leads to, up to the next question."""
-        return decide.decide(self.components, state, seat, command, chance)
+        return decide.decide(self._of(state), state, seat, command, chance)
 
     def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
         """The position after a command; see :class:`Quick`."""
-        done = decide.carried_out(self.components, state, seat, command, chance)
+        done = decide.carried_out(self._of(state), state, seat, command, chance)
         return done if isinstance(done, Rejected) else done.state
 
     def adjustable(self, state: State) -> tuple[Adjustable, ...]:
@@ -109,7 +143,7 @@ class Twom(Game[State, Command, Event]):
 
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """The position with parts set by a judge."""
-        return adjusting.adjust(self.components, state, changes)
+        return adjusting.adjust(self._of(state), state, changes)
 
     def evolve(self, state: State, event: Event) -> State:
         """The position after an event."""
@@ -117,80 +151,91 @@ class Twom(Game[State, Command, Event]):
 
     def attend(self, state: State, present: tuple[Seat, ...]) -> tuple[Event, ...]:
         """The Diary goes on from who is not at the table."""
-        return attendance.attend(self.components, state, present)
+        return attendance.attend(self._of(state), state, present)
 
     def retire(
         self, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]
     ) -> Accepted[Event] | Outcome | None:
         """The others go on; with nobody left the campaign is over."""
-        return attendance.retire(self.components, state, seats, people)
+        return attendance.retire(self._of(state), state, seats, people)
 
     def save(self, state: State) -> bytes | Rejected:
         """The save sheet of a campaign, after dawn."""
-        return keeping.save(self.components, state)
+        return keeping.save(self._of(state), state)
 
     def prompts(self, state: State) -> tuple[Prompt, ...]:
-        """What the Diary's holder is asked."""
-        line = asked(Case(self.components, state))
+        """The question to the Diary's holder or the keeper of the box; the other may add something unasked."""
+        line = asked(self._case(state))
         if line is None:
             return ()
-        seconds = council.seconds(state)
-        return (Prompt(f"d{state.day}.{state.serial}", decide.asked_seat(state), line, council=seconds),)
+        number, first = f"d{state.day}.{state.serial}", decide.asked_seat(state)
+        others = (seat for seat in decide.may_tell(self._of(state), state) if seat != first)
+        return (
+            Prompt(number, first, line, council=council.seconds(state)),
+            *(Prompt(f"{number}.t{seat}", seat, Line("twom-await-else"), True, "chore") for seat in others),
+        )
 
     def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
         """Where a path of picked tokens leads."""
-        found = self._reached(state, prompt, path)
+        found, more = self._reached(state, prompt, path)
         if found is None or isinstance(found, Question):
             return found
-        final = finality.is_final(self.components, state, prompt.seat, found)
-        return Complete(found, self.worded(state, found), final)
+        final = finality.is_final(self._of(state), state, prompt.seat, found)
+        return Complete(found, self.worded(state, found), final, more)
 
     def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
         """The story a question comes from, how people are, costs and what is in store."""
-        found = self._reached(state, prompt, path)
-        return beside.facts(Case(self.components, state), path, found if isinstance(found, Question) else None)
+        found, _ = self._reached(state, prompt, path)
+        return beside.facts(self._case(state), path, found if isinstance(found, Question) else None)
 
     def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
         """Fittings that cannot be built, cards that cannot be cleared, ways of a story that cannot be paid for."""
-        found = self._reached(state, prompt, path)
-        return beside.barred(Case(self.components, state), path, found if isinstance(found, Question) else None)
+        found, _ = self._reached(state, prompt, path)
+        return beside.barred(self._case(state), path, found if isinstance(found, Question) else None)
 
     def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
         """The command that a path ends in, without putting it into words or looking ahead."""
-        found = self._reached(state, prompt, path)
+        found, _ = self._reached(state, prompt, path)
         return None if isinstance(found, Question) else found
 
-    def _reached(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Command | None:
+    def _reached(
+        self, state: State, prompt: Prompt, path: tuple[str, ...]
+    ) -> tuple[Question | Command | None, Option | None]:
+        """The question or the command at the end of a path, and what the command may be continued with."""
         if prompt not in self.prompts(state):
-            return None
+            return None, None
         answers = PathAnswers(path)
         try:
-            found = offered(answers, Case(self.components, state))
+            found = self._offered(answers, state, prompt)
         except Unanswered as unanswered:
-            return unanswered.step
+            return unanswered.step, None
         except NoSuchAnswer:
-            return None
-        return found if answers.done else None
+            return None, None
+        return (found, answers.continued) if answers.done else (None, None)
 
-    def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:  # noqa: ARG002
+    def _offered(self, answers: Answers, state: State, prompt: Prompt) -> Command:
+        offer = offer_declaration if prompt.optional else offered
+        return offer(answers, self._case(state))
+
+    def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
         """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
-        return offered(DrawnAnswers(choose), Case(self.components, state))
+        return self._offered(DrawnAnswers(choose), state, prompt)
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """What harms the group least, as far as the game's own player can tell; it decides for everybody alike."""
         return self.automated(state, prompt)
 
-    def automated(self, state: State, prompt: Prompt) -> Command:  # noqa: ARG002
-        """The command the game's own player gives."""
-        return self._player.answer(state)
+    def automated(self, state: State, prompt: Prompt) -> Command:
+        """The command the game's own player gives; without being asked it tells nothing."""
+        return Declare("else", (DONE,)) if prompt.optional else self._player_of(state).answer(state)
 
-    def reason(self, state: State, prompt: Prompt) -> Line | None:  # noqa: ARG002
+    def reason(self, state: State, prompt: Prompt) -> Line | None:
         """The rule of thumb of a step, or what is better after the answer than after others."""
-        return self._player.reason(state)
+        return None if prompt.optional else self._player_of(state).reason(state)
 
     def worded(self, state: State, command: Command) -> Line:
         """What a command does, in words."""
-        return preview(Case(self.components, state), command)
+        return preview(self._case(state), command)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the campaign ended, for all alike."""
@@ -202,14 +247,14 @@ class Twom(Game[State, Command, Event]):
         """Whether an event rolled, drew or turned something up."""
         return finality.reveals(event)
 
-    def declares(self, state: State, command: Command) -> bool:  # noqa: ARG002
+    def declares(self, state: State, command: Command) -> bool:
         """Whether people say what came at their table, or what it did."""
-        return decide.tells(state)
+        return decide.tells(state) or isinstance(command, Declare)
 
     def view(self, state: State, viewer: Viewer) -> TwomView:  # noqa: ARG002
         """The position, which hides nothing."""
-        pack = self.components.pack
-        board = board_of(Case(self.components, state))
+        pack = self._of(state).pack
+        board = board_of(self._case(state))
         return TwomView(state, STEPS[state.step].phase, pack.key, pack.stand_in, board)
 
     def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:  # noqa: ARG002
@@ -222,7 +267,7 @@ class Twom(Game[State, Command, Event]):
 
     def recap(self, before: State, state: State) -> tuple[Line, ...]:
         """Who came, who is gone and what was built since, and who is in danger."""
-        return recap.recap(Case(self.components, before), Case(self.components, state))
+        return recap.recap(self._case(before), self._case(state))
 
     def chapter(self, state: State) -> str:
         """The part of a day that a position belongs to: its log is one message."""

@@ -37,6 +37,12 @@ def test_a_game_decides_as_its_version_did(key: str) -> None:
     assert game.engine == pin["engine"], "a new version: run python -m tests.bot.games.engines"
 
 
+def test_a_campaign_of_version_1_is_decided_as_it_was() -> None:
+    """One step of a command for all that leads to it, and one thing given after the other."""
+    first = "0ec4111bba47048ca3d1b07dea3feb60416f7ab5bb0984e2b0c26cfdc2352bae"
+    assert digest(contestants()["twom"].of_version("twom.1")) == first
+
+
 def test_a_match_of_an_earlier_version_is_judged_in_its_order() -> None:
     game = contestants()["doomtrooper"]
     first = game.of_version("doomtrooper.1")

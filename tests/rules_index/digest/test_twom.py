@@ -46,6 +46,9 @@ READINGS = {
     22: {"actions.marks"},
     23: {"death.check"},
     24: {"overview.phases"},
+    25: {"dawn.meds"},
+    26: {"combat.bullets"},
+    27: {"combat.killing"},
 }
 KEPT = {"leader.listen", "scenes.more", "setup.skills", "save.script"}
 """Rules of which the referee keeps count: advice, scripts and skills of the pack, save sheets."""

@@ -38,7 +38,15 @@ def terms_lines(renderer: LineRenderer) -> list[str]:
     lines += [words.say("terms-changed-hint")] if changed else []
     ruleset, variant = (term_value(match.game, terms, name, words) for name in _PLAYED)
     lines.append(small([words.say("terms-ruleset", ruleset=ruleset, variant=variant)]))
-    return [*lines, _pack(renderer)]
+    return [*lines, _pack(renderer), *_cautions(renderer)]
+
+
+def _cautions(renderer: LineRenderer) -> list[str]:
+    """Warnings of the game about what was agreed on so far, as long as the match can be altered."""
+    position = renderer.position
+    if position.match.status is not Status.LOBBY:
+        return []
+    return [renderer.markdown(line) for line in position.game.cautions(position.match.setup())]
 
 
 def term_value(game: str, terms: Terms, name: str, words: Localizer) -> str:

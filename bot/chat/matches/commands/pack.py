@@ -149,8 +149,15 @@ async def _export(wish: _Wish) -> None:
         content, name, said = wish.form.own(), wish.game, wish.words.say("pack-export-own")
     else:
         name, said = f"{wish.game}-{chosen[:_SHORT]}", wish.words.say("pack-export", pack=chosen[:_SHORT])
-    file = discord.File(io.BytesIO(content), f"{name}.{'zip' if is_zip(content) else 'toml'}")
-    await wish.interaction.followup.send(said, file=file, ephemeral=True)
+    files = [_file(name, content)]
+    if wish.form.blank is not None:
+        files.append(_file(f"{wish.game}-box", wish.form.blank()))
+        said = f"{said}\n{wish.words.say('pack-export-blank')}"
+    await wish.interaction.followup.send(said, files=files, ephemeral=True)
+
+
+def _file(name: str, content: bytes) -> discord.File:
+    return discord.File(io.BytesIO(content), f"{name}.{'zip' if is_zip(content) else 'toml'}")
 
 
 async def _unset(wish: _Wish) -> None:

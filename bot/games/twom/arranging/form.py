@@ -40,6 +40,16 @@ class PersonChange(Struct, frozen=True, forbid_unknown_fields=True, omit_default
     traits: tuple[Key, ...] = ()
     resting: bool = False
     rests_tomorrow: bool = False
+    prowess: Few | None = None
+    empathy: Few | None = None
+    capacity: Annotated[int, Meta(ge=0, le=30)] | None = None
+
+
+class OwnChange(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A fitting of people's own box, as in :class:`Own`."""
+
+    bed: bool = False
+    cost: Numbers = {}
 
 
 class LostChange(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -160,6 +170,9 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     due: Annotated[tuple[DueChange, ...], Meta(max_length=50)] | None = None
     read: Annotated[tuple[Annotated[int, Meta(ge=1, le=9999)], ...], Meta(max_length=2000)] | None = None
     figures: Numbers | None = None
+    values: dict[Annotated[str, Meta(max_length=40)], Annotated[int, Meta(ge=0, le=9999)]] | None = None
+    home: dict[Key, OwnChange] | None = None
+    rooms: Annotated[tuple[Key, ...], Meta(max_length=60)] | None = None
     combat: CombatChange | None = None
     raid: RaidChange | None = None
     effects: DoingChange | None = None

@@ -11,6 +11,7 @@ from bot.games.twom.day.reach import beds
 from bot.games.twom.effects.people import MOST_PEOPLE
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Key
+from bot.games.twom.pack.told_names import is_told
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.people import Lost, Person
 from bot.games.twom.position.state import State
@@ -48,7 +49,7 @@ def _person(components: Components, told: PersonChange) -> Person:
     at = told.at
     if at is None:
         at = "" if told.night == "outside" else components.guard
-    if at and at not in components.spaces:
+    if at and at not in components.spaces and not is_told(at):
         raise wrong("setup.shelter", "space", key=at)
     for trait in told.traits:
         if trait not in components.traits:
@@ -56,7 +57,7 @@ def _person(components: Components, told: PersonChange) -> Person:
     return Person(
         told.key, told.fatigue, told.wounds, told.misery, told.hunger, told.illness, at, told.night, told.weapon,
         dict(sorted((key, number) for key, number in told.medicine.items() if number)),
-        tuple(sorted({*told.traits})), told.resting, told.rests_tomorrow,
+        tuple(sorted({*told.traits})), told.resting, told.rests_tomorrow, told.prowess, told.empathy, told.capacity,
     )  # fmt: skip
 
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bot.games.twom.arranging.form import Change, Numbers, SpotChange, wrong
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Key
-from bot.games.twom.position.state import Spot, State
+from bot.games.twom.pack.told_names import is_told
+from bot.games.twom.position.state import Own, Spot, State
 from bot.games.twom.rules.labels import fitting, shelter_card, space
 
 
@@ -24,12 +25,16 @@ def with_house(components: Components, before: State, state: State, change: Chan
     """
     shelter = dict(state.shelter)
     for where, spot in (change.shelter or {}).items():
-        if where not in components.spaces:
+        if where not in components.spaces and not is_told(where):
             raise wrong("setup.shelter", "space", key=where)
         shelter.pop(where, None)
         if spot is not None and spot != SpotChange():
             shelter[where] = _spot(components, where, spot)
     state = replace(state, shelter=dict(sorted(shelter.items())))
+    if change.home is not None:
+        state = replace(state, home={key: Own(own.bed, own.cost) for key, own in sorted(change.home.items())})
+    if change.rooms is not None:
+        state = replace(state, rooms=change.rooms)
     state = replace(_with_fittings(components, before, state, change), backs=_backs(components, state, change.backs))
     if change.boarded is not None:
         state = replace(state, boarded=change.boarded)
@@ -41,7 +46,7 @@ def _spot(components: Components, where: Key, told: SpotChange) -> Spot:
         raise wrong("setup.shelter", "spot", space=space(components, where))
     if told.card is not None and told.card not in components.shelter_cards:
         raise wrong("setup.shelter", "shelter-card", key=told.card)
-    if told.fitting is not None:
+    if told.fitting is not None and not is_told(told.fitting):
         there = components.fittings.get(told.fitting)
         if there is None:
             raise wrong("setup.fittings", "fitting", key=told.fitting)
@@ -53,7 +58,8 @@ def _spot(components: Components, where: Key, told: SpotChange) -> Spot:
 
 
 def _built(state: State) -> Counter[Key]:
-    return Counter(spot.fitting for spot in state.shelter.values() if spot.fitting is not None)
+    built = (spot.fitting for spot in state.shelter.values() if spot.fitting is not None)
+    return Counter(fitting for fitting in built if not is_told(fitting))
 
 
 def _with_fittings(components: Components, before: State, state: State, change: Change) -> State:

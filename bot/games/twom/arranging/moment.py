@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.twom.arranging.form import Change, wrong
 from bot.games.twom.arranging.group import rested
+from bot.games.twom.night.scavenging import FIELDS
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.state import Due, Phase, State, StepName
@@ -95,7 +96,7 @@ def check_night(components: Components, state: State) -> None:
         raise wrong("location.choose", "outside-by-day")
     if state.step in AWAY and (state.outside is None or "outside" not in nights):
         raise wrong("location.choose", "nobody-outside")
-    open_ = state.locations or ("somewhere",)
+    open_ = state.locations or ("somewhere", *FIELDS)
     if state.outside is not None and state.outside not in open_ and state.outside not in components.locations:
         raise wrong("location.choose", "location", key=state.outside)
 
@@ -109,6 +110,8 @@ def with_story(components: Components, state: State, change: Change) -> State:
         state = replace(state, due=tuple(Due(each.day, each.effects, each.source) for each in change.due))
     if change.read is not None:
         state = replace(state, read=tuple(sorted({*change.read})))
+    if change.values is not None:
+        state = replace(state, values=dict(sorted(change.values.items())))
     if change.figures is not None:
         state = replace(state, figures={key: number for key, number in sorted(change.figures.items()) if number})
     return state

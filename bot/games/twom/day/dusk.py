@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.games.question_tree import Answers
-from bot.games.twom.flow.chance import roll_black
+from bot.games.twom.flow.chance import roll_black, rolls_are_told
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Drink, Eat, Meal
 from bot.games.twom.position.decks import plus
+from bot.games.twom.position.events import Framed
 from bot.games.twom.position.events_group import Moved
+from bot.games.twom.position.frames.stack import Rolling
 from bot.games.twom.position.portions import is_ordered, numbers_of, portions
 from bot.games.twom.rules.labels import person, token
 from bot.games.twom.rules.levels import change_level
@@ -60,10 +62,21 @@ def _drink(run: Run, command: Drink) -> None:
     go(run, "food")
     if command.who:
         run.emit(Moved({run.components.token_of("water"): len(command.who)}, "store", "supply", "drink"))
-    for key in run.state.keys:
-        if key not in command.who:
-            face = roll_black(run, "thirst", key)
-            change_level(run, key, "hunger" if face <= HUNGRY else "misery", 1)
+    thirsty = tuple(key for key in run.state.keys if key not in command.who)
+    if rolls_are_told(run):
+        if thirsty:
+            run.emit(Framed(Rolling("thirst", thirsty)))
+        return
+    for key in thirsty:
+        thirst(run, key, roll_black(run, "thirst", key))
+
+
+def thirst(run: Run, who: Key, face: int) -> None:
+    """The consequence of a roll for somebody who did not drink.
+
+    Rule: twom-cs.dusk.no-water
+    """
+    change_level(run, who, "hunger" if face <= HUNGRY else "misery", 1)
 
 
 def foods(case: Case) -> tuple[Key, ...]:

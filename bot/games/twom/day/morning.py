@@ -6,6 +6,7 @@ from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.chance import told
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Step
+from bot.games.twom.flow.told.values import ask_marks
 from bot.games.twom.pack.kinds import Deck, Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import nth
@@ -65,4 +66,12 @@ def _next(run: Run) -> Key | None:
 
 
 EVENT = Step("morning", turn_event)
-EVENT_OVER = Step("morning", lambda run: go(run, "placing", passes=True, round_=1))
+
+
+def event_over(run: Run) -> None:
+    """Pass the Diary after the event; the first round of actions follows."""
+    ask_marks(run)
+    go(run, "placing", passes=True, round_=1)
+
+
+EVENT_OVER = Step("morning", event_over)

@@ -12,7 +12,8 @@ from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Place, Task
 from bot.games.twom.position.decks import plus
-from bot.games.twom.rules.labels import fitting, person, shelter_card, space, token
+from bot.games.twom.position.portions import numbers_of
+from bot.games.twom.rules.labels import fitting, person, shelter_card, space, things, token
 from bot.games.twom.rules.levels import able
 from bot.games.values import Line
 
@@ -184,6 +185,11 @@ def _token(task: Task) -> str:
 def task_label(case: Case, task: Task) -> Line:
     """What a task is, without who does it."""
     components = case.components
+    if task.deed == "act":
+        nothing = (Line("twom-nothing"),)
+        said = {"act": Line(f"twom-act-{task.act}"), "space": space(components, task.space)}
+        cost, brought = things(components, numbers_of(task.cost)), things(components, numbers_of(task.brought))
+        return Line("twom-task-act", {**said, "cost": cost or nothing, "brought": brought or nothing})
     if task.deed == "build":
         what, where = fitting(components, task.what or ""), space(components, task.space)
         return Line("twom-task-build", {"fitting": what, "space": where})

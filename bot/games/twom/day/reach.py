@@ -37,6 +37,9 @@ def is_empty(case: Case, space: Key) -> bool:
 
 def beds(case: Case) -> tuple[Key, ...]:
     """The spaces with a bed that people get to."""
+    if case.components.pack.shelter is None:
+        own = {key for key, each in case.state.home.items() if each.bed}
+        return tuple(key for key, spot in sorted(case.state.shelter.items()) if spot.fitting in own)
     there = reachable(case)
     fittings = {key for key, fitting in case.components.fittings.items() if fitting.bed}
     return tuple(key for key, spot in sorted(case.state.shelter.items()) if key in there and spot.fitting in fittings)

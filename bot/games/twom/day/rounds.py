@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.twom.day.placing import Round, is_anything_to_do, offer_place
+from bot.games.question_tree import Answers
+from bot.games.twom.day.home import check_home, do_home, is_told, offer_home
+from bot.games.twom.day.placing import Round, is_anything_to_do, offer_place, ready
 from bot.games.twom.day.reach import obstacle
 from bot.games.twom.day.tasks import action_of, cost, needs, short_of, wrong
 from bot.games.twom.day.turning import turn_over
@@ -12,13 +14,16 @@ from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.chance import roll_black
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.told.values import ask_marks
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Place, Task
 from bot.games.twom.position.decks import plus
+from bot.games.twom.position.events import Framed
 from bot.games.twom.position.events_group import Moved, Stood
 from bot.games.twom.position.events_house import Built
+from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Rolling, Turning
 from bot.games.twom.rules.labels import fitting, person, space
 from bot.games.twom.rules.refusals import refuse
 from bot.games.values import Line, Violation
@@ -33,7 +38,20 @@ Rule: twom-cs.lockpick.roll
 
 def ask_place(case: Case) -> Line | None:
     """Where everybody goes, unless nobody can do anything."""
-    return Line("twom-await-place", {"round": case.state.round}) if is_anything_to_do(case) else None
+    able_to = bool(ready(case)) if is_told(case) else is_anything_to_do(case)
+    return Line("twom-await-place", {"round": case.state.round}) if able_to else None
+
+
+def _offer(answers: Answers, case: Case) -> Place:
+    return (offer_home if is_told(case) else offer_place)(answers, case)
+
+
+def _check(case: Case, command: Place) -> tuple[Violation, ...]:
+    return tuple((check_home if is_told(case) else check_place)(case, command))
+
+
+def _do(run: Run, command: Place) -> None:
+    (do_home if is_told(run) else do_place)(run, command)
 
 
 def round_over(run: Run) -> None:
@@ -41,6 +59,7 @@ def round_over(run: Run) -> None:
 
     Rule: twom-cs.actions.next-leader
     """
+    ask_marks(run)
     if run.state.round < ROUNDS:
         go(run, "placing", passes=True, round_=run.state.round + 1)
     else:
@@ -97,6 +116,9 @@ def do_place(run: Run, command: Place) -> None:
         costs = plus(costs, cost(before, task))
     if costs:
         run.emit(Moved(costs, "store", "supply", "pay"))
+    if run.state.table.cards == "table" and not run.is_first:
+        _begin_tasks(run, before, command)
+        return
     due: list[tuple[tuple[Effect, ...] | None, str, tuple[Key, ...]]] = []
     for task in command.tasks:
         if task.deed == "turn":
@@ -108,6 +130,41 @@ def do_place(run: Run, command: Place) -> None:
             due.append((action.effects if action else (), f"actions.{task.what}", task.who))
     for effects, source, acting in reversed(due):
         told_or_done(run, effects, source, acting)
+
+
+def _begin_tasks(run: Run, before: Case, command: Place) -> None:
+    """Lay on the stack what people tell of each task, the first on top; whatever nobody tells has happened."""
+    frames: list[Frame] = []
+    for task in command.tasks:
+        match task.deed:
+            case "turn" if obstacle(before, task.space) == "door":
+                frames.append(Rolling("lock", task.who[:1], task.space))
+            case "turn":
+                frames.append(Turning(task.space, task.who))
+            case "build":
+                frames += [Doing(effects, of, who) for effects, of, who in _build(run, task) if effects]
+            case "use":
+                action = action_of(before, task)
+                effects = action.effects if action else ()
+                of = f"actions.{task.what}"
+                if effects is None:
+                    frames.append(Declaring(of, task.who, where=task.space))
+                elif effects:
+                    frames.append(Doing(effects, of, task.who))
+    # Cards that are turned over come first, so that people tell all of them and what else came of the round together.
+    turned = [frame for frame in frames if isinstance(frame, Turning)]
+    told = [frame for frame in frames if isinstance(frame, Declaring)]
+    others = [frame for frame in frames if not isinstance(frame, Turning | Declaring)]
+    for frame in reversed((*turned, *told, *others)):
+        run.emit(Framed(frame))
+
+
+def lock_opens(run: Run) -> None:
+    """A lock gives way, and the lockpick is gone.
+
+    Rule: twom-cs.lockpick.success
+    """
+    run.emit(Moved({run.components.token_of("lockpick"): 1}, "store", "supply", "lockpick"))
 
 
 def _build(run: Run, task: Task) -> Iterator[tuple[tuple[Effect, ...], str, tuple[Key, ...]]]:
@@ -125,12 +182,10 @@ def _turn(run: Run, task: Task) -> Iterator[tuple[tuple[Effect, ...] | None, str
     if obstacle(run, task.space) == "door":
         if roll_black(run, "lock", task.who[0]) <= LOCK_HOLDS:
             return
-        run.emit(Moved({run.components.token_of("lockpick"): 1}, "store", "supply", "lockpick"))
+        lock_opens(run)
     yield *turn_over(run, task.space), task.who
 
 
-PLACING = Step("actions", lambda run: go(run, "round-over", round_=run.state.round), ask_place, offer_place)
+PLACING = Step("actions", lambda run: go(run, "round-over", round_=run.state.round), ask_place, _offer)
 ROUND_OVER = Step("actions", round_over)
-PLACE = Deed(
-    lambda case: case.state.step == "placing", lambda case, command: tuple(check_place(case, command)), do_place
-)
+PLACE = Deed(lambda case: case.state.step == "placing", _check, _do)

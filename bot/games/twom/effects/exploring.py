@@ -41,7 +41,7 @@ def _stop(run: Run, _: Doing, effect: StopExploring, picks: tuple[str, ...]) -> 
 
 EXPLORING: Mapping[type, EffectKind] = {
     Noise: _outside(lambda run, effect: exploring.change_noise(run, effect.by)),
-    Check: _outside(lambda run, _: exploring.check_noise(run)),
+    Check: _outside(lambda run, effect: exploring.check_noise(run, effect.face)),
     Encounter: _outside(lambda run, _: exploring.meet(run)),
     GiveBack: _outside(lambda run, effect: exploring.give_back(run, effect.cards)),
     Look: _outside(lambda run, effect: exploring.look(run, effect.cards)),

@@ -19,6 +19,7 @@ from bot.games.twom.effects.asking import (
 )
 from bot.games.twom.flow.chance import announced
 from bot.games.twom.flow.step import EffectKind
+from bot.games.twom.flow.told.people import ask_person, with_values
 from bot.games.twom.pack.effects.people import Cure, Join, Kill, Leave, Mark, Rest, State, Wound
 from bot.games.twom.pack.kinds import WORST, Key
 from bot.games.twom.position.case import Case, Run
@@ -26,6 +27,7 @@ from bot.games.twom.position.decks import nth
 from bot.games.twom.position.events_group import Came, Marked, Tired, Treated
 from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import Ask
 from bot.games.twom.rules.levels import change_level, lose_person, set_level
 from bot.games.twom.rules.whom import candidates
 from bot.games.values import Line
@@ -74,6 +76,8 @@ def _wound(run: Run, doing: Doing, effect: Wound, picks: tuple[str, ...]) -> Non
 
 def _can_join(case: Case, effect: Join) -> bool:
     there = case.state.characters
+    if effect.character is None and not case.is_first and not case.components.characters:
+        return len(case.state.people) < MOST_PEOPLE
     someone = bool(there) if effect.character is None else effect.character in there
     return someone and len(case.state.people) < MOST_PEOPLE
 
@@ -90,7 +94,10 @@ def _offer_join(answers: Answers, case: Case, doing: Doing, effect: Join) -> tup
 def _join(run: Run, _: Doing, effect: Join, picks: tuple[str, ...]) -> None:
     if picks == (NO,) or not _can_join(run, effect):
         return
-    person = Person(effect.character or _drawn(run), at=run.components.guard)
+    if effect.character is None and not run.is_first and not run.components.characters:
+        person = ask_person(run, "")
+    else:
+        person = with_values(run, Person(effect.character or _drawn(run), at=run.components.guard))
     for state, level in effect.states.items():
         person = person.with_level(state, level)
     run.emit(Came(person))
@@ -100,7 +107,7 @@ def _drawn(run: Run) -> Key:
     """The character who is drawn, or told to have been."""
     there = run.state.characters
     if run.state.table.cards == "table":
-        return announced(run, "characters", sorted(there))
+        return announced(run, Ask("characters", tuple(sorted(there))))
     return nth(there, run.draw("character", sum(there.values())))
 
 

@@ -28,7 +28,7 @@ def _script(run: Run, doing: Doing, effect: Script, _: tuple[str, ...]) -> None:
 
 
 def _roll(run: Run, doing: Doing, effect: RollTable, _: tuple[str, ...]) -> None:
-    face = roll_black(run, "table")
+    face = roll_black(run, "table", source=doing.source)
     row = next((row for row in effect.rows if face <= row.to), None)
     begin(run, row.effects if row else (), doing.source, doing.acting)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.games.twom.pack.effects.people import Join
 from bot.games.twom.pack.effects.story import Choose
 from bot.games.twom.position.frames.night import Trading
-from bot.games.twom.position.frames.stack import Doing
+from bot.games.twom.position.frames.stack import Doing, Putting
 from bot.games.twom.position.state import State, StepName
 
 WEIGHTY_STEPS: frozenset[StepName] = frozenset({"evening", "location", "keeping"})
@@ -16,12 +16,14 @@ WEIGHTY_STEPS: frozenset[StepName] = frozenset({"evening", "location", "keeping"
 
 
 def is_weighty(state: State) -> bool:
-    """Whether what is asked now is weighty: one of these steps, a choice in a script, a newcomer, a trade."""
+    """Whether what is asked now is weighty: one of these steps, a choice of a card, a newcomer, a trade."""
     if state.pending is not None:
         return False
     if not state.stack:
         return state.step in WEIGHTY_STEPS
     frame = state.stack[-1]
+    if isinstance(frame, Putting):
+        return True
     if isinstance(frame, Doing):
         effect = frame.queue[0]
         return isinstance(effect, Join) or (isinstance(effect, Choose) and frame.source.startswith("scripts."))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.twom.day.rolling import DAY_FRAMES
 from bot.games.twom.effects.table import EFFECTS
-from bot.games.twom.flow.declaring import DECLARING
-from bot.games.twom.flow.step import FrameKind
+from bot.games.twom.flow.step import FrameKind, nothing_to_ask
+from bot.games.twom.flow.told.declaring import DECLARING, PUTTING
+from bot.games.twom.flow.told.values import WORST_LEVEL
 from bot.games.twom.night.frames import NIGHT_FRAMES
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Framed, Unframed
-from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Halted
+from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Halted, Held, Putting, Worst
 from bot.games.values import Line
 
 
@@ -55,6 +57,10 @@ FRAMES: Mapping[type, FrameKind] = {
     Halted: HALTED,
     Doing: FrameKind(_answer_effect, _ask_effect, _offer_effect, _answer_effect),
     Declaring: DECLARING,
+    Putting: PUTTING,
+    Worst: WORST_LEVEL,
+    Held: FrameKind(nothing_to_ask),
+    **DAY_FRAMES,
     **NIGHT_FRAMES,
 }
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterator, Mapping
 
-from bot.games.question_tree import Answers, Branch
+from bot.games.question_tree import Answers
 from bot.games.twom.day.rounds import ROUNDS
 from bot.games.twom.flow.cards import carry_out
 from bot.games.twom.flow.step import Deed
@@ -13,18 +12,15 @@ from bot.games.twom.flow.table import STEPS
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Command, Drink, Place
-from bot.games.twom.position.events_house import Kept
+from bot.games.twom.position.events_house import Kept, Reserved
+from bot.games.twom.position.evolve_house import UNNAMED_CARD
 from bot.games.twom.position.night_commands import Play
 from bot.games.twom.position.state import Phase, StepName
 from bot.games.twom.rules.labels import card
 from bot.games.twom.rules.refusals import refuse
-from bot.games.values import Arg, Line, Violation
+from bot.games.values import Line, Violation
 
-T = TypeVar("T")
-Position = TypeVar("Position")
-Found = TypeVar("Found")
-
-PLAY, REST = ".play", ".rest"
+PLAY = ".play"
 _MORNING: Mapping[tuple[StepName, int], tuple[Phase, ...]] = {("placing", 1): ("morning",)}
 """Where it is still morning: nobody is asked anything after the event before the first round of actions."""
 IDLE: Mapping[StepName, Callable[[], Command]] = {"placing": Place, "water": Drink}
@@ -43,7 +39,8 @@ def playable(case: Case) -> tuple[Key, ...]:
         return ()
     phases = {STEPS[state.step].phase, *_MORNING.get((state.step, state.round), ())}
     cards = case.components.last_resort
-    return tuple(sorted({key for key in state.last_resort if key in cards and phases & {*cards[key].phases}}))
+    named = {key for key in state.last_resort if key in cards and phases & {*cards[key].phases}}
+    return (*sorted(named), *({*state.last_resort} & {UNNAMED_CARD}))
 
 
 def last_call(case: Case) -> Line | None:
@@ -53,98 +50,9 @@ def last_call(case: Case) -> Line | None:
         return None
     cards = case.components.last_resort
     late = state.step == "water" or state.round == ROUNDS
-    found = (key for key in playable(case) if late or (state.round == 1 and "actions" not in cards[key].phases))
+    known = (key for key in playable(case) if key in cards)
+    found = (key for key in known if late or (state.round == 1 and "actions" not in cards[key].phases))
     return Line("twom-await-last-resort") if any(found) else None
-
-
-class Played(Exception):
-    """A card is to be played in the place of the first answer."""
-
-
-class Beside(Answers):
-    """Answers to a question that a card can be played beside: its first menu has one more option.
-
-    Raises :class:`Played` where that is picked.
-    """
-
-    __slots__ = ("_asked", "_of")
-
-    def __init__(self, answers: Answers) -> None:
-        self._of = answers
-        self._asked = False
-
-    def menu(
-        self,
-        ask: str,
-        choices: Sequence[T],
-        token: Callable[[T], str],
-        label: Callable[[T], Line],
-        /,
-        **values: Arg,
-    ) -> T:
-        """See :meth:`Answers.menu`."""
-        if self._asked:
-            return self._of.menu(ask, choices, token, label, **values)
-        self._asked = True
-        places = range(len(choices) + 1)
-        tokens = lambda at: token(choices[at]) if at < len(choices) else PLAY  # noqa: E731
-        labels = lambda at: label(choices[at]) if at < len(choices) else Line("twom-play")  # noqa: E731
-        picked = self._of.menu(ask, places, tokens, labels, **values)
-        if picked == len(choices):
-            raise Played
-        return choices[picked]
-
-    def choose(
-        self,
-        ask: str,
-        choices: Sequence[T],
-        token: Callable[[T], str],
-        label: Callable[[T], Line],
-        /,
-        **values: Arg,
-    ) -> T:
-        """See :meth:`Answers.choose`."""
-        ways = self._of.choose if self._asked else self.menu
-        return ways(ask, choices, token, label, **values)
-
-    def _first(self) -> None:
-        """Ask whether a card is played before a question that has no options of which one is picked."""
-        if not self._asked:
-            self.menu("twom-ask-or-play", (REST,), str, lambda _: Line("twom-rest"))
-
-    def several(
-        self,
-        ask: str,
-        choices: Sequence[T],
-        token: Callable[[T], str],
-        label: Callable[[T], Line],
-        least: int,
-        most: int,
-        /,
-        **values: Arg,
-    ) -> tuple[T, ...]:
-        """See :meth:`Answers.several`."""
-        self._first()
-        return self._of.several(ask, choices, token, label, least, most, **values)
-
-    def amount(self, ask: str, least: int, most: int, /, **values: Arg) -> int:
-        """See :meth:`Answers.amount`."""
-        self._first()
-        return self._of.amount(ask, least, most, **values)
-
-    def text(self, ask: str, longest: int, /, **values: Arg) -> str:
-        """See :meth:`Answers.text`."""
-        self._first()
-        return self._of.text(ask, longest, **values)
-
-    def more(self, token: str, label: Callable[[], Line]) -> bool:
-        """See :meth:`Answers.more`."""
-        return self._of.more(token, label)
-
-    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
-        """See :meth:`Answers.branch`."""
-        self._first()
-        return self._of.branch(ask, case, branches, **values)
 
 
 def offer_card(answers: Answers, case: Case) -> Play:
@@ -165,7 +73,10 @@ def _play(run: Run, command: Play) -> None:
 
     Rule: twom-cs.dawn.last-resort
     """
-    run.emit(Kept(command.card, played=True))
+    if command.card == UNNAMED_CARD:
+        run.emit(Reserved(-1, len(run.state.last_resort) - 1))
+    else:
+        run.emit(Kept(command.card, played=True))
     carry_out(run, "last-resort", command.card)
 
 

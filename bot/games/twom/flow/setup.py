@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from msgspec.structs import replace
+
 from bot.games.questions import Option
 from bot.games.setup import Choice, FirstMatch, Ruleset, Setup, Variant
 from bot.games.twom.flow.chance import announced, draw_card
-from bot.games.twom.flow.diary import go
+from bot.games.twom.flow.diary import go, pass_on
+from bot.games.twom.flow.told.people import ask_person, with_values
 from bot.games.twom.pack.cards import Card
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Deck, Key, Role
@@ -17,14 +20,14 @@ from bot.games.twom.position.events import DiaryPassed
 from bot.games.twom.position.events_group import Came
 from bot.games.twom.position.events_house import Relocated
 from bot.games.twom.position.people import Person
-from bot.games.twom.position.state import Since, Spot, State, Table
+from bot.games.twom.position.state import Ask, Since, Spot, State, Table
 from bot.games.twom.rules.refusals import refuse
 from bot.games.values import Line, Seat, Violation
 
 GROUP = "group"
 RULESET = Ruleset("twom-cs@2026", "twom-cs", (Variant(GROUP, (1, 6), together=True, opens=4 * 3600),))
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "cards": ("bot", "table"),
+    "cards": ("bot", "table", "box"),
     "dice": ("bot", "table"),
     "scripts": ("pack", "book"),
     "diary": ("passes", "stays"),
@@ -32,6 +35,11 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "length": ("whole", "1", "2", "3"),
 }
 """What the lobby settles; the first option holds where nothing was picked."""
+
+VERSION = 2
+"""The agreement by which campaigns are played that begin now; see :class:`Table`."""
+FIRST_OPTIONS: Mapping[str, tuple[str, ...]] = {**CHOICES, "cards": ("bot", "table")}
+"""The options that there were in version 1."""
 
 FIRST_MATCH = FirstMatch(GROUP, 3, {"length": "1"})
 
@@ -46,13 +54,28 @@ STORE: Mapping[Role, int] = {"lockpick": 1, "shovel": 1, "component": 4, "wood":
 """Rule: twom-cs.setup.storage"""
 HUNGER = 2
 """Rule: twom-cs.setup.hunger"""
+FRAMES = ("red", "black", "black")
+"""Rule: twom-cs.setup.characters"""
+LOCATIONS = 3
+"""Rule: twom-cs.setup.locations"""
 
 
-def choices(setup: Setup) -> tuple[Choice, ...]:
+def options(version: int) -> Mapping[str, tuple[str, ...]]:
+    """The choices of the lobby for the whole table, by name."""
+    return CHOICES if version > 1 else FIRST_OPTIONS
+
+
+def is_box(setup: Setup) -> bool:
+    """Whether people play with their own box, and without a component pack."""
+    return _picked(setup, "cards") == "box"
+
+
+def choices(setup: Setup, version: int = VERSION) -> tuple[Choice, ...]:
     """What is to be settled in the lobby; who keeps the box, only where people tell what came out of it."""
     picks = (
         Choice(name, False, tuple(Option(token, Line(f"twom-{name}-{token}")) for token in tokens))
-        for name, tokens in CHOICES.items()
+        for name, tokens in options(version).items()
+        if name != "scripts" or not is_box(setup)
     )
     keepers = (
         Option(HOLDER, Line("twom-keeper-holder")),
@@ -64,7 +87,7 @@ def choices(setup: Setup) -> tuple[Choice, ...]:
 
 def _tells(setup: Setup) -> bool:
     """Whether people tell anything of what comes."""
-    return any(_picked(setup, name) in ("table", "book") for name in ("cards", "dice", "scripts"))
+    return any(_picked(setup, name) in ("table", "box", "book") for name in ("cards", "dice", "scripts"))
 
 
 def _keeper(setup: Setup) -> Seat | None:
@@ -77,12 +100,12 @@ def _keeper(setup: Setup) -> Seat | None:
     return None if picked == HOLDER else range(len(setup.seats)).index(int(picked))
 
 
-def check(setup: Setup) -> tuple[Violation, ...]:
+def check(setup: Setup, version: int = VERSION) -> tuple[Violation, ...]:
     """Why the table cannot be set like this."""
     least, most = RULESET.variants[0].seats
     if setup.variant != GROUP or setup.ruleset != RULESET.key or not least <= len(setup.seats) <= most:
         return (refuse("setup.steps", "seats"),)
-    wrong = [name for name, tokens in CHOICES.items() if setup.options.get(name, tokens[0]) not in tokens]
+    wrong = [name for name, tokens in options(version).items() if setup.options.get(name, tokens[0]) not in tokens]
     try:
         _keeper(setup)
     except ValueError:
@@ -99,19 +122,37 @@ def _picked(setup: Setup, name: str) -> str:
     return setup.options.get(name, CHOICES[name][0])
 
 
-def blank(components: Components, setup: Setup) -> State:
+SECTIONS = (
+    "shelter", "characters", "fittings", "states", "dice", "events", "locations", "exploration", "residents", "raids",
+    "fate", "last_resort", "scripts",
+)  # fmt: skip
+"""The sections of a pack without which the referee asks people, or leaves something to them."""
+
+
+def cautions(components: Components, setup: Setup) -> tuple[Line, ...]:
+    """Warnings about a table whose cards the referee does not know, or knows under invented names."""
+    if components.pack.stand_in:
+        return (Line("twom-caution-invented"),) if _picked(setup, "cards") == "table" else ()
+    missing = [name for name in SECTIONS if not getattr(components.pack, name)]
+    without = tuple(Line(f"twom-without-{name.replace('_', '-')}") for name in missing)
+    return (Line("twom-caution-without", {"without": without}),) if without else ()
+
+
+def blank(components: Components, setup: Setup, version: int = VERSION) -> State:
     """The table with everything on it that nobody draws.
 
     Rule: twom-cs.setup.steps
     """
     table = Table(
-        "table" if _picked(setup, "cards") == "table" else "bot",
+        "bot" if _picked(setup, "cards") == "bot" else "table",
         "table" if _picked(setup, "dice") == "table" else "bot",
-        "book" if _picked(setup, "scripts") == "book" else "pack",
+        "book" if _picked(setup, "scripts") == "book" or is_box(setup) else "pack",
         _picked(setup, "diary") == "stays",
         _keeper(setup),
         0 if (hours := _picked(setup, "council")) == "off" else int(hours),
         days_of(setup),
+        is_box(setup),
+        version,
     )
     store = {components.token_of(role): number for role, number in STORE.items()}
     supply = {key: token.number for key, token in components.tokens.items() if token.number is not None}
@@ -156,30 +197,65 @@ def set_up(run: Run) -> None:
     """Draw what is drawn before the first morning: the first holder of the Diary, three characters, three locations."""
     seats = run.state.taken
     if run.state.table.cards == "table" and len(seats) > 1:
-        holder = int(announced(run, "holder", [str(seat) for seat in seats]))
+        holder = int(announced(run, Ask("holder", tuple(str(seat) for seat in seats))))
     else:
         holder = seats[run.draw("first-holder", len(seats))]
     if holder != run.state.holder:
         run.emit(DiaryPassed(holder, run.state.holder))
-    for frame, number in (("red", 1), ("black", 2)):
-        for _ in range(number):
-            _character(run, frame)
-    for _ in range(3):
-        card = draw_card(run, "locations")
-        if card is not None:
-            run.emit(Relocated((*run.state.locations, card)))
+    if not run.is_first and run.state.present and run.state.holder not in run.state.present:
+        # Who was given to begin may have left the table meanwhile.
+        pass_on(run)
+    if not run.is_first and (run.state.table.cards == "table" or not run.components.characters):
+        go(run, "characters")
+        return
+    for frame in FRAMES:
+        _character(run, frame)
+    while len(run.state.locations) < LOCATIONS and _locate(run):
+        pass
     go(run, "event", day=1)
+
+
+def draw_characters(run: Run) -> None:
+    """Draw the next character, until there are three; then the locations.
+
+    Rule: twom-cs.setup.characters
+    """
+    there = len(run.state.people)
+    if there < len(FRAMES):
+        _character(run, FRAMES[there])
+    else:
+        go(run, "locations")
+
+
+def draw_locations(run: Run) -> None:
+    """Draw the next location, until three lie open; then the first day begins.
+
+    Rule: twom-cs.setup.locations
+    """
+    if len(run.state.locations) == LOCATIONS or not _locate(run):
+        go(run, "event", day=1)
+
+
+def _locate(run: Run) -> bool:
+    """Turn the next location up; whether there is one."""
+    card = draw_card(run, "locations")
+    if card is not None:
+        run.emit(Relocated((*run.state.locations, card)))
+    return card is not None
 
 
 def _character(run: Run, frame: str) -> None:
     """Rule: twom-cs.setup.characters"""
     cards = run.components.characters
+    if not run.is_first and not cards:
+        run.emit(Came(replace(ask_person(run, str(len(run.state.people) + 1)), hunger=HUNGER)))
+        return
     there = {key: 1 for key in run.state.characters if cards[key].frame == frame}
     if run.state.table.cards == "table" and there:
-        key = announced(run, f"characters-{frame}", sorted(there))
+        key = announced(run, Ask(f"characters-{frame}", tuple(sorted(there))))
     elif there:
         key = nth(there, run.draw("character", len(there)))
     else:
         # The pack lacks characters; they are told apart by their order.
         key = f"person-{len(run.state.people) + 1}"
-    run.emit(Came(Person(key, hunger=HUNGER, at=run.components.guard)))
+    run.emit(Came(with_values(run, Person(key, hunger=HUNGER, at=run.components.guard))))

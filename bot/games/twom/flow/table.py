@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.twom.day import dusk, evening, morning, rounds
-from bot.games.twom.flow.setup import set_up
+from bot.games.twom.flow.setup import draw_characters, draw_locations, set_up
 from bot.games.twom.flow.step import Step
 from bot.games.twom.night.steps import NIGHT
 from bot.games.twom.position.state import StepName
 
 STEPS: Mapping[StepName, Step] = {
     "setup": Step("morning", set_up),
+    "characters": Step("morning", draw_characters),
+    "locations": Step("morning", draw_locations),
     "event": morning.EVENT,
     "event-over": morning.EVENT_OVER,
     "placing": rounds.PLACING,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.games.question_tree import Answers
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.told.values import ask_red
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import MixedIn
 from bot.games.twom.position.night_commands import Mix
@@ -15,6 +16,12 @@ from bot.games.values import Line, Violation
 
 CARDS = 2
 """Rule: twom-cs.crime.cards"""
+
+
+def count_red(run: Run) -> None:
+    """Have people count the cards that lie aside, where the pack does not have them."""
+    ask_red(run)
+    go(run, "crime")
 
 
 def _waiting(case: Case) -> tuple[int, int]:
@@ -63,6 +70,7 @@ def _mix(run: Run, command: Mix) -> None:
             run.emit(MixedIn(deck, number))  # type: ignore[arg-type]
 
 
+CRIME_COUNT = Step("raid", count_red)
 CRIME = Step("raid", lambda run: _mix(run, Mix(_mixes(run)[0])), _ask, _offer)
 CRIME_OVER = Step("raid", lambda run: go(run, "return", passes=True))
 MIX = Deed(lambda case: case.state.step == "crime", lambda case, it: tuple(_check(case, it)), _mix)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from bot.games.question_tree import Answers
 from bot.games.twom.day.morning import is_last
 from bot.games.twom.flow.cards import begin, carry_out
-from bot.games.twom.flow.chance import draw_card, roll_black
+from bot.games.twom.flow.chance import draw_card, draw_together, roll_black
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
 from bot.games.twom.night import treatment
@@ -16,7 +16,7 @@ from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import plus
 from bot.games.twom.position.events import DayOver, Ended, Scheduled, Shuffled
 from bot.games.twom.position.events_group import Counted, Moved, Retired
-from bot.games.twom.position.events_house import Kept, Visited
+from bot.games.twom.position.events_house import Kept, Reserved, Visited
 from bot.games.twom.position.night_commands import GoOn, Keep
 from bot.games.twom.position.state import DAYS_OVER, End, StepName
 from bot.games.twom.rules.labels import card
@@ -64,11 +64,15 @@ def turn_fate(run: Run) -> None:
 def draw_last_resort(run: Run) -> None:
     """Draw two cards of last resort, of which one is kept."""
     go(run, "keeping")
+    if not run.is_first and not run.components.last_resort:
+        run.emit(Reserved(1, len(run.state.last_resort) + 1))
+        return
     if _drawn(run):
         # What was played since the last dawn may come again.
         run.emit(Shuffled("last-resort"))
-    for _ in range(DRAWN):
-        draw_card(run, "last-resort")
+    if run.is_first or not draw_together(run, "last-resort", DRAWN):
+        for _ in range(DRAWN):
+            draw_card(run, "last-resort")
 
 
 def _drawn(case: Case) -> tuple[Key, ...]:

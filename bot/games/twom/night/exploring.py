@@ -7,7 +7,7 @@ from bot.games.twom.flow.chance import draw_card, look_at, roll_black
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Step
 from bot.games.twom.position.case import Run
-from bot.games.twom.position.events import Shuffled
+from bot.games.twom.position.events import Rolled, Shuffled
 from bot.games.twom.position.events_house import Noised, Unknown
 
 QUIET = 1
@@ -61,12 +61,17 @@ def change_noise(run: Run, by: int) -> None:
         run.emit(Noised(level))
 
 
-def check_noise(run: Run) -> None:
+def check_noise(run: Run, face: int = 0) -> None:
     """Roll for the noise: as much as it or less brings somebody.
+
+    Args:
+        face: what the die showed, where people said that already.
 
     Rule: twom-cs.noise.check
     """
-    if roll_black(run, "noise") <= run.state.noise:
+    if face:
+        run.emit(Rolled("black", str(face), "noise", told=True))
+    if (face or roll_black(run, "noise")) <= run.state.noise:
         meet(run)
 
 

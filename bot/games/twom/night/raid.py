@@ -7,17 +7,20 @@ from collections.abc import Iterator
 
 from bot.games.question_tree import Answers
 from bot.games.twom.flow.cards import carry_out
-from bot.games.twom.flow.chance import draw_card
+from bot.games.twom.flow.chance import Throw, asks_of, draw_card, fights_are_told
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
-from bot.games.twom.pack.kinds import FIREARMS, Key
+from bot.games.twom.flow.told.values import uncounted_red
+from bot.games.twom.pack.kinds import FIREARMS, Die, Key
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Framed
+from bot.games.twom.position.events import Drew, Framed
 from bot.games.twom.position.events_group import Armed
 from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.night_commands import Arm, Hold
 from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import Ask
 from bot.games.twom.rules.labels import person, token
+from bot.games.twom.rules.levels import quality
 from bot.games.twom.rules.refusals import refuse
 from bot.games.values import Line, Violation
 
@@ -110,17 +113,51 @@ def draw_raid(run: Run) -> None:
     Rule: twom-cs.raid.card
     """
     go(run, "raid-over")
-    key = draw_card(run, "raids")
+    key, faces = _drawn(run)
     card = run.components.raids.get(key or "")
     if card is None or card.damage is None or card.wounds is None:
         carry_out(run, "raids", key or "unknown-raid", tuple(each.key for each in guards(run)))
         return
-    run.emit(Framed(Raiding(card.key, card.damage, card.wounds)))
+    run.emit(Framed(Raiding(card.key, card.damage, card.wounds, faces=faces)))
+
+
+def _drawn(run: Run) -> tuple[Key | None, tuple[str, ...]]:
+    """The card of the raid; where people tell it and the dice, both in one answer, if every card has its numbers."""
+    cards = run.state.decks["raids"]
+    numbered = all(None not in (card.damage, card.wounds) for card in run.components.raids.values())
+    tells = fights_are_told(run) and run.state.table.cards == "table" and numbered and run.components.raids
+    if not tells or cards.top or cards.mixed or not cards.size:
+        return draw_card(run, "raids"), ()
+    deck = Ask("raids", tuple(sorted(cards.left)))
+    said, *faces = run.say((deck, *asks_of(run, guard_throws(run))))
+    run.emit(Drew("raids", said, told=True))
+    return said, tuple(faces)
+
+
+def guard_throws(case: Case) -> list[Throw]:
+    """The dice of the guards, one each.
+
+    Rule: twom-cs.raid.dice
+    """
+    return [
+        Throw(die_of(case, each.weapon), "raid", each.key, again=quality(case, each, "prowess"))
+        for each in guards(case)
+    ]
+
+
+def die_of(case: Case, weapon: Key | None) -> Die:
+    """The die that is rolled for a weapon.
+
+    Rule: twom-cs.raid.dice
+    """
+    if weapon is None:
+        return "grey"
+    return "red" if is_firearm(case, weapon) else "yellow"
 
 
 def raid_over(run: Run) -> None:
     """Weapons are put down, and crime goes on."""
-    go(run, "crime")
+    go(run, "crime-count" if uncounted_red(run) else "crime")
     for guard in guards(run):
         if guard.weapon is not None:
             run.emit(Armed(guard.key))

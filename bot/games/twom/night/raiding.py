@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.twom.effects.asking import divided, is_open, offer_shares, offer_some, person_label, picked, token_label
 from bot.games.twom.flow.cards import begin
-from bot.games.twom.flow.chance import roll_combat
+from bot.games.twom.flow.chance import Throw, fights_are_told, lying, roll_all, roll_combat
 from bot.games.twom.flow.step import FrameKind
-from bot.games.twom.night.raid import bullets, guards, is_firearm
-from bot.games.twom.pack.kinds import WORST, Die, Key
+from bot.games.twom.night.raid import bullets, die_of, guards, is_firearm
+from bot.games.twom.pack.kinds import WORST, Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import plus
 from bot.games.twom.position.events import Unframed
@@ -24,16 +24,6 @@ from bot.games.twom.rules.levels import change_level, quality
 from bot.games.values import Line
 
 ENOUGH = "enough"
-
-
-def die_of(case: Case, weapon: Key | None) -> Die:
-    """The die that is rolled for a weapon.
-
-    Rule: twom-cs.raid.dice
-    """
-    if weapon is None:
-        return "grey"
-    return "red" if is_firearm(case, weapon) else "yellow"
 
 
 def hits(face: str) -> int:
@@ -87,14 +77,40 @@ def _fire(run: Run, frame: Raiding, picks: tuple[str, ...]) -> None:
     spent = sum(is_firearm(run, each.weapon) for each in firing)
     if spent:
         run.emit(Moved({run.components.token_of("bullet"): spent}, "store", "supply", "fire"))
-    shots = tuple(_roll(run, each) for each in firing)
-    pools = {each.key: quality(run, each, "prowess") for each in guards(run)}
+    if fights_are_told(run):
+        _on(run, replace(frame, stage="rolling", twice=twice))
+    else:
+        _rolled(run, frame, tuple(_roll(run, each) for each in firing))
+
+
+def _tell(run: Run, frame: Raiding, _: tuple[str, ...]) -> None:
+    """Roll as people tell it: all dice in one answer."""
+    throws = [
+        _throw(run, each)._replace(again=quality(run, each, "prowess"))
+        for each in guards(run)
+        for _ in range(1 + (each.key in frame.twice))
+    ]
+    faces = lying(run, throws, frame.faces) if len(frame.faces) == len(throws) else roll_all(run, throws)
+    shots = (
+        Shot(each.who or "", die_of(run, run.state.person(each.who or "").weapon), face)
+        for each, face in zip(throws, faces, strict=True)
+    )
+    _rolled(run, frame, tuple(shots))
+
+
+def _rolled(run: Run, frame: Raiding, shots: tuple[Shot, ...]) -> None:
+    # What people tell lies there after all rerolls.
+    told = fights_are_told(run)
+    pools = {} if told else {each.key: quality(run, each, "prowess") for each in guards(run)}
     _on(run, replace(frame, stage="rerolls", shots=shots, pools=dict(sorted(pools.items()))))
 
 
+def _throw(case: Case, guard: Person) -> Throw:
+    return Throw(die_of(case, guard.weapon), "raid", guard.key)
+
+
 def _roll(run: Run, guard: Person) -> Shot:
-    die = die_of(run, guard.weapon)
-    return Shot(guard.key, die, roll_combat(run, die, "raid", guard.key))
+    return Shot(guard.key, die_of(run, guard.weapon), roll_combat(run, _throw(run, guard)))
 
 
 # Rerolls.
@@ -245,8 +261,17 @@ def _on(run: Run, frame: Raiding) -> None:
     run.emit(Unframed(frame))
 
 
+def _nobody(case: Case, frame: Raiding) -> None:
+    del case, frame
+
+
+def _nothing(*_: object) -> tuple[str, ...]:
+    raise NoSuchAnswer
+
+
 _ASK: Mapping[str, Callable[[Case, Raiding], Line | None]] = {
     "firing": _ask_firing,
+    "rolling": _nobody,
     "rerolls": _ask_rerolls,
     "dividing": _ask_dividing,
     "wounds": _ask_wounds,
@@ -254,6 +279,7 @@ _ASK: Mapping[str, Callable[[Case, Raiding], Line | None]] = {
 }
 _OFFER: Mapping[str, Callable[[Answers, Case, Raiding], tuple[str, ...]]] = {
     "firing": _offer_firing,
+    "rolling": _nothing,
     "rerolls": _offer_rerolls,
     "dividing": _offer_dividing,
     "wounds": _offer_wounds,
@@ -261,6 +287,7 @@ _OFFER: Mapping[str, Callable[[Answers, Case, Raiding], tuple[str, ...]]] = {
 }
 _ANSWER: Mapping[str, Callable[[Run, Raiding, tuple[str, ...]], None]] = {
     "firing": _fire,
+    "rolling": _tell,
     "rerolls": _reroll,
     "dividing": _divide,
     "wounds": _wound,
@@ -268,6 +295,7 @@ _ANSWER: Mapping[str, Callable[[Run, Raiding, tuple[str, ...]], None]] = {
 }
 _RULE = {
     "firing": "raid.rifle",
+    "rolling": "raid.dice",
     "rerolls": "raid.prowess",
     "dividing": "raid.hits",
     "wounds": "raid.wounds",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.games.question_tree import Answers
 from bot.games.twom.effects.asking import token_label
 from bot.games.twom.flow.cards import told_or_done
@@ -24,6 +26,8 @@ SIZES = (10, 12, 14)
 
 Rule: twom-cs.explore.deck
 """
+FIELDS: tuple[Key, ...] = ("near", "middle", "far")
+"""The places by their fields, the nearest first, where the pack has no locations."""
 SOMEWHERE = "somewhere"
 """Where people go if the pack has no locations."""
 
@@ -33,22 +37,41 @@ def is_anybody_outside(case: Case) -> bool:
     return any(person.night == "outside" for person in case.state.people)
 
 
-def _places(case: Case) -> tuple[Key, ...]:
-    return case.state.locations or (SOMEWHERE,)
+def places(case: Case) -> tuple[Key, ...]:
+    """Where people can go tonight, the nearest first."""
+    if case.state.locations or case.is_first or case.components.locations:
+        return case.state.locations or (SOMEWHERE,)
+    return FIELDS
 
 
 def _ask_location(case: Case) -> Line | None:
-    return Line("twom-await-location") if is_anybody_outside(case) and len(_places(case)) > 1 else None
+    return Line("twom-await-location") if is_anybody_outside(case) and len(places(case)) > 1 else None
 
 
 def _offer_location(answers: Answers, case: Case) -> Visit:
-    label = lambda key: card(case.components, "locations", key)  # noqa: E731
-    return Visit(answers.menu("twom-ask-location", _places(case), str, label))
+    visit = Visit(answers.menu("twom-ask-location", places(case), str, lambda key: _place(case, key)))
+    if gear_is_told(case):
+        return replace(visit, things=_offer_gear(answers, case).things)
+    return visit
+
+
+def _place(case: Case, key: Key) -> Line:
+    name = card(case.components, "locations", key)
+    return Line("twom-field", {"place": name, "count": SIZES[FIELDS.index(key)]}) if key in FIELDS else name
+
+
+def gear_is_told(case: Case) -> bool:
+    """Whether what is taken along is said with the location, as where people tell what comes."""
+    return not case.is_first and case.state.table.cards == "table" and bool(_takeable(case))
 
 
 def _check_location(case: Case, command: Visit) -> Iterator[Violation]:
-    if command.location not in _places(case):
+    if command.location not in places(case):
         yield refuse("location.choose", "location")
+    elif (command.things is not None) != gear_is_told(case):
+        yield refuse("gear.take", "pick")
+    elif command.things is not None:
+        yield from _check_gear(case, Take(command.things))
 
 
 def _visit(run: Run, command: Visit) -> None:
@@ -58,11 +81,15 @@ def _visit(run: Run, command: Visit) -> None:
     """
     run.emit(Visited(command.location))
     go(run, "gear")
+    if command.things is not None:
+        _take(run, Take(command.things))
 
 
 def _location_happens(run: Run) -> None:
     if is_anybody_outside(run):
-        _visit(run, Visit(_places(run)[0]))
+        # Where gear is still to be asked about, it is in the next step.
+        run.emit(Visited(places(run)[0]))
+        go(run, "gear")
     else:
         go(run, "arms")
 
@@ -110,7 +137,8 @@ def _take(run: Run, command: Take) -> None:
         run.emit(Moved(numbers_of(command.things), "store", "pile", "gear"))
     location = run.components.locations.get(where)
     run.emit(Noised(location.noise if location else 1))
-    place = run.state.locations.index(where) if where in run.state.locations else 0
+    fields = FIELDS if where in FIELDS else run.state.locations
+    place = fields.index(where) if where in fields else 0
     cards = run.state.decks["exploration"].size
     known = bool(run.components.decks["exploration"])
     run.emit(Unknown(min(SIZES[place], cards) if known else SIZES[place]))

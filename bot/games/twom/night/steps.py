@@ -19,6 +19,7 @@ NIGHT: Mapping[StepName, Step] = {
     "arms": raid.ARMS,
     "raid": raid.RAID,
     "raid-over": raid.RAID_OVER,
+    "crime-count": crime.CRIME_COUNT,
     "crime": crime.CRIME,
     "crime-over": crime.CRIME_OVER,
     **dawn.STEPS,

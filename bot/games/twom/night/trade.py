@@ -31,12 +31,13 @@ def value(case: Case, key: Key) -> int | None:
     return None if there is None else max(0, there + case.state.prices.get(key, 0))
 
 
-def goods(case: Case, frame: Trading) -> dict[Key, int]:
+def goods(case: Case, frame: Trading | None = None) -> dict[Key, int]:
     """What the group can pay with, and how many of each; what it has just bought is not among it.
 
     Rule: twom-cs.trade.source, twom-cs.trade.exchange
     """
-    there = {key: number - frame.bought.get(key, 0) for key, number in owned(case.state).items()}
+    bought = frame.bought if frame else {}
+    there = {key: number - bought.get(key, 0) for key, number in owned(case.state).items()}
     return {key: number for key, number in there.items() if number > 0 and value(case, key)}
 
 
@@ -75,14 +76,16 @@ def _ask(case: Case, frame: Trading) -> Line | None:
 
 
 def _offer(answers: Answers, case: Case, frame: Trading) -> tuple[str, ...]:
-    label = lambda key: Line("twom-nothing") if key == NOTHING else _priced(case, key)  # noqa: E731
+    label = lambda key: Line("twom-nothing") if key == NOTHING else priced(case, key)  # noqa: E731
     if not frame.paid:
         pick = answers.menu("twom-ask-trade", (NOTHING, "trade"), str, lambda each: Line(f"twom-{each}"))
-        return (pick,) if pick == NOTHING else (pick, *_payment(answers, case, frame, frame.trade.commission))
+        return (
+            (pick,) if pick == NOTHING else (pick, *payment(answers, case, goods(case, frame), frame.trade.commission))
+        )
     bought = answers.menu("twom-ask-buy", (NOTHING, *_buyable(case, frame)), str, label)
-    return (
-        (bought,) if bought == NOTHING else (bought, *_payment(answers, case, frame, _still_due(case, frame, bought)))
-    )
+    if bought == NOTHING:
+        return (bought,)
+    return (bought, *payment(answers, case, goods(case, frame), _still_due(case, frame, bought)))
 
 
 def _still_due(case: Case, frame: Trading, bought: Key) -> int:
@@ -93,16 +96,15 @@ def _still_due(case: Case, frame: Trading, bought: Key) -> int:
     return max(0, (value(case, bought) or 0) - frame.credit)
 
 
-def _payment(answers: Answers, case: Case, frame: Trading, price: int) -> tuple[str, ...]:
+def payment(answers: Answers, case: Case, there: dict[Key, int], price: int) -> tuple[str, ...]:
     """Tokens worth at least a price, in ascending order, so that the same ones are the same answer; no change is given.
 
     Rule: twom-cs.trade.change
     """
     paid: list[Key] = []
-    there = goods(case, frame)
     while worth(case, paid) < price:
         open_ = [key for key in there if _may_follow(case, there, paid, key, price)]
-        paid.append(answers.menu("twom-ask-pay", open_, str, lambda key: _priced(case, key), price=price))
+        paid.append(answers.menu("twom-ask-pay", open_, str, lambda key: priced(case, key), price=price))
     return tuple(paid)
 
 
@@ -115,7 +117,8 @@ def _may_follow(case: Case, there: dict[Key, int], paid: list[Key], key: Key, pr
     return left[key] > 0 and worth(case, paid) + rest >= price
 
 
-def _priced(case: Case, key: Key) -> Line:
+def priced(case: Case, key: Key) -> Line:
+    """A token with its market value."""
     return Line("twom-priced", {"token": token(case.components, key), "value": value(case, key) or 0})
 
 
@@ -128,9 +131,9 @@ def _answer(run: Run, frame: Trading, picks: tuple[str, ...]) -> None:
     if first == NOTHING:
         run.emit(Unframed())
         return
-    payment = {key: paid.count(key) for key in paid}
-    if payment:
-        lose(run, payment, "pay")
+    things = {key: paid.count(key) for key in paid}
+    if things:
+        lose(run, things, "pay")
     if not frame.paid:
         run.emit(Unframed(replace(frame, paid=True)))
     else:

@@ -7,19 +7,17 @@ from collections.abc import Callable, Iterator
 from bot.games.question_tree import Answers
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
-from bot.games.twom.pack.kinds import Condition, Key, Medicine
+from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events_group import Moved, Treated
 from bot.games.twom.position.night_commands import Dose, Treat
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import StepName
 from bot.games.twom.rules.labels import person, token
-from bot.games.twom.rules.levels import change_level
+from bot.games.twom.rules.levels import change_level, is_cured_by
 from bot.games.twom.rules.refusals import refuse
 from bot.games.values import Line, Violation
 
-CURES: dict[Medicine, Condition] = {"medicine": "illness", "herbs": "illness", "bandage": "wounds"}
-"""Rule: twom-cs.dawn.meds"""
 NEXT: dict[StepName, StepName] = {"medicine": "alcohol", "alcohol": "fate", "alcohol-after": "last-resort"}
 ENOUGH = "enough"
 
@@ -29,11 +27,7 @@ def _helps(case: Case, who: Person, key: Key) -> bool:
     there = case.components.tokens[key]
     if case.state.step != "medicine":
         return there.fatigue is not None
-    if there.medicine is None:
-        return False
-    cures = CURES[there.medicine]
-    same = any(case.components.tokens[held].medicine == there.medicine for held in who.medicine)
-    return who.level(cures) > 0 and not same
+    return is_cured_by(case, who, there)
 
 
 def _doses(case: Case, given: list[Dose]) -> list[Dose]:
@@ -44,7 +38,7 @@ def _doses(case: Case, given: list[Dose]) -> list[Dose]:
         for key, number in case.state.store.items()
         if _helps(case, who, key)
         and number > sum(each.token == key for each in given)
-        and not (case.state.step == "medicine" and any(_same(case, each, who.key, key) for each in given))
+        and not (case.is_first and case.state.step == "medicine" and any(_same(case, it, who.key, key) for it in given))
     ]
 
 

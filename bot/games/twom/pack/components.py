@@ -35,8 +35,14 @@ class Components:
         texts: every name and text, by the key of its line.
     """
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, prefix: str = "") -> None:
+        """The components of a pack.
+
+        Args:
+            prefix: what the keys of its lines begin with, where a game has more than one pack.
+        """
         self.pack = pack
+        self._prefix = prefix
         self.tokens: Mapping[Key, Token] = {token.key: token for token in fallback.tokens(pack)}
         self.roles: Mapping[Role, Token] = {each.role: each for each in self.tokens.values() if each.role is not None}
         self.states: Mapping[Condition, StateLevels] = {each.state: each for each in fallback.states(pack)}
@@ -72,6 +78,9 @@ class Components:
         self.chapters: Mapping[int, Event] = {
             card.chapter: card for card in pack.events if card.kind == "chapter" and card.chapter is not None
         }
+        printed = [action for each in shelter.spaces for action in each.actions]
+        built = [action for each in pack.fittings for action in each.actions]
+        self.actions: Mapping[Key, Action] = {action.key: action for action in (*printed, *built)}
         self.reach: Callable[[frozenset[Key]], frozenset[Key]] = lru_cache(256)(self._reach)
         self._lines: dict[Words, Line] = {}
         self.texts: Mapping[str, Words] = self._texts()
@@ -126,7 +135,7 @@ class Components:
         for number, part in enumerate(everything):
             for place, value in walk(part):
                 if isinstance(value, Words) and value not in self._lines:
-                    key = f"{number}.{written(place)}"
+                    key = f"{self._prefix}{number}.{written(place)}"
                     found[key] = value
                     self._lines[value] = text(key)
         return MappingProxyType(found)

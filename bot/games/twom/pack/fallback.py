@@ -26,6 +26,13 @@ _TOKENS: Mapping[Role, Words] = MappingProxyType(
 UNNAMED: Mapping[Key, Words] = MappingProxyType(
     {
         **{f"person-{n}": Words(f"{n}. postava", f"character {n}", f"karaktär {n}") for n in (1, 2, 3)},
+        "guard": Words("hlídka", "guard", "vakt"),
+        "floor": Words("spánek na podlaze", "sleep on the floor", "sov på golvet"),
+        "look-around": Words("rozhlédnutí", "look around", "se dig omkring"),
+        "near": Words("nejbližší lokace", "the nearest location", "den närmaste platsen"),
+        "middle": Words("prostřední lokace", "the middle location", "den mellersta platsen"),
+        "far": Words("nejvzdálenější lokace", "the farthest location", "den mest avlägsna platsen"),
+        "unknown-resort": Words("karta poslední záchrany", "a last resort card", "ett sista utväg-kort"),
         "somewhere": Words("místo ve městě", "a place in the city", "en plats i staden"),
         "unknown": Words("karta osudu", "a fate card", "ett ödeskort"),
         "unknown-card": Words("karta průzkumu", "an exploration card", "ett utforskningskort"),
@@ -74,8 +81,8 @@ def shelter(pack: Pack) -> Shelter:
         return pack.shelter
     return Shelter(
         (
-            Space("guard", Words("hlídka", "guard", "vakt"), 0, 0, "guard"),
-            Space("floor", Words("spánek na podlaze", "sleep on the floor", "sov på golvet"), 0, 1, "floor"),
-            Space("look-around", Words("rozhlédnutí", "look around", "se dig omkring"), 0, 2, "look-around"),
+            Space("guard", UNNAMED["guard"], 0, 0, "guard"),
+            Space("floor", UNNAMED["floor"], 0, 1, "floor"),
+            Space("look-around", UNNAMED["look-around"], 0, 2, "look-around"),
         )
     )

@@ -16,4 +16,9 @@ def own() -> bytes:
     return zipped(resources.files("bot.games.twom.pack") / "stand_in")
 
 
-FORM = PackForm(f"{__name__}:FORM", Pack, pack_mistakes, own, listed_tokens)
+def skeleton() -> bytes:
+    """The files of a pack that people fill in for their own box: the sections with their columns, and public values."""
+    return zipped(resources.files("bot.games.twom.pack") / "skeleton")
+
+
+FORM = PackForm(f"{__name__}:FORM", Pack, pack_mistakes, own, listed_tokens, skeleton)

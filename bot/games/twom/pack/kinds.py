@@ -6,7 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-Key: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,23}$")]
+Key: TypeAlias = Annotated[str, Meta(pattern=r"^(?:[a-z][a-z0-9-]{0,23}|[01][a-z0-9.-]{1,23})$")]
+"""A key of the pack; or, beginning with a digit, a name that people said, see :mod:`bot.games.twom.pack.told_names`."""
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=9999)]
 """The number of a script."""
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=50)]

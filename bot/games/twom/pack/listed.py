@@ -48,8 +48,17 @@ def listed_tokens(section: str, rows: list[dict[str, Any]]) -> tuple[str, list[d
     Columns that no pack knows, such as notes and sources, are left out.
     """
     if not any(NAME in row for row in rows):
-        return section, rows
+        return section, [_named(row) for row in rows]
     return SECTION, [_token(row) for row in rows]
+
+
+def _named(row: dict[str, Any]) -> dict[str, Any]:
+    """A row with a Czech name, which is that of another language where people have none."""
+    name = row.get("name")
+    if not isinstance(name, dict) or name.get("cs"):
+        return row
+    other = name.get("en") or name.get("sv")
+    return {**row, "name": {"cs": other, **name}} if other else row
 
 
 def _token(row: Mapping[str, Any]) -> dict[str, Any]:

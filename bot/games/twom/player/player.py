@@ -6,27 +6,31 @@ The same position has the same answer in every process: what it draws depends on
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from typing import TypeVar
 
 from msgspec.structs import replace
 
 from bot.games.playing import Dice
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer
+from bot.games.twom.day.home import is_told
 from bot.games.twom.day.placing import Round
 from bot.games.twom.decide import asked_seat, carried_out, violations
-from bot.games.twom.flow.advance import offered
-from bot.games.twom.flow.declaring import DONE
+from bot.games.twom.flow.advance import played
+from bot.games.twom.flow.told.declaring import DONE
 from bot.games.twom.pack.components import Components
 from bot.games.twom.player.routine import ROUTINE
 from bot.games.twom.player.trial import Trial
 from bot.games.twom.player.worth import Part, Worth
 from bot.games.twom.position.case import Case
-from bot.games.twom.position.commands import Command, Pick, Place, Task
+from bot.games.twom.position.commands import Command, Place, Task
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import State
-from bot.games.values import Line, Rejected
+from bot.games.values import Arg, Line, Rejected
+
+T = TypeVar("T")
 
 DRAWS, MOST, TRIES, AHEAD = 30, 8, 48, 8
 """How often a command is drawn, how many are tried, how many trials there are in all, and how far each is played on."""
@@ -35,6 +39,23 @@ NAMED = frozenset({"water", "food", "evening", "location", "gear", "findings", "
 """Steps whose routine is a rule of thumb that can be named."""
 LEAST = 0.5
 """Points by which something must be better for that to be a reason."""
+
+
+class _Nothing(DrawnAnswers):
+    """Drawn answers that say of every card that it did nothing."""
+
+    def menu(
+        self,
+        ask: str,
+        choices: Sequence[T],
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        /,
+        **values: Arg,
+    ) -> T:
+        """See :meth:`Answers.menu`."""
+        done = [choice for choice in choices if token(choice) == DONE]
+        return super().menu(ask, done or choices, token, label, **values)
 
 
 class Player:
@@ -49,9 +70,9 @@ class Player:
         case = Case(self._components, state)
         if state.pending is not None:
             # What came at a table nobody can know: any of it is as likely.
-            return offered(DrawnAnswers(Trial(state.serial).below), case)
+            return played(_Nothing(Trial(state.serial).below), case)
         if state.stack and isinstance(state.stack[-1], Declaring):
-            return Pick((DONE,))
+            return played(_Nothing(Trial(state.serial).below), case)
         return self._usual(case) or self._best(state, self._drawn(case))
 
     def reason(self, state: State) -> Line | None:
@@ -73,8 +94,12 @@ class Player:
         if state.stack:
             return None
         routine = ROUTINE.get(state.step)
-        found = Place(self._placed(case)) if state.step == "placing" else routine and routine(case, self._worth)
+        found = self._round(case) if state.step == "placing" else routine and routine(case, self._worth)
         return found if found and not violations(self._components, state, asked_seat(state), found) else None
+
+    def _round(self, case: Case) -> Place:
+        """The tasks of a round; where people say what there is to do, they say what is done."""
+        return Place(() if is_told(case) else self._placed(case))
 
     def _better(self, state: State, best: Command, others: list[Command]) -> Line | None:
         """In what a command is better than the best of others, most of all, or that it is next to nothing.
@@ -105,7 +130,7 @@ class Player:
         ways: list[Callable[[int], int]] = [lambda _: 0, *[below] * DRAWS]
         for way in ways:
             try:
-                found[offered(DrawnAnswers(way), case)] = None
+                found[played(DrawnAnswers(way), case)] = None
             except NoSuchAnswer:
                 continue
             if len(found) == MOST:
@@ -126,19 +151,19 @@ class Player:
 
     def _led(self, state: State, command: Command, below: Callable[[int], int]) -> State | None:
         """The position after a command, and after the combat it is in; ``None`` where it leads nowhere."""
-        played = self._after(state, command, below)
+        after = self._after(state, command, below)
         depth = len(state.stack)
         for _ in range(AHEAD):
-            if played is None or played.end is not None or played.pending is not None:
+            if after is None or after.end is not None or after.pending is not None:
                 break
-            if len(played.stack) < depth or not any(isinstance(frame, Combat) for frame in played.stack):
+            if len(after.stack) < depth or not any(isinstance(frame, Combat) for frame in after.stack):
                 break
             try:
-                onward = offered(DrawnAnswers(below), Case(self._components, played))
+                onward = played(DrawnAnswers(below), Case(self._components, after))
             except NoSuchAnswer:
                 break
-            played = self._after(played, onward, below)
-        return played
+            after = self._after(after, onward, below)
+        return after
 
     def _after(self, state: State, command: Command, below: Callable[[int], int]) -> State | None:
         """The position after a command as the bot would play it, whatever people tell at a table."""

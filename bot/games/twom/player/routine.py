@@ -9,6 +9,7 @@ from bot.games.twom.day.evening import MOST_OUTSIDE
 from bot.games.twom.day.reach import beds
 from bot.games.twom.night.findings import capacity, heavy, weight
 from bot.games.twom.night.raid import bullets, guards, is_firearm
+from bot.games.twom.night.scavenging import gear_is_told, places
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.player.worth import LEVELS, Worth
 from bot.games.twom.position.case import Case
@@ -87,7 +88,7 @@ def _assign(case: Case, _: Worth) -> Assign:
 
 def _visit(case: Case, _: Worth) -> Visit:
     """The nearest place that is not empty: fewer cards bring fewer strangers."""
-    return Visit(case.state.locations[0])
+    return Visit(places(case)[0], () if gear_is_told(case) else None)
 
 
 def _weapons(case: Case, worth: Worth) -> list[Key]:

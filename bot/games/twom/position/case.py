@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from bot.games.contract import Chance
 from bot.games.twom.pack.components import Components
+from bot.games.twom.position.commands import Command
 from bot.games.twom.position.events import Event
 from bot.games.twom.position.evolve import evolve
-from bot.games.twom.position.state import State
+from bot.games.twom.position.state import Ask, Pending, State
 
 
 class Case:
@@ -20,26 +21,33 @@ class Case:
         self.components = components
         self.state = state
 
+    @property
+    def is_first(self) -> bool:
+        """Whether the campaign is played as in version 1, before people said several things in one answer."""
+        return self.state.table.version == 1
+
 
 class Untold(Exception):
-    """At a table something came of which people have to say what; ``said`` is what cannot be, where they said that."""
+    """At a table something came of which people have to say what."""
 
-    def __init__(self, what: str, options: tuple[str, ...], said: str | None = None) -> None:
-        self.what = what
-        self.options = options
-        self.said = said
+    def __init__(self, asks: tuple[Ask, ...]) -> None:
+        self.asks = asks
 
 
 class Run(Case):
     """Collects events; each is applied at once, so that what follows sees its outcome.
 
+    It goes forward in steps. Where something has to be given, the step in hand is undone and waits, and all before it
+    has happened.
+
     Attributes:
         told: what people at a table said that came, and that nothing has used yet.
-        drawn: every number that was drawn so far. A run that was interrupted begins anew with those it had, so that
-            what the bot has rolled stays rolled.
+        did: the effects that people gave with the cards: of how many, and as in :class:`Tell`.
+        drawn: every number that was drawn in the step. A step that was interrupted begins anew with those it had, so
+            that what the bot has rolled stays rolled.
     """
 
-    __slots__ = ("_known", "chance", "drawn", "events", "told")
+    __slots__ = ("_begun", "_command", "_known", "_said", "chance", "did", "drawn", "events", "told")
 
     def __init__(
         self,
@@ -48,13 +56,49 @@ class Run(Case):
         chance: Chance,
         told: tuple[str, ...] = (),
         drawn: tuple[int, ...] = (),
+        did: tuple[int, tuple[str, ...]] | None = None,
     ) -> None:
         super().__init__(components, state)
         self.chance = chance
         self.told = told
-        self.drawn: list[int] = []
+        self.did = did
         self._known = [*drawn]
         self.events: list[Event] = []
+        self.begin()
+
+    def begin(self, command: Command | None = None) -> None:
+        """Begin a step: of a command that is carried out, or of what happens by itself."""
+        self._begun = (len(self.events), self.state)
+        self._command = command
+        self._said: tuple[str, ...] = ()
+        self.drawn: list[int] = []
+
+    def go_on(self, command: Command | None, told: tuple[str, ...], drawn: tuple[int, ...]) -> None:
+        """Begin the step again that was held back."""
+        self.begin(command)
+        self.told, self._known = told, [*drawn]
+
+    def held_back(self, untold: Untold) -> Pending:
+        """Undo the step in hand; what it waits for."""
+        number, self.state = self._begun
+        del self.events[number:]
+        first = untold.asks[0]
+        asks = () if self.is_first else untold.asks
+        return Pending(self._command, self._said, first.what, first.options, tuple(self.drawn), asks)
+
+    def say(self, asks: tuple[Ask, ...]) -> tuple[str, ...]:
+        """The answer of people to all of this at once.
+
+        Raises:
+            Untold: they have not said it yet.
+        """
+        said, rest = self.told[: len(asks)], self.told[len(asks) :]
+        if len(said) < len(asks):
+            raise Untold(asks)
+        self.told, self._said = rest, (*self._said, *said)
+        if not all(map(fits, asks, said)):
+            raise Untold(asks)
+        return said
 
     def emit(self, event: Event) -> None:
         """Let something happen."""
@@ -71,3 +115,12 @@ class Run(Case):
     def one_of(self, purpose: str, among: Sequence[str]) -> str:
         """One of several, all equally likely."""
         return among[self.draw(purpose, len(among))]
+
+
+def fits(ask: Ask, said: str) -> bool:
+    """Whether people can say this to what they are asked."""
+    if ask.named:
+        return True
+    if ask.options:
+        return said in ask.options
+    return said.isdecimal() and len(said) < 6 and str(int(said)) == said and ask.least <= int(said) <= ask.most

@@ -10,7 +10,12 @@ from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.night_commands import NightCommand
 from bot.games.twom.position.night_commands import Play as Play
 from bot.games.twom.position.people import Night
-from bot.games.twom.position.portions import Portion
+from bot.games.twom.position.portions import Portion, Portions
+
+Picks: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=400)]
+"""Parts of a path, one after the other."""
+Act: TypeAlias = Literal["look", "search", "rubble", "bars", "door", "use", "build", "board"]
+"""An act in a shelter that the pack does not know."""
 
 
 class Task(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -19,14 +24,20 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     Attributes:
         who: one of the group, or the two who clear rubble together.
         space: where.
-        deed: ``turn`` a shelter card over, ``use`` what is there, or ``build`` a fitting.
+        deed: ``turn`` a shelter card over, ``use`` what is there, ``build`` a fitting; ``act``, where the pack has no
+            shelter.
         what: the action that is used or the fitting that is built.
+        act: what people say is done; cost, brought: what it costs, and what it brings; bed: what is built is one.
     """
 
     who: Annotated[tuple[Key, ...], Meta(min_length=1, max_length=2)]
     space: Key
-    deed: Literal["turn", "use", "build"]
+    deed: Literal["turn", "use", "build", "act"]
     what: Key | None = None
+    act: Act | None = None
+    cost: Portions = ()
+    brought: Portions = ()
+    bed: bool = False
 
 
 class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True, omit_defaults=True):
@@ -83,13 +94,37 @@ class Assign(Struct, frozen=True, tag="assign", forbid_unknown_fields=True):
 class Pick(Struct, frozen=True, tag="pick", forbid_unknown_fields=True):
     """The answer to the effect in hand: the tokens of the options that are picked, one after the other."""
 
-    of: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(min_length=1, max_length=20)]
+    of: Annotated[Picks, Meta(min_length=1)]
 
 
-class Tell(Struct, frozen=True, tag="tell", forbid_unknown_fields=True):
-    """What came at the table: the face of a die, or a card."""
+class Tell(Struct, frozen=True, tag="tell", forbid_unknown_fields=True, omit_defaults=True):
+    """An answer from the table: the face of a die, a card, a value, or several of them together.
 
-    said: Annotated[str, Meta(max_length=24)]
+    Attributes:
+        more: what else was asked about, in its order.
+        did: what the card did, where the pack does not say it, as in :class:`Pick`.
+    """
+
+    said: Annotated[str, Meta(max_length=60)]
+    more: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=30)] = ()
+    did: Picks = ()
 
 
-Command: TypeAlias = Tell | Place | Drink | Eat | Assign | Pick | NightCommand
+class Declare(Struct, frozen=True, tag="declare", forbid_unknown_fields=True):
+    """Something that happened at the table and that nobody asked about, as in :class:`Pick`, and its kind."""
+
+    why: Literal["else", "skill", "mistake"]
+    of: Annotated[Picks, Meta(min_length=1)]
+
+
+class Use(Struct, frozen=True, tag="use", forbid_unknown_fields=True):
+    """Who eats what, or is given which medicine, beside the question of the moment.
+
+    Rule: twom-faq.eat-any-time, twom-faq.meds-any-time
+    """
+
+    who: Key
+    token: Key
+
+
+Command: TypeAlias = Tell | Place | Drink | Eat | Assign | Pick | Declare | Use | NightCommand

@@ -76,6 +76,8 @@ class Rolled(Struct, frozen=True, tag="rolled", omit_defaults=True):
 
     Attributes:
         told: people said what it showed.
+        where: the space with a lock, or an enemy by its letter and number; source: what it was rolled of, as in
+            :class:`Doing`.
     """
 
     die: Literal["black", "grey", "yellow", "red"]
@@ -83,6 +85,8 @@ class Rolled(Struct, frozen=True, tag="rolled", omit_defaults=True):
     purpose: str
     who: Key | None = None
     told: bool = False
+    where: str = ""
+    source: str = ""
 
 
 class Drew(Struct, frozen=True, tag="drew", omit_defaults=True):
@@ -225,16 +229,34 @@ class Announced(Struct, frozen=True, tag="announced"):
     said: str
 
 
-class Declared(Struct, frozen=True, tag="declared"):
+class Declared(Struct, frozen=True, tag="declared", omit_defaults=True):
     """People at a table said what a card or a script does; it happens next.
 
     Attributes:
-        source: what does it, as in :class:`Doing`.
+        source: what does it, as in :class:`Doing`; ``told.<why>`` where nobody was asked.
         kind: what they said, by its pick.
+        who: who acted; where: the space of an action.
+        seat: who said it without being asked.
     """
 
     source: str
     kind: str
+    who: tuple[Key, ...] = ()
+    where: Key = ""
+    seat: Seat | None = None
+
+
+class Chosen(Struct, frozen=True, tag="chosen"):
+    """The Leader chose one of the answers that people read from a card."""
+
+    source: str
+    way: str
+
+
+class Valued(Struct, frozen=True, tag="valued"):
+    """People given values of their box, which are kept for the campaign."""
+
+    values: dict[str, int]
 
 
 class Arranged(Struct, frozen=True, tag="arranged"):
@@ -247,6 +269,6 @@ class Arranged(Struct, frozen=True, tag="arranged"):
 Event: TypeAlias = (
     Opened | Attended | GaveUp | DiaryPassed | Stepped | Framed | Unframed | Reframed | Rolled | Drew | TurnedEvent
     | Shuffled | Known | CardMoved | MixedIn | Read | Noted | Scheduled | Ended | Told | Summed | DayOver | Awaited
-    | Announced | Declared | Arranged
+    | Announced | Declared | Chosen | Valued | Arranged
     | GroupEvent | HouseEvent
 )  # fmt: skip

@@ -88,11 +88,12 @@ class Armed(Struct, frozen=True, tag="armed", omit_defaults=True):
 
 
 class Treated(Struct, frozen=True, tag="treated", omit_defaults=True):
-    """A token of medicine was assigned to somebody, from the store; ``used``: it was discarded."""
+    """A token of medicine was assigned to somebody, from the store or the pile; ``used``: it was discarded."""
 
     who: Key
     token: Key
     used: bool = False
+    source: Literal["store", "pile"] = "store"
 
 
 class Priced(Struct, frozen=True, tag="priced"):

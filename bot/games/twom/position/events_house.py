@@ -33,6 +33,39 @@ class Built(Struct, frozen=True, tag="built", omit_defaults=True):
     boarding: int = 0
 
 
+class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
+    """People given what somebody did in their shelter, what it cost and what it brought.
+
+    Attributes:
+        act: as in :class:`Task`.
+    """
+
+    who: tuple[Key, ...]
+    act: str
+    space: Key
+    cost: dict[Key, int] = {}
+    brought: dict[Key, int] = {}
+
+
+class Furnished(Struct, frozen=True, tag="furnished", omit_defaults=True):
+    """A fitting was built of which people said; its values are kept."""
+
+    fitting: Key
+    space: Key
+    bed: bool = False
+    cost: dict[Key, int] = {}
+
+
+class Reserved(Struct, frozen=True, tag="reserved", omit_defaults=True):
+    """A card of last resort of which nobody knows the name came to the group, or left it.
+
+    Rule: twom-cs.dawn.last-resort
+    """
+
+    by: int
+    left: int
+
+
 class Broke(Struct, frozen=True, tag="broke"):
     """A fitting was lost, and can be built again."""
 
@@ -106,5 +139,18 @@ class Kept(Struct, frozen=True, tag="kept", omit_defaults=True):
 
 
 HouseEvent: TypeAlias = (
-    TurnedOver | Built | Broke | Learned | Boarded | Frosted | Noised | Unknown | Visited | Relocated | Kept
+    TurnedOver
+    | Built
+    | Acted
+    | Furnished
+    | Reserved
+    | Broke
+    | Learned
+    | Boarded
+    | Frosted
+    | Noised
+    | Unknown
+    | Visited
+    | Relocated
+    | Kept
 )

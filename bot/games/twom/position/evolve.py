@@ -122,6 +122,18 @@ def _scheduled(state: State, event: happened.Scheduled) -> State:
     return replace(state, due=due if event.due is None else (*due, event.due))
 
 
+_RED = "red-corner."
+"""The start of the names of values that count the cards with a red corner."""
+
+
+def _valued(state: State, event: happened.Valued) -> State:
+    red = {name.removeprefix(_RED): number for name, number in event.values.items() if name.startswith(_RED)}
+    decks = dict(state.decks)
+    for deck in (name for name in decks if name in red):
+        decks[deck] = replace(decks[deck], red=plus({}, {f"unknown-{deck.removesuffix('s')}": red[deck]}))
+    return replace(state, values=dict(sorted({**state.values, **event.values}.items())), decks=decks)
+
+
 def _ended(state: State, event: happened.Ended) -> State:
     return replace(state, end=event.end, stack=())
 
@@ -151,6 +163,8 @@ APPLY: Mapping[type, Apply] = {
     happened.Told: lambda state, _: state,
     happened.Announced: lambda state, _: state,
     happened.Declared: lambda state, _: state,
+    happened.Chosen: lambda state, _: state,
+    happened.Valued: _valued,
     happened.Summed: lambda state, _: state,
     happened.DayOver: lambda state, _: replace(state, since=Since(state.store, state.figures)),
     **GROUP,

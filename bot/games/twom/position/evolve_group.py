@@ -98,7 +98,8 @@ def _treated(state: State, event: happened.Treated) -> State:
     by = -1 if event.used else 1
     after = _changed(state, event.who, lambda each: replace(each, medicine=plus(each.medicine, {event.token: by})))
     if not event.used:
-        return replace(after, store=plus(after.store, {event.token: -1}))
+        taken = {event.source: plus(getattr(after, event.source), {event.token: -1})}
+        return replace(after, **taken)
     if event.token in after.supply:
         return replace(after, supply={**after.supply, event.token: after.supply[event.token] + 1})
     return after

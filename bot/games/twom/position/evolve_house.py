@@ -8,9 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.twom.pack.kinds import Key
+from bot.games.twom.pack.told_names import is_told
 from bot.games.twom.position import events_house as happened
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.state import Spot, State
+from bot.games.twom.position.state import Own, Spot, State
+
+UNNAMED_CARD = "unknown-resort"
+"""A card of last resort of which nobody knows the name."""
 
 
 def _with(shelter: dict[Key, Spot], space: Key, spot: Spot) -> dict[Key, Spot]:
@@ -35,8 +39,26 @@ def _built(state: State, event: happened.Built) -> State:
     return replace(state, fittings=fittings, shelter=_with(state.shelter, event.space, Spot(fitting=event.fitting)))
 
 
+def _acted(state: State, event: happened.Acted) -> State:
+    known = event.space in state.rooms or not is_told(event.space)
+    return state if known else replace(state, rooms=(*state.rooms, event.space))
+
+
+def _furnished(state: State, event: happened.Furnished) -> State:
+    own = Own(event.bed, event.cost)
+    shelter = _with(state.shelter, event.space, Spot(fitting=event.fitting))
+    return replace(state, shelter=shelter, home=dict(sorted({**state.home, event.fitting: own}.items())))
+
+
+def _reserved(state: State, event: happened.Reserved) -> State:
+    kept = (UNNAMED_CARD,) * max(0, len(state.last_resort) + event.by)
+    return replace(state, last_resort=kept)
+
+
 def _broke(state: State, event: happened.Broke) -> State:
     shelter = {key: spot for key, spot in state.shelter.items() if key != event.space}
+    if is_told(event.fitting):
+        return replace(state, shelter=shelter)
     return replace(state, shelter=shelter, fittings=plus(state.fittings, {event.fitting: 1}))
 
 
@@ -68,6 +90,9 @@ def _kept(state: State, event: happened.Kept) -> State:
 HOUSE: Mapping[type, Callable[[State, Any], State]] = {
     happened.TurnedOver: _turned_over,
     happened.Built: _built,
+    happened.Acted: _acted,
+    happened.Furnished: _furnished,
+    happened.Reserved: _reserved,
     happened.Broke: _broke,
     happened.Learned: _learned,
     happened.Boarded: lambda state, event: replace(state, boarded=max(0, state.boarded + event.by)),

@@ -10,13 +10,17 @@ from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.portions import Portions
 
 
-class Visit(Struct, frozen=True, tag="visit", forbid_unknown_fields=True):
+class Visit(Struct, frozen=True, tag="visit", forbid_unknown_fields=True, omit_defaults=True):
     """The location that those outside go to.
+
+    Attributes:
+        things: what is taken along from the store, where that is said at once.
 
     Rule: twom-cs.location.choose
     """
 
     location: Key
+    things: Portions | None = None
 
 
 class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True, omit_defaults=True):

@@ -25,6 +25,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
         traits: what effects gave them, beside those of the card.
         resting: they have no action left today.
         rests_tomorrow: they have none on the next day.
+        prowess, empathy, capacity: as people said them; ``None`` where the pack's card says them.
     """
 
     key: Key
@@ -40,6 +41,9 @@ class Person(Struct, frozen=True, omit_defaults=True):
     traits: tuple[Key, ...] = ()
     resting: bool = False
     rests_tomorrow: bool = False
+    prowess: int | None = None
+    empathy: int | None = None
+    capacity: int | None = None
 
     def level(self, state: Condition) -> int:
         """The level of a state.

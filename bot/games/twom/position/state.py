@@ -18,9 +18,10 @@ Phase: TypeAlias = Literal["morning", "actions", "dusk", "evening", "scavenging"
 PHASES: tuple[Phase, ...] = ("morning", "actions", "dusk", "evening", "scavenging", "raid", "dawn")
 
 StepName: TypeAlias = Literal[
-    "setup", "event", "event-over", "placing", "round-over", "water", "food", "food-over", "evening", "evening-over",
+    "setup", "characters", "locations",
+    "event", "event-over", "placing", "round-over", "water", "food", "food-over", "evening", "evening-over",
     "location", "gear", "explore", "card-over", "explored", "findings", "findings-over",
-    "arms", "raid", "raid-over", "crime", "crime-over",
+    "arms", "raid", "raid-over", "crime-count", "crime", "crime-over",
     "return", "medicine", "alcohol", "fate", "fate-over", "alcohol-after",
     "last-resort", "keeping", "last-resort-over", "losses", "day-over", "new-day",
 ]  # fmt: skip
@@ -32,6 +33,13 @@ class Spot(Struct, frozen=True, omit_defaults=True):
 
     card: Key | None = None
     fitting: Key | None = None
+
+
+class Own(Struct, frozen=True, omit_defaults=True):
+    """A fitting of people's own box: whether it is a bed, and the cost of building it."""
+
+    bed: bool = False
+    cost: dict[Key, int] = {}
 
 
 class Due(Struct, frozen=True, omit_defaults=True):
@@ -52,6 +60,9 @@ class Table(Struct, frozen=True, omit_defaults=True):
         keeper: the seat that has the box; ``None`` where the Diary's holder tells.
         council: for how many hours at most a weighty question is talked over before the holder decides; 0 for none.
         last: the day at whose end the table stops; 0 for the whole campaign.
+        box: people play with their own box and without a component pack.
+        version: by which agreement between people and referee the campaign is played. In 1, all that a command leads to
+            waits for what is given, who holds a firearm fires, and food and medicine have their phases alone.
     """
 
     cards: Literal["bot", "table"] = "bot"
@@ -61,16 +72,41 @@ class Table(Struct, frozen=True, omit_defaults=True):
     keeper: Seat | None = None
     council: int = 0
     last: int = 0
+    box: bool = False
+    version: int = 1
+
+
+class Ask(Struct, frozen=True, omit_defaults=True):
+    """One thing that people at a table tell.
+
+    Attributes:
+        what: the die, the deck or the value that is asked about; options: what can come of it.
+        purpose: what it is for, as in :class:`Rolled`, or the value's name.
+        who: whom it is about; where: the space or the state it is about; source: what asks, as in :class:`Doing`.
+        least, most: where a number is given, and no option.
+        named: a name is given, in people's own words.
+    """
+
+    what: str
+    options: tuple[str, ...] = ()
+    purpose: str = ""
+    who: Key | None = None
+    where: str = ""
+    source: str = ""
+    least: int = 0
+    most: int = 0
+    named: bool = False
 
 
 class Pending(Struct, frozen=True, omit_defaults=True):
-    """At a table people are asked what came, before a command can be carried out.
+    """At a table people are asked what came; only what depends on it waits.
 
     Attributes:
-        command: the command; ``None`` where nobody's command led here.
+        command: the command that is held back until then; ``None`` where all of it was carried out that could be.
         told: what they have said so far.
         what: the die or the deck that is asked about; options: what can come.
         drawn: the numbers that the bot drew before that.
+        asks: all that is given in one answer, the first as in ``what`` and ``options``; none in matches of version 1.
     """
 
     command: Command | None
@@ -78,6 +114,12 @@ class Pending(Struct, frozen=True, omit_defaults=True):
     what: str
     options: tuple[str, ...]
     drawn: tuple[int, ...] = ()
+    asks: tuple[Ask, ...] = ()
+
+    @property
+    def asked(self) -> tuple[Ask, ...]:
+        """All that is given in one answer."""
+        return self.asks or (Ask(self.what, self.options),)
 
 
 class Since(Struct, frozen=True, omit_defaults=True):
@@ -125,6 +167,8 @@ class State(Struct, frozen=True, omit_defaults=True):
         flags: what was noted; due: what comes at a later dawn.
         read: the numbers of the scripts that were read.
         figures: what happened so far and is told at the end, as numbers by what they count.
+        values: what people said once of their box, such as the marks of a state, by name.
+        home: the fittings they given of; rooms: the spaces of the shelter they named.
         since: what of this there was when the day began.
     """
 
@@ -168,6 +212,9 @@ class State(Struct, frozen=True, omit_defaults=True):
     pending: Pending | None = None
     end: End | None = None
     free: tuple[Seat, ...] = ()
+    values: dict[str, int] = {}
+    home: dict[Key, Own] = {}
+    rooms: tuple[Key, ...] = ()
 
     @property
     def taken(self) -> tuple[Seat, ...]:

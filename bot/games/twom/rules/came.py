@@ -5,34 +5,71 @@ from __future__ import annotations
 from typing import get_args
 
 from bot.games.twom.pack.components import Components
-from bot.games.twom.pack.kinds import Deck, Die
-from bot.games.twom.position.case import Case
-from bot.games.twom.rules.labels import card, fitting, named, person, shelter_card
-from bot.games.values import Line
+from bot.games.twom.pack.kinds import CONDITIONS, Deck, Die, Key
+from bot.games.twom.position.state import Ask
+from bot.games.twom.rules.labels import card, fitting, named, people, person, shelter_card, space
+from bot.games.values import Arg, Line
 
 DICE = ("black", *get_args(Die))
 DECKS = frozenset(get_args(Deck))
 
 
-def awaited(components: Components, what: str) -> Line:
-    """The die, deck or token of which people say what came.
-
-    Args:
-        what: as in :class:`Pending`.
-    """
-    kind, _, key = what.partition("-")
+def awaited(components: Components, ask: Ask) -> Line:
+    """The thing that people are asked about: a die, card, token or value, its purpose, and who acts."""
+    what, (kind, _, key) = ask.what, ask.what.partition("-")
+    who = {} if ask.who is None else {"who": person(components, ask.who)}
+    if what in DICE:
+        if not ask.purpose:
+            return Line(f"twom-what-{what}")
+        said = {
+            "die": Line(f"twom-die-{what}"),
+            "purpose": purpose(components, ask.purpose, ask.who, ask.where, ask.source),
+        }
+        return Line("twom-what-die-again", {**said, "again": ask.most}) if ask.most else Line("twom-what-die", {**said})
     if what in DECKS:
         return Line("twom-what-card", {"deck": Line(f"twom-deck-{what}")})
     if kind == "backs":
-        return Line("twom-what-back", {"card": shelter_card(components, key)})
+        card_ = shelter_card(components, key)
+        if ask.who is None:
+            return Line("twom-what-back", {"card": card_})
+        return Line("twom-what-back-of", {"card": card_, "space": space(components, ask.where), **who})
+    if kind == "enemies" and ask.where:
+        return Line("twom-what-enemy-of", {"letter": key.upper(), "number": ask.where})
     if kind == "enemies":
         return Line("twom-what-enemy", {"letter": key.upper()})
-    return Line(f"twom-what-{what}")
+    if what == "level-script" and who:
+        return Line("twom-what-script-of", {**who, **_of_value(components, ask)})
+    return Line(f"twom-what-{what}", {**who, **_of_value(components, ask)})
 
 
-def told(case: Case, said: str) -> Line:
-    """What people say that came, for what is awaited now."""
-    return came(case.components, case.state.pending.what if case.state.pending else "", said)
+def _of_value(components: Components, ask: Ask) -> dict[str, Arg]:
+    """The thing of the box that a value is asked of."""
+    match ask.what:
+        case "marks" | "level-script":
+            state = next(each for each in CONDITIONS if each == ask.where)
+            name = {"state": components.say(components.states[state].name)}
+            return {**name, "level": ask.purpose} if ask.what == "marks" else {**name}
+        case "red-corner":
+            return {"deck": Line(f"twom-deck-{ask.where}")}
+        case "name":
+            return {"number": int(ask.where or 0)}
+        case "prowess" | "empathy" | "capacity" if ask.who is None:
+            return {"who": Line("twom-person-number", {"number": int(ask.where or 0)})}
+    return {}
+
+
+def asking(components: Components, ask: Ask) -> Line:
+    """The same as a question."""
+    return Line("twom-ask-told", {"what": awaited(components, ask)})
+
+
+def purpose(components: Components, of: str, who: Key | None, where: str = "", source_: str = "") -> Line:
+    """The purpose of a die: whom it concerns, or the enemy or the card that it is rolled of."""
+    if of == "enemy" and where:
+        return Line("twom-roll-enemy-of", {"foe": Line("twom-foe", {"letter": where[0], "number": where[1:]})})
+    if of == "table" and source_:
+        return Line("twom-roll-table-of", {"source": source(components, source_)})
+    return Line(f"twom-roll-{of}", {} if who is None else {"who": person(components, who)})
 
 
 def came(components: Components, what: str, said: str) -> Line:
@@ -54,11 +91,16 @@ def came(components: Components, what: str, said: str) -> Line:
     return Line("twom-face", {"face": said})
 
 
-def source(components: Components, of: str) -> Line:
+VALUES = ("marks", "level-script", "prowess", "empathy", "capacity", "red-corner", "name")
+"""The values of a box that people are asked about, as in :class:`Ask`."""
+
+
+def source(components: Components, of: str, acting: tuple[Key, ...] = (), where: Key = "") -> Line:
     """The card, script, action or fitting that effects come from.
 
     Args:
         of: as in :class:`Doing`.
+        acting: who acts, where that is said; where: on which space.
     """
     deck, _, key = of.partition(".")
     if deck in DECKS:
@@ -71,6 +113,18 @@ def source(components: Components, of: str) -> Line:
         case "backs":
             back = components.backs.get(key)
             return Line("twom-source-back", {"card": shelter_card(components, back.of if back else key)})
-        case "actions":
-            return Line("twom-source-action")
+        case "actions" | "acts":
+            return _acted(components, of, acting, where)
+        case "told":
+            return Line(f"twom-source-told-{key}")
     return Line("twom-source-other")
+
+
+def _acted(components: Components, of: str, acting: tuple[Key, ...], where: Key) -> Line:
+    deck, _, key = of.partition(".")
+    if not acting:
+        return Line("twom-source-action")
+    action = components.actions.get(key)
+    what = Line(f"twom-act-{key}") if deck == "acts" else named(components, action.name if action else None, key)
+    said: dict[str, Arg] = {"who": people(components, acting), "what": what}
+    return Line("twom-source-acted", {**said, "space": space(components, where)})

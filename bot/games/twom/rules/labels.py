@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from bot.games.packs.words import Words
+from bot.games.twom.pack.box import OURS, box
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.fallback import UNNAMED
 from bot.games.twom.pack.kinds import Key
+from bot.games.twom.pack.told_names import is_told, name_of
 from bot.games.values import Line
 
 
 def named(components: Components, words: Words | None, key: Key) -> Line:
     """What the pack calls something; what it is, where the pack lacks the section; else its key."""
     words = words or UNNAMED.get(key)
+    if words is None and is_told(key):
+        return Line("twom-words", {"words": name_of(key)})
     return Line("twom-words", {"words": key}) if words is None else components.say(words)
 
 
@@ -23,6 +27,7 @@ def person(components: Components, key: Key) -> Line:
 
 def token(components: Components, key: Key) -> Line:
     """The name of a token or resource."""
+    components = box() if key.startswith(OURS) else components
     return named(components, components.tokens[key].name if key in components.tokens else None, key)
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.games.twom.pack.effects.story import Script
-from bot.games.twom.pack.kinds import WORST, Condition, Key
+from bot.games.twom.pack.kinds import WORST, Condition, Key, Medicine
+from bot.games.twom.pack.tokens import Token
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Ended, Framed
 from bot.games.twom.position.events_group import LevelSet, Went
-from bot.games.twom.position.frames.stack import Doing
+from bot.games.twom.position.frames.stack import Doing, Worst
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import End
 
 DIED_OUTSIDE = 266
+CURES: dict[Medicine, Condition] = {"medicine": "illness", "herbs": "illness", "bandage": "wounds"}
+"""Rule: twom-cs.dawn.meds"""
 
 
 def set_level(run: Run, who: Key, state: Condition, level: int) -> None:
@@ -29,6 +32,8 @@ def set_level(run: Run, who: Key, state: Condition, level: int) -> None:
     script = run.components.states[state].script
     if level == WORST and script is not None:
         run.emit(Framed(Doing((Script(script),), f"states.{state}", (who,))))
+    elif level == WORST and not run.is_first and all(each.state != state for each in run.components.pack.states):
+        run.emit(Framed(Worst(state, who)))
 
 
 def change_level(run: Run, who: Key, state: Condition, by: int) -> None:
@@ -38,6 +43,18 @@ def change_level(run: Run, who: Key, state: Condition, by: int) -> None:
     """
     if by and who in run.state.keys:
         set_level(run, who, state, run.state.person(who).level(state) + by)
+
+
+def is_cured_by(case: Case, person: Person, medicine: Token) -> bool:
+    """Whether somebody has what a token of medicine is for; in version 1 one of a kind is enough.
+
+    Rule: twom-cs.dawn.meds
+    """
+    if medicine.medicine is None:
+        return False
+    tokens = case.components.tokens
+    has_one = any(tokens[held].medicine == medicine.medicine for held in person.medicine)
+    return person.level(CURES[medicine.medicine]) > 0 and not (case.is_first and has_one)
 
 
 def lose_person(run: Run, who: Key, how: Literal["died", "left"]) -> None:
@@ -59,9 +76,15 @@ def marks(case: Case, person: Person) -> int:
     Rule: twom-cs.actions.marks-several
     """
     return max(
-        (levels.marks[level - 1] for state, levels in case.components.states.items() if (level := person.level(state))),
+        (_marks(case, state, level) for state in case.components.states if (level := person.level(state))),
         default=0,
     )
+
+
+def _marks(case: Case, state: Condition, level: int) -> int:
+    """The marks of a state at a level: of the pack, or as people said them."""
+    printed = case.components.states[state].marks[level - 1]
+    return case.state.values.get(f"marks.{state}.{level}", printed)
 
 
 def able(case: Case, person: Person, round_: int) -> bool:
@@ -76,5 +99,6 @@ def quality(case: Case, person: Person, name: str) -> int:
     """A state's level, or a value of the character card."""
     card = case.components.characters.get(person.key)
     if name in ("prowess", "empathy", "capacity"):
-        return 0 if card is None else int(getattr(card, name))
+        told = getattr(person, name)
+        return told if told is not None else 0 if card is None else int(getattr(card, name) or 0)
     return int(getattr(person, name))

@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 from bot.games.twom.pack.kinds import Deck
-from bot.games.twom.position.case import Case
+from bot.games.twom.position.case import Case, fits
 from bot.games.twom.position.decks import Cards
+from bot.games.twom.position.state import Ask
 from bot.games.twom.rules.came import DECKS, DICE
 from bot.games.twom.rules.labels import card
 from bot.games.twom.rules.refusals import refuse
 from bot.games.values import Violation
 
 
-def cannot_have_come(case: Case, said: str) -> Violation | None:
-    """Why people cannot tell that this came; ``None`` where it is one of the things they were asked about.
+def cannot_have_come(case: Case, said: tuple[str, ...]) -> Violation | None:
+    """Why people cannot tell that this came; ``None`` where it is what they were asked about.
 
     Args:
-        said: as in :class:`Tell`.
+        said: as in :class:`Tell`, all that was given.
 
     Rule: twom-cs.term.black-die, twom-cs.term.combat-dice, twom-cs.setup.decks
     """
     pending = case.state.pending
     if pending is None:
         return refuse("overview.phases", "now")
-    what = pending.what
-    if said in pending.options:
-        return None
-    if what in DICE:
-        return refuse("term.black-die" if what == "black" else "term.combat-dice", "face", face=said)
-    if what in DECKS:
-        return refuse("setup.decks", "left", card=card(case.components, what, said))
+    return next(
+        (_why(case, ask, each) for ask, each in zip(pending.asked, said, strict=False) if not fits(ask, each)), None
+    )
+
+
+def _why(case: Case, ask: Ask, said: str) -> Violation:
+    if ask.what in DICE:
+        return refuse("term.black-die" if ask.what == "black" else "term.combat-dice", "face", face=said)
+    if ask.what in DECKS:
+        return refuse("setup.decks", "left", card=card(case.components, ask.what, said))
+    if not ask.options:
+        return refuse("setup.steps", "value", least=ask.least, most=ask.most)
     return refuse("setup.steps", "told")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.twom.arranging.form import DeckChange, DueChange, LostChange, PersonChange, SpotChange
+from bot.games.twom.arranging.form import DeckChange, DueChange, LostChange, OwnChange, PersonChange, SpotChange
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Deck, Key
 from bot.games.twom.position.people import Lost, Person
@@ -49,6 +49,9 @@ def sheet_of(components: Components, state: State) -> Sheet:
         due=tuple(DueChange(each.day, each.effects, each.source) for each in state.due) or None,
         read=state.read or None,
         figures=state.figures or None,
+        values=state.values or None,
+        home={key: OwnChange(own.bed, own.cost) for key, own in state.home.items()} or None,
+        rooms=state.rooms or None,
     )
 
 
@@ -56,6 +59,7 @@ def _person(person: Person) -> PersonChange:
     return PersonChange(
         person.key, person.fatigue, person.wounds, person.misery, person.hunger, person.illness,
         person.at, None, None, person.medicine, person.traits, person.resting, person.rests_tomorrow,
+        person.prowess, person.empathy, person.capacity,
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from bot.games.setup import SeatSetup, Setup
 from bot.games.twom.arranging.form import Change, Wrong
 from bot.games.twom.arranging.layout import laid_out
 from bot.games.twom.flow.diary import next_present
-from bot.games.twom.flow.setup import GROUP, RULESET, SAVED, blank
+from bot.games.twom.flow.setup import GROUP, RULESET, SAVED, VERSION, blank
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.decks import plus
 from bot.games.twom.position.state import Since, State
@@ -45,18 +45,18 @@ def check(components: Components, setup: Setup) -> tuple[Violation, ...]:
     return ()
 
 
-def restored(components: Components, setup: Setup) -> tuple[State, bool]:
+def restored(components: Components, setup: Setup, version: int = VERSION) -> tuple[State, bool]:
     """The position on the sheet of a setup, after dawn, and whether the sheet was sealed.
 
     Raises:
         Wrong: there is no such position.
     """
     sheet = read(components, setup.options[SAVED].encode())
-    return _laid(components, setup, sheet), bool(sheet.seal)
+    return _laid(components, setup, sheet, version), bool(sheet.seal)
 
 
-def _laid(components: Components, setup: Setup, sheet: Sheet) -> State:
-    table = blank(components, setup)
+def _laid(components: Components, setup: Setup, sheet: Sheet, version: int = VERSION) -> State:
+    table = blank(components, setup, version)
     day = sheet.day or 1
     if table.table.last:
         # So many days more, from the day on the sheet.

@@ -9,6 +9,7 @@ from bot.games.twom.day.reach import obstacle, reachable
 from bot.games.twom.flow.table import STEPS
 from bot.games.twom.pack.fallback import UNNAMED
 from bot.games.twom.pack.kinds import CONDITIONS, Key
+from bot.games.twom.pack.told_names import is_told, name_of
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.raid import Raiding
@@ -44,7 +45,7 @@ def board_of(case: Case) -> BoardView:
 def _called(key: Key, named: Mapping[Key, object]) -> Words:
     """What the pack calls something; what it is, where the pack lacks the section; else its key."""
     name = getattr(named.get(key), "name", None)
-    return name if isinstance(name, Words) else UNNAMED.get(key, Words(key))
+    return name if isinstance(name, Words) else UNNAMED.get(key) or Words(name_of(key) if is_told(key) else key)
 
 
 def _space(case: Case, key: Key, *, reached: bool) -> SpaceView:

@@ -12,9 +12,9 @@ from bot.games.twom.pack.components import Components
 from bot.games.twom.position import events as happened
 from bot.games.twom.position import events_group as group
 from bot.games.twom.position import events_house as house
-from bot.games.twom.position.state import State, StepName
-from bot.games.twom.rules.came import awaited, came, source
-from bot.games.twom.rules.labels import card, fitting, person, shelter_card, space, things, token
+from bot.games.twom.position.state import Ask, State, StepName
+from bot.games.twom.rules.came import awaited, came, purpose, source
+from bot.games.twom.rules.labels import card, fitting, people, person, shelter_card, space, things, token
 from bot.games.twom.telling.day import day_lines
 from bot.games.twom.telling.scripts import script
 from bot.games.values import Arg, Bookkeeping, Line
@@ -23,11 +23,10 @@ _Said = Callable[[Components, Any], Mapping[str, Arg]]
 
 
 def _rolled(components: Components, event: happened.Rolled) -> Mapping[str, Arg]:
-    who = {"who": person(components, event.who)} if event.who else {}
     return {
         "die": Line(f"twom-die-{event.die}"),
         "face": event.face,
-        "purpose": Line(f"twom-roll-{event.purpose}", {**who}),
+        "purpose": purpose(components, event.purpose, event.who, event.where, event.source),
         "told": int(event.told),
     }
 
@@ -58,8 +57,13 @@ _SAID: Mapping[type, _Said] = {
     happened.MixedIn: lambda _, e: {"deck": Line(f"twom-deck-{e.deck}"), "count": e.cards},
     happened.Read: lambda _, e: {"script": e.script},
     happened.Ended: lambda _, e: {"won": int(e.end.won)},
-    happened.Announced: lambda c, e: {"what": awaited(c, e.what), "said": came(c, e.what, e.said)},
-    happened.Declared: lambda c, e: {"source": source(c, e.source), "kind": Line(f"twom-declared-{e.kind}")},
+    happened.Announced: lambda c, e: {"what": awaited(c, Ask(e.what)), "said": came(c, e.what, e.said)},
+    happened.Declared: lambda c, e: {
+        "source": source(c, e.source, e.who if e.source.startswith(("actions.", "acts.")) else (), e.where),
+        "kind": Line(f"twom-declared-{e.kind}"),
+    },
+    happened.Chosen: lambda c, e: {"source": source(c, e.source), "way": e.way},
+    happened.Valued: lambda c, e: {"values": tuple(_value(c, name, e.values[name]) for name in e.values)},
     happened.Arranged: lambda _, __: {},
     group.LevelSet: lambda c, e: {
         "who": person(c, e.who),
@@ -76,6 +80,15 @@ _SAID: Mapping[type, _Said] = {
     group.Priced: lambda c, e: {"token": token(c, e.token), "by": e.by},
     house.TurnedOver: lambda c, e: {"card": shelter_card(c, e.card), "space": space(c, e.space)},
     house.Built: lambda c, e: {"fitting": fitting(c, e.fitting), "space": space(c, e.space)},
+    house.Furnished: lambda c, e: {"fitting": fitting(c, e.fitting), "space": space(c, e.space)},
+    house.Acted: lambda c, e: {
+        "who": people(c, e.who),
+        "act": Line(f"twom-act-{e.act}"),
+        "space": space(c, e.space),
+        "cost": things(c, e.cost) or (Line("twom-nothing"),),
+        "brought": things(c, e.brought) or (Line("twom-nothing"),),
+    },
+    house.Reserved: lambda _, e: {"by": e.by, "left": e.left},
     house.Broke: lambda c, e: {"fitting": fitting(c, e.fitting)},
     house.Learned: lambda c, e: {"fitting": fitting(c, e.fitting)},
     house.Boarded: lambda _, e: {"by": e.by},
@@ -85,6 +98,14 @@ _SAID: Mapping[type, _Said] = {
     house.Visited: lambda c, e: {"location": card(c, "locations", e.location)},
     house.Kept: lambda c, e: {"card": card(c, "last-resort", e.card), "played": int(e.played)},
 }
+
+
+def _value(components: Components, name: str, value: int) -> Line:
+    """A value that people said, by its name in the position."""
+    what, *of = name.split(".")
+    ask = Ask(what, where=of[0], purpose=of[1] if len(of) > 1 else "")
+    return Line("twom-value", {"what": awaited(components, ask), "value": value})
+
 
 BEGINNINGS: tuple[StepName, ...] = ("event", "placing", "water", "evening", "location", "arms", "return")
 """The steps that begin a part of the day, and are told."""

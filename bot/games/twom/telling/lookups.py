@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bot.games.lookups import Topic
 from bot.games.questions import Option
@@ -13,6 +13,7 @@ from bot.games.twom.position.case import Case
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.labels import card, fitting, person, shelter_card, space, things, token
+from bot.games.twom.rules.levels import quality
 from bot.games.twom.rules.refusals import refuse
 from bot.games.twom.telling.scripts import script_text, script_title
 from bot.games.values import Arg, Line, Rejected, Section, Viewer
@@ -37,15 +38,15 @@ class CampaignLookups:
 
     topics = TOPICS
 
-    def __init__(self, components: Components) -> None:
-        self._components = components
+    def __init__(self, of: Callable[[State], Components]) -> None:
+        self._of = of
 
     def found(self, state: State, viewer: Viewer, topic: Topic, typed: str) -> tuple[Section, ...] | Rejected:  # noqa: ARG002
         """What is to be shown of a topic; a script only once the campaign has come to it, but for :data:`FURTHER`.
 
         Rule: twom-cs.scenes.numbers
         """
-        case = Case(self._components, state)
+        case = Case(self._of(state), state)
         if topic == SCRIPT:
             return _script(case, typed)
         if topic == STORE:
@@ -56,7 +57,7 @@ class CampaignLookups:
         """The scripts that were read, then those of the pack that the diary names."""
         if topic != SCRIPT:
             return ()
-        further = (number for number in FURTHER if number in self._components.scripts)
+        further = (number for number in FURTHER if number in self._of(state).scripts)
         numbers = dict.fromkeys((*state.read, *further))
         return tuple(Option(str(number), Line("twom-source-script", {"script": number})) for number in numbers)
 
@@ -106,9 +107,8 @@ def _people(case: Case) -> tuple[Section, ...]:
 
 def _about(case: Case, one: Person) -> Iterator[Line]:
     components = case.components
-    there = components.characters.get(one.key)
-    if there is not None:
-        values: dict[str, Arg] = {"prowess": there.prowess, "empathy": there.empathy, "capacity": there.capacity}
+    if one.key in components.characters or one.capacity is not None:
+        values: dict[str, Arg] = {name: quality(case, one, name) for name in ("prowess", "empathy", "capacity")}
         yield Line("twom-values", values)
     levels = ((components.say(components.states[state].name), one.level(state)) for state in CONDITIONS)
     yield Line("twom-levels", {"levels": tuple(Line("twom-level", {"state": name, "level": n}) for name, n in levels)})

@@ -7,7 +7,13 @@ from typing import TypeVar
 
 from bot.games.question_tree import PathAnswers
 from bot.games.twom.flow.frames import offer_picks
+from bot.games.twom.flow.told.answering import told_of
+from bot.games.twom.flow.told.declaring import things_of
 from bot.games.twom.position.case import Case
+from bot.games.twom.position.commands import Declare, Tell
+from bot.games.twom.position.frames.stack import Declaring
+from bot.games.twom.position.state import Ask
+from bot.games.twom.rules.came import asking, came
 from bot.games.values import Arg, Line
 
 T = TypeVar("T")
@@ -61,6 +67,41 @@ class _Told(PathAnswers):
         number = super().amount(ask, least, most, **values)
         self._tell(ask, values, (Line("twom-number", {"count": number}),))
         return number
+
+    def text(self, ask: str, longest: int, /, **values: Arg) -> str:
+        """See :meth:`Answers.text`."""
+        text = super().text(ask, longest, **values)
+        self._tell(ask, values, (Line("twom-words", {"words": text}),) if text else ())
+        return text
+
+
+def told(case: Case, command: Tell) -> tuple[Line, ...]:
+    """The answer of people in words, with the effects they give."""
+    pending = case.state.pending
+    if pending is None:
+        return ()
+    said = zip(pending.asked, (command.said, *command.more), strict=False)
+    lines = tuple(_said(case, ask, each) for ask, each in said)
+    frames = told_of(case, (command.said, *command.more))
+    if not frames:
+        return lines
+    answers = _Told(command.did)
+    things_of(answers, case, frames)
+    return (*lines, *answers.lines)
+
+
+def _said(case: Case, ask: Ask, said: str) -> Line:
+    answer = Line("twom-words", {"words": said[1:]}) if ask.named else came(case.components, ask.what, said)
+    if not ask.purpose and ask.who is None and not ask.where:
+        return answer
+    return Line("twom-preview-picked", {"ask": asking(case.components, ask), "answers": (answer,)})
+
+
+def declared(case: Case, command: Declare) -> tuple[Line, ...]:
+    """A remark of people in words."""
+    answers = _Told(command.of)
+    things_of(answers, case, (Declaring(f"told.{command.why}"),))
+    return tuple(answers.lines)
 
 
 def picked(case: Case, of: tuple[str, ...]) -> tuple[Line, ...]:

@@ -10,10 +10,9 @@ from bot.games.twom.position import commands as asked
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.night_commands import GoOn
 from bot.games.twom.position.portions import numbers_of
-from bot.games.twom.rules.came import told
-from bot.games.twom.rules.labels import people, person, space, things
+from bot.games.twom.rules.labels import people, person, space, things, token
 from bot.games.twom.telling.night_previews import NIGHT_PREVIEWS
-from bot.games.twom.telling.picks import picked
+from bot.games.twom.telling.picks import declared, picked, told
 from bot.games.values import Arg, Line
 
 
@@ -67,7 +66,15 @@ PREVIEWS: Mapping[type, Callable[[Case, Any], Mapping[str, Arg]]] = {
     asked.Eat: _eat,
     asked.Assign: _assign,
     asked.Pick: lambda case, command: {"picked": picked(case, command.of)},
-    asked.Tell: lambda case, command: {"said": told(case, command.said)},
+    asked.Tell: lambda case, command: {"said": told(case, command)},
+    asked.Declare: lambda case, command: {
+        "why": Line(f"twom-source-told-{command.why}"),
+        "picked": declared(case, command),
+    },
+    asked.Use: lambda case, command: {
+        "who": person(case.components, command.who),
+        "token": token(case.components, command.token),
+    },
     GoOn: lambda case, _: {"day": case.state.day + 1},
     **NIGHT_PREVIEWS,
 }

@@ -54,3 +54,21 @@ first-about-twom =
     Civilisté v obleženém městě: ve dne se staví a vaří, v noci se shánějí zásoby. Všichni hrají spolu, 1–6 hráčů.
     První zápas trvá jeden den: asi půl hodiny.
 first-goal-twom = Všichni hrají spolu. Proveď skupinu dnem i nocí; hra se dá uložit a později v ní pokračovat.
+
+# What the lobby warns of.
+
+twom-caution-invented = ⚠ Karty se tahají u stolu, ale bot zná jen vymyšlenou sadu: jiné postavy a karty, než máte v krabici. Zvolte „naše krabice, bez sady“, nebo nahrajte vlastní sadu.
+twom-caution-without = Co bot nezná, na to se jednou zeptá, nebo to nechá na vás: { $without }
+twom-without-shelter = bez plánu úkrytu nehlídá, kam se dojde
+twom-without-characters = bez postav se ptá na jejich tři čísla
+twom-without-fittings = bez vybavení nehlídá ceny a podmínky stavby
+twom-without-states = bez stavů se ptá na černé značky a scény
+twom-without-dice = bez bojových kostek se ptá, co padlo
+twom-without-events = bez událostí se ptá, co přinesly
+twom-without-locations = bez lokací zná jen počet karet
+twom-without-exploration = bez průzkumu se ptá na každou kartu
+twom-without-residents = bez obyvatel se ptá na každé setkání
+twom-without-raids = bez nájezdů se ptá na škody a zranění
+twom-without-fate = bez osudu se ptá, co karta udělala
+twom-without-last-resort = bez poslední záchrany jen počítá karty
+twom-without-scripts = bez scén čtete Knihu příběhů

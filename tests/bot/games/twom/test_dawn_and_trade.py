@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.questions import Step
 from bot.games.twom.decide import begun
@@ -15,7 +16,7 @@ from bot.games.twom.position.frames.night import Trading
 from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.position.night_commands import Dose, Keep, Treat
 from bot.games.twom.position.people import Lost, Person
-from bot.games.twom.position.state import State
+from bot.games.twom.position.state import State, Table
 from tests.bot.games.twom.table import Script, asked, at, done, opened, refused, tiny
 
 PEOPLE = (Person("vera", wounds=2, misery=2), Person("dita", misery=1), Person("hugo", wounds=1))
@@ -47,15 +48,21 @@ def test_dawn_return_brings_the_pile_to_the_store() -> None:
 def test_dawn_meds_only_who_needs_them() -> None:
     state = at("medicine", PEOPLE, store={"gauze": 2})
     assert refused(state, Treat((Dose("dita", "gauze"),))) == ("dawn.meds",)
-    assert refused(state, Treat((Dose("vera", "gauze"), Dose("vera", "gauze")))) == ("dawn.meds",)
     assert refused(state, Treat((Dose("vera", "brandy"),))) == ("dawn.meds",)
     after = done(state, Treat((Dose("vera", "gauze"), Dose("hugo", "gauze"))))
     assert [each.medicine for each in after.people] == [{"gauze": 1}, {}, {"gauze": 1}]
     assert after.store == {}
     one = at("medicine", PEOPLE, store={"gauze": 1})
     assert refused(one, Treat((Dose("vera", "gauze"), Dose("hugo", "gauze")))) == ("dawn.meds",)
-    bandaged = at("medicine", (Person("vera", wounds=2, medicine={"gauze": 1}), *PEOPLE[1:]), store={"gauze": 1})
-    assert refused(bandaged, Treat((Dose("vera", "gauze"),))) == ("dawn.meds",)
+
+
+def test_dawn_meds_several_of_a_kind_for_one() -> None:
+    """The book sets no limit; in campaigns that began before, one of a kind was enough."""
+    twice = Treat((Dose("vera", "gauze"), Dose("vera", "gauze")))
+    state = at("medicine", PEOPLE, store={"gauze": 2})
+    assert done(state, twice).person("vera").medicine == {"gauze": 2}
+    assert refused(replace(state, store={"gauze": 1}), twice) == ("dawn.meds",)
+    assert refused(replace(state, table=Table()), twice) == ("dawn.meds",)
 
 
 def test_dawn_meds_stay_until_fate_discards_them() -> None:

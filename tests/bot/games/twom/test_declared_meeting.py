@@ -7,19 +7,18 @@ from msgspec.structs import replace
 
 from bot.games.twom.decide import begun
 from bot.games.twom.game import Twom
-from bot.games.twom.pack.effects.meeting import Fight, Trade
+from bot.games.twom.pack.effects.meeting import Fight
 from bot.games.twom.position.commands import Pick, Tell
 from bot.games.twom.position.decks import Cards
 from bot.games.twom.position.frames.combat import Blow, Combat, Foe
-from bot.games.twom.position.frames.night import Trading
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.people import Person
-from bot.games.twom.position.state import State
+from bot.games.twom.position.state import State, Table
 from tests.bot.games.twom.table import Script, asked, at, done, refused, tiny
 
 OUT = (Person("vera", night="outside"), Person("hugo", night="guard"))
 SAYS = Declaring("residents.strangers", ("vera",))
-TWO = ("fight", "2", "pistol", "melee", "0", "1", ".bare", "no", "no")
+TWO = ("fight", "2", "0", "1", "pistol", "melee", "0", "1", "2", ".bare", "no", "-")
 
 
 def outside() -> State:
@@ -27,36 +26,39 @@ def outside() -> State:
 
 
 def test_a_combat_is_fought_with_the_enemies_that_people_tell() -> None:
-    after = done(outside(), Pick(TWO), Script(enemies_a=[0, 0], enemies_b=[0], enemies_c=[0]))
+    after = done(outside(), Pick(TWO))
     combat = after.stack[-1]
     assert isinstance(combat, Combat)
     assert [(foe.letter, foe.weapons) for foe in combat.foes] == [
         ("A", ("pistol", "melee")), ("A", ("pistol", "melee")), ("C", ()),
     ]  # fmt: skip
     assert (combat.fighters, combat.thugs, combat.at_home) == (("vera",), False, False)
-    assert after.stack[0] == SAYS, "what else the card does is told afterwards"
+    assert [foe.prowess for foe in combat.foes] == [0, 1, 2]
+    assert len(after.stack) == 1, "what else the card does was told with it"
 
 
 def test_killing_thugs_burdens_nobody_if_people_say_they_are() -> None:
-    after = done(outside(), Pick(("fight", "0", "1", "hatchet", "0", "no", "thugs")))
+    after = done(outside(), Pick(("fight", "0", "1", "2", "hatchet", "1", "0", ".bare", "no", "b")))
     combat = after.stack[-1]
     assert isinstance(combat, Combat)
-    assert (len(combat.foes), combat.foes[0].weapons, combat.thugs) == (1, ("hatchet",), True)
+    assert [(foe.letter, foe.thug) for foe in combat.foes] == [("B", True), ("C", False)]
 
 
 @pytest.mark.parametrize(
     "picks",
     [
         ("fight",),
-        ("fight", "0", "0", "0", "no", "no"),
-        ("fight", "4", ".bare", "0", "0", "no", "no"),
-        ("fight", "1", "pistol", "pistol", "0", "0", "no", "no"),
-        ("fight", "1", "melee", "melee", "0", "0", "no", "no"),
-        ("fight", "1", ".bare", "0", "0", "thugs", "no"),
-        ("trade", "0", "bottle"),
-        ("trade", "-1", "gauze"),
-        ("trade", "0", ""),
-        ("trade", "0", "stew+gauze"),
+        ("fight", "0", "0", "0", "no", "-"),
+        ("fight", "4", "0", ".bare", "0", "0", "no", "-"),
+        ("fight", "1", "4", ".bare", "0", "0", "no", "-"),
+        ("fight", "1", "0", "pistol", "pistol", "0", "0", "no", "-"),
+        ("fight", "1", "0", "melee", "melee", "0", "0", "no", "-"),
+        ("fight", "1", "0", ".bare", "0", "0", "a", "-"),
+        ("fight", "1", "0", ".bare", "0", "0", "no", "b"),
+        ("trade", "2", "gauze"),
+        ("traded", "9", "turnip"),
+        ("traded", "0", "stew", ".enough"),
+        ("traded", "0", "gauze", "gauze", ".enough"),
     ],
 )
 def test_what_cannot_be_is_refused(picks: tuple[str, ...]) -> None:
@@ -65,7 +67,7 @@ def test_what_cannot_be_is_refused(picks: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize(("side", "stage"), [("people", "rerolls"), ("enemies", "choice"), ("no", "choice")])
 def test_people_tell_whose_ambush_comes_before_the_combat(side: str, stage: str) -> None:
-    after = done(replace(outside(), pile={}), Pick(("fight", "1", ".bare", "0", "0", side, "no")))
+    after = done(replace(outside(), pile={}), Pick(("fight", "1", "0", ".bare", "0", "0", side, "-")))
     (frame,) = (each for each in after.stack if isinstance(each, Combat))
     assert (frame.stage, frame.round) == (stage, 0 if side == "no" else 1)
 
@@ -79,10 +81,13 @@ ON_TOP = Declaring("fate.calm", ("vera",))
     [("ambush-people", "people", "firing"), ("ambush-enemies", "enemies", "firing"), ("flee", None, "over")],
 )
 def test_people_tell_of_an_ambush_in_the_combat_that_is_fought(what: str, ambush: str | None, stage: str) -> None:
-    after = done(replace(outside(), stack=(COMBAT, ON_TOP)), Pick((what,)))
+    first = replace(outside(), stack=(COMBAT, ON_TOP), table=Table())
+    after = done(first, Pick((what,)))
     frame = after.stack[0]
     assert isinstance(frame, Combat)
     assert (frame.ambush, frame.stage, after.stack[1:]) == (ambush, stage, (ON_TOP,))
+    now = done(replace(first, table=outside().table), Pick((what,))).stack
+    assert ON_TOP not in now, "nothing more of the card is asked"
     assert refused(outside(), Pick((what,))) == ("scenes.more",), "nobody fights"
 
 
@@ -100,9 +105,15 @@ def test_nobody_comes_from_a_deck_that_has_run_dry() -> None:
     assert refused(replace(outside(), noise=0, outside=None), Pick(("visitor",))) == ()
 
 
-def test_a_trade_is_made_with_the_commission_and_the_offer_that_people_tell() -> None:
-    after = done(outside(), Pick(("trade", "2", "gauze+stew")))
-    assert after.stack == (SAYS, Trading(Trade(("gauze", "stew"), 2)))
+def test_trade_one_form_says_the_whole_of_it() -> None:
+    """Turnips are worth 5 each, shells 2: one turnip for a commission of 2, one for two shells; no change is given."""
+    state = replace(outside(), pile={"turnip": 6}, unknown=0)
+    worth = tiny().components.tokens["turnip"].value, tiny().components.tokens["shell"].value
+    assert worth == (5, 2)
+    after = done(state, Pick(("traded", "2", "turnip", "shell", "shell", ".enough", "turnip")))
+    assert (after.pile, after.stack) == ({"shell": 2, "turnip": 4}, ())
+    short = Pick(("traded", "2", "turnip", "shell", ".enough"))
+    assert refused(state, short) == ("scenes.more",), "what is bought has to be paid for"
 
 
 def test_without_enemy_tokens_people_tell_the_prowess_of_each() -> None:

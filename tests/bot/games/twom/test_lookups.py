@@ -18,7 +18,7 @@ def after_reading(script: int, state: State) -> State:
     return after_events(tiny(), (Read(script),), state)
 
 
-LOOKUPS = CampaignLookups(tiny().components)
+LOOKUPS = CampaignLookups(lambda _: tiny().components)
 
 
 def looked_up(state: State, typed: str) -> Section | str:
@@ -45,7 +45,7 @@ def test_a_script_can_be_read_again_once_it_was_read() -> None:
 
 def test_what_the_diary_says_more_of_can_be_read_at_any_time() -> None:
     stand_in = Twom.from_bytes(None)
-    lookups = CampaignLookups(stand_in.components)
+    lookups = CampaignLookups(lambda _: stand_in.components)
     state = after_events(stand_in, stand_in.open(setup(2), Script()))
     names = [each.token for each in lookups.names(state, SPECTATOR, SCRIPT)]
     assert names == [str(number) for number in (*state.read, *FURTHER)]

@@ -1,13 +1,19 @@
-"""Whatever section a pack lacks, a campaign comes to its end: people say what came and what it does."""
+"""Whatever section a pack lacks, people can act, carry and choose, and a campaign comes to its end."""
 
 from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
 
+from bot.games.contract import after_events
+from bot.games.questions import Step
 from bot.games.twom.game import Twom
+from bot.games.twom.position.commands import Place, Tell
+from bot.games.twom.position.frames.stack import Declaring
+from bot.games.twom.position.state import State
+from bot.games.values import Accepted
 from tests.bot.games.twom.campaigns import campaign
-from tests.bot.games.twom.table import tiny
+from tests.bot.games.twom.table import Script, setup, tiny
 
 SECTIONS = (
     "dice", "states", "shelter", "characters", "traits", "fittings", "events", "locations", "exploration", "findings",
@@ -15,10 +21,85 @@ SECTIONS = (
 )  # fmt: skip
 
 
+def lacking(section: str) -> Twom:
+    """The game with a pack that lacks a section."""
+    missing = None if section in ("dice", "shelter") else ()
+    return Twom(replace(tiny().components.pack, **{section: missing}))
+
+
+def to(game: Twom, *steps: str) -> State:
+    """The first question in one of these steps, with everything answered on the way."""
+    state = after_events(game, game.open(setup(3), Script()))
+    while state.step not in steps or state.stack or state.pending is not None:
+        prompt = game.prompts(state)[0]
+        command = game.automated(state, prompt)
+        if state.pending is not None and state.pending.asks and state.pending.asks[0].named:
+            command = Tell("=Anna", ("1", "2", "9"))
+        decision = game.decide(state, prompt.seat, command, Script())
+        assert isinstance(decision, Accepted), decision
+        state = after_events(game, decision.events, state)
+        assert state.day == 1, f"no question in {steps}"
+    return state
+
+
 @pytest.mark.parametrize("section", SECTIONS)
 def test_a_campaign_is_played_without_a_section(section: str) -> None:
-    missing = None if section in ("dice", "shelter") else ()
-    game = Twom(replace(tiny().components.pack, **{section: missing}))
-    played = campaign(game, 3, "own")
+    played = campaign(lacking(section), 3, "own")
     assert not played.stuck
     assert played.day <= 13
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_people_can_act_carry_and_choose_without_a_section(section: str) -> None:
+    game = lacking(section)
+    state = to(game, "placing")
+    assert len(state.people) == 3
+    prompt = game.prompts(state)[0]
+    first = game.step(state, prompt, ())
+    assert isinstance(first, Step)
+    assert len(first.options) > 1, "somebody can do more than stay idle"
+    case = game._case(state)
+    able = [game.components.characters.get(each.key) for each in state.people]
+    carries = [
+        each.capacity if each.capacity is not None else card and card.capacity
+        for each, card in zip(state.people, able, strict=True)
+    ]
+    assert all(carries), "everybody carries something"
+    assert case.state.step == "placing"
+
+
+def test_without_a_shelter_people_say_what_they_do() -> None:
+    game = lacking("shelter")
+    state = to(game, "placing")
+    command = game.command(state, game.prompts(state)[0], ("search", "=Cellar", "plank", "2", ".idle", ".idle"))
+    assert isinstance(command, Place)
+    decision = game.decide(state, game.prompts(state)[0].seat, command, Script())
+    assert isinstance(decision, Accepted)
+    assert after_events(game, decision.events, state).store["plank"] == state.store.get("plank", 0) + 2
+
+
+def test_without_locations_the_field_is_chosen_and_says_how_many_cards_there_are() -> None:
+    game = lacking("locations")
+    state = to(game, "evening")
+    out = tuple(replace(each, night="guard" if at == 0 else "outside") for at, each in enumerate(state.people))
+    asked = replace(state, step="location", people=out)
+    step = game.step(asked, game.prompts(asked)[0], ())
+    assert isinstance(step, Step)
+    assert [option.label.args["count"] for option in step.options] == [10, 12, 14]
+
+
+@pytest.mark.parametrize("section", ["events", "exploration", "fate"])
+def test_without_a_deck_its_card_is_one_question(section: str) -> None:
+    game = lacking(section)
+    step = {"events": "event-over", "exploration": "card-over", "fate": "fate-over"}[section]
+    state = after_events(game, game.open(setup(3), Script()))
+    found: list[State] = []
+    while not found and state.day == 1 and game.prompts(state):
+        if state.stack and isinstance(state.stack[-1], Declaring) and state.step == step:
+            found.append(state)
+            break
+        prompt = game.prompts(state)[0]
+        decision = game.decide(state, prompt.seat, game.automated(state, prompt), Script())
+        assert isinstance(decision, Accepted)
+        state = after_events(game, decision.events, state)
+    assert found, f"nobody was asked about a card of {section}"

@@ -270,3 +270,19 @@ def of(found: list[Any], tag: str) -> list[Any]:
 
 def done_by_itself(state: State, chance: Script | None = None) -> State:
     return begun(tiny().components, state, chance or Script()).state
+
+
+@pytest.mark.parametrize(("to_damage", "hurt", "stolen"), [("0", 0, 2), ("1", 1, 1), ("2", 2, 0)])
+def test_raid_boarding_wards_off_damage_or_wounds_as_the_holder_likes(to_damage: str, hurt: int, stolen: int) -> None:
+    raid = Raiding("looters", 2, 2, "dividing")
+    guard = (Person("vera", night="guard"),)
+    state = at("raid-over", guard, store={"plank": 3}, boarded=2, stack=(raid,))
+    after = done(state, Pick((to_damage,)))
+    assert (after.person("vera").wounds, 3 - after.store.get("plank", 0)) == (hurt, stolen)
+
+
+def test_raid_boarding_wards_off_wounds_alone_where_there_is_no_damage() -> None:
+    raid = Raiding("looters", 0, 3, "dividing")
+    state = at("raid-over", (Person("vera", night="guard"),), store={"plank": 3}, boarded=2, stack=(raid,))
+    after = begun(tiny().components, state, Script()).state
+    assert (after.person("vera").wounds, after.store["plank"]) == (1, 3)

@@ -28,7 +28,7 @@ from bot.games.values import SPECTATOR, Accepted, Rejected
 from tests.bot.games.twom.table import TINY, Script, asked, at, done, opened, refused, setup, tiny
 
 PEOPLE = (Person("vera"), Person("dita"))
-AT_TABLE = Table(cards="table", dice="table")
+AT_TABLE = Table(cards="table", dice="table", version=2)
 
 
 def declaring(**parts: Any) -> State:
@@ -55,7 +55,7 @@ def test_with_everything_at_a_table_nothing_is_drawn() -> None:
         after = game.play(state, prompts[0].seat, command, NoChance())
         assert not isinstance(after, Rejected)
         state = after
-    assert told > 20
+    assert told > 5
 
 
 def test_a_face_that_the_die_lacks_cannot_be_told() -> None:
@@ -73,11 +73,12 @@ def test_a_face_that_a_combat_die_lacks_cannot_be_told() -> None:
     people = (Person("vera", night="outside"), Person("dita", night="guard"))
     state = at("card-over", people, table=AT_TABLE, outside="mill", noise=1, stack=(combat,))
     waiting = done(state, Pick(("fight",)))
-    assert refused(waiting, Tell("3")) == ("term.combat-dice",), "a grey die has no such face"
-    assert refused(waiting, Tell("1")) == ()
+    assert refused(waiting, Tell("3", ("1",))) == ("term.combat-dice",), "a grey die has no such face"
+    assert refused(waiting, Tell("1", ("1",))) == ()
+    assert refused(waiting, Tell("1")) == ("setup.steps",), "the enemy's die is told with it"
     game = tiny()
     (prompt,) = game.prompts(waiting)
-    assert game.command(waiting, prompt, ("s",)) == Tell("S"), "buttons name what they say in small letters"
+    assert game.command(waiting, prompt, ("s", "0")) == Tell("S", ("0",)), "buttons name what they say in small letters"
 
 
 def test_dice_that_the_bot_has_rolled_stay_rolled_while_people_tell_which_card_came() -> None:
@@ -132,9 +133,16 @@ def test_the_log_marks_an_event_that_only_the_table_knows() -> None:
 def test_scenes_more_people_say_what_a_card_does() -> None:
     state = declaring(store={"turnip": 1})
     assert refused(state, Pick(("explode",))) == ("scenes.more",)
+    after = done(state, Pick(("gain", "stew", "1", "and", "raise", "dita", "illness")))
+    assert (after.store, after.person("dita").illness) == ({"stew": 1, "turnip": 1}, 1)
+    assert after.stack == (), "the last thing told ends it"
+    assert done(state, Pick(("done",))).stack == ()
+
+
+def test_scenes_more_in_a_campaign_of_version_1_people_say_one_thing_after_the_other() -> None:
+    state = declaring(store={"turnip": 1}, table=Table())
+    assert refused(state, Pick(("gain", "stew", "1", "and", "done"))) == ("scenes.more",)
     state = done(state, Pick(("gain", "stew", "1")))
-    state = done(state, Pick(("raise", "dita", "illness")))
-    assert (state.store, state.person("dita").illness) == ({"stew": 1, "turnip": 1}, 1)
     assert asked(state).ask.key == "twom-await-declared"
     assert done(state, Pick(("done",))).stack == ()
 

@@ -15,16 +15,19 @@ import pytest
 from fluent.syntax import ast
 from msgspec import Struct
 
-from bot.games.twom.flow.declared_kinds import GROUPS, KINDS
-from bot.games.twom.flow.setup import CHOICES, KEEPER
+from bot.games.twom.day.home import ACTS
+from bot.games.twom.flow.setup import CHOICES, KEEPER, SECTIONS
+from bot.games.twom.flow.told.free import WHYS
+from bot.games.twom.flow.told.kinds import GROUPS, KINDS
 from bot.games.twom.night.treatment import NEXT
 from bot.games.twom.pack.kinds import Deck
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Command
 from bot.games.twom.position.figures import FIGURES
 from bot.games.twom.position.people import Night
-from bot.games.twom.position.state import PHASES, Pending
-from bot.games.twom.rules.came import DICE, awaited, source, told
+from bot.games.twom.position.state import PHASES, Ask, Pending
+from bot.games.twom.rules.came import DICE, awaited, came, source
+from bot.games.twom.rules.came import VALUES as TOLD
 from bot.games.twom.rules.labels import card
 from bot.games.twom.telling.log import _SAID, BEGINNINGS
 from bot.games.values import JUDGE, SPECTATOR
@@ -75,6 +78,7 @@ VALUES: dict[str, tuple[str, ...]] = {
         "done",
         "raid",
         "script",
+        "put",
         *KINDS,
         *GROUPS,
         *(each for kinds in GROUPS.values() for each in kinds),
@@ -83,7 +87,11 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-log-": tuple(str(event.__struct_config__.tag) for event in _SAID if issubclass(event, Struct)),
     "twom-log-step-": BEGINNINGS,
     "twom-night-": ("floor", "guard", "outside"),
-    "twom-what-": (*DICE, "holder", "characters", "characters-red", "characters-black"),
+    "twom-what-": (*DICE, *TOLD, "holder", "characters", "characters-red", "characters-black"),
+    "twom-act-": ACTS,
+    "twom-without-": tuple(name.replace("_", "-") for name in SECTIONS),
+    "twom-source-told-": WHYS,
+    "twom-roll-": ("thirst", "lock", "raid", "combat", "enemy", "noise"),
     "twom-await-": tuple(NEXT),
     "twom-ask-": tuple(NEXT),
     "twom-fact-": FACTS,
@@ -258,7 +266,7 @@ def test_people_are_asked_about_a_source_by_its_name(of: str, key: str) -> None:
 def test_what_came_at_a_table_is_called_by_its_name() -> None:
     waiting = at("event", pending=Pending(None, (), "locations", ("chapel",)))
     case = Case(tiny().components, waiting)
-    assert told(case, "chapel") == card(tiny().components, "locations", "chapel")
-    assert told(case, "chapel").key == "pack-text"
-    assert awaited(tiny().components, "backs-heap").key == "twom-what-back"
-    assert awaited(tiny().components, "enemies-a").args == {"letter": "A"}
+    assert came(case.components, "locations", "chapel") == card(tiny().components, "locations", "chapel")
+    assert came(case.components, "locations", "chapel").key == "pack-text"
+    assert awaited(tiny().components, Ask("backs-heap")).key == "twom-what-back"
+    assert awaited(tiny().components, Ask("enemies-a")).args == {"letter": "A"}

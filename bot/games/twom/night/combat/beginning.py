@@ -31,7 +31,8 @@ def begin_combat(run: Run, fight: Fight) -> None:
     fighters = tuple(each.key for each in together(run.state))
     if fighters:
         foes, at_home = drawn_foes(run, fight), purse(run.state) == "store"
-        run.emit(Framed(Combat(foes, fighters, fight.thugs, at_home, ambush=fight.first)))
+        thugs = fight.thugs and run.is_first
+        run.emit(Framed(Combat(foes, fighters, thugs, at_home, ambush=fight.first)))
 
 
 def _free(case: Case, held: list[Key]) -> list[Key]:

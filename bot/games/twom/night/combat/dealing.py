@@ -8,16 +8,16 @@ from msgspec.structs import replace
 
 from bot.games.question_tree import Answers
 from bot.games.twom.effects.asking import divided, is_open, offer_shares, person_label
-from bot.games.twom.flow.chance import roll_black
+from bot.games.twom.flow.chance import roll_black, rolls_are_told
 from bot.games.twom.night.combat.dice import kills, wounds
 from bot.games.twom.night.combat.sides import DEAD, alive, bodies, foe_bodies, people
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Unframed
+from bot.games.twom.position.events import Framed, Unframed
 from bot.games.twom.position.events_group import Armed
 from bot.games.twom.position.events_house import Unknown
 from bot.games.twom.position.frames.combat import Blow, Combat
-from bot.games.twom.position.frames.stack import Doing
+from bot.games.twom.position.frames.stack import Declaring, Doing, Putting
 from bot.games.twom.rules.levels import change_level, lose_person, quality
 from bot.games.values import Line
 
@@ -99,8 +99,10 @@ def deal(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
         replace(foe, wounds=DEAD if dead.get(str(number)) else foe.wounds + hurt.get(str(number), 0))
         for number, foe in enumerate(frame.foes)
     )
-    killed = sum(map(alive, frame.foes)) - sum(map(alive, foes))
-    run.emit(Unframed(replace(frame, foes=foes, stage="receiving", killed=frame.killed + killed)))
+    dead_now = [foe for before, foe in zip(frame.foes, foes, strict=True) if alive(before) and not alive(foe)]
+    burdens = 0 if run.is_first else sum(not (foe.thug or frame.thugs) for foe in dead_now)
+    after = replace(frame, foes=foes, stage="receiving", killed=frame.killed + len(dead_now))
+    run.emit(Unframed(replace(after, burdens=frame.burdens + burdens)))
 
 
 def ask_receiving(case: Case, frame: Combat) -> Line | None:
@@ -149,7 +151,8 @@ def _leave(run: Run) -> None:
 
     Rule: twom-cs.combat.flee
     """
-    while run.state.stack and isinstance(run.state.stack[-1], Doing):
+    dropped = Doing if run.is_first else Doing | Declaring | Putting
+    while run.state.stack and isinstance(run.state.stack[-1], dropped):
         run.emit(Unframed())
     if run.state.unknown:
         run.emit(Unknown(0))
@@ -167,8 +170,26 @@ def end(run: Run, frame: Combat) -> None:
             run.emit(Armed(each.key))
     if frame.fleeing and not frame.at_home:
         _leave(run)
-    if frame.killed and not frame.thugs and fighters:
-        face = roll_black(run, "killing")
-        for key in fighters:
-            if face <= quality(run, run.state.person(key), "empathy"):
-                change_level(run, key, "misery", 1)
+    burdens = frame.killed and not frame.thugs if run.is_first else frame.burdens
+    if not burdens or not fighters:
+        return
+    if rolls_are_told(run):
+        run.emit(Framed(replace(frame, stage="killing", fighters=tuple(fighters), blows=())))
+    else:
+        _despair(run, fighters, roll_black(run, "killing"))
+
+
+def despair(run: Run, frame: Combat) -> None:
+    """Roll for those who killed somebody, once the combat is over.
+
+    Rule: twom-cs.combat.killing
+    """
+    face = roll_black(run, "killing")
+    run.emit(Unframed())
+    _despair(run, [key for key in frame.fighters if key in run.state.keys], face)
+
+
+def _despair(run: Run, fighters: list[Key], face: int) -> None:
+    for key in fighters:
+        if face <= quality(run, run.state.person(key), "empathy"):
+            change_level(run, key, "misery", 1)

@@ -37,14 +37,34 @@ def _spare(case: Case, frame: Combat) -> int:
 
 
 def ask_firing(case: Case, frame: Combat) -> Line | None:
-    """Who fires twice, where a rifle and a bullet more are there."""
+    """Who fires, and how often; in version 1 only who fires twice, for everybody with a firearm does."""
+    if not case.is_first:
+        return (
+            Line("twom-await-shooting", {"count": bullets(case)}) if bullets(case) and _gunners(case, frame) else None
+        )
     return Line("twom-await-firing") if _spare(case, frame) > 0 and _rifles(case, frame) else None
 
 
 def offer_firing(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...]:
-    """Those who fire twice."""
+    """Those who fire, and those who fire twice.
+
+    Rule: twom-cs.combat.bullets, twom-cs.combat.rifle
+    """
+    if not case.is_first:
+        return _offer_shots(answers, case, frame)
     rifles, spare = _rifles(case, frame), _spare(case, frame)
     return offer_some(answers, "twom-ask-firing", rifles, person_label(case), 0, min(len(rifles), spare))
+
+
+def _offer_shots(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...]:
+    keys, number = [each.key for each in _gunners(case, frame)], bullets(case)
+    once = offer_some(answers, "twom-ask-shooting", keys, person_label(case), 0, min(len(keys), number))
+    firing = picked(once)
+    rifles, spare = [key for key in _rifles(case, frame) if key in firing], number - len(firing)
+    if not rifles or not spare:
+        return once
+    twice = offer_some(answers, "twom-ask-firing", rifles, person_label(case), 0, min(len(rifles), spare))
+    return (*once, *twice)
 
 
 def fire(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
@@ -52,7 +72,10 @@ def fire(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
 
     Rule: twom-cs.combat.rifle
     """
-    if _spare(run, frame) < 0:
+    if picks and not run.is_first:
+        once, *twice_ = picks
+        _pay(run, frame, picked((once,)), picked(tuple(twice_)) if twice_ else ())
+    elif _spare(run, frame) < 0:
         run.emit(Unframed(replace(frame, stage="shooting")))
     else:
         twice = picked(picks) if picks else ()
@@ -88,7 +111,9 @@ def _pay(run: Run, frame: Combat, shooters: tuple[Key, ...], twice: tuple[Key, .
 
 
 def _unloaded(case: Case, frame: Combat) -> tuple[Key, ...]:
-    """Those who hold a firearm and have no bullet for it."""
+    """Those who hold a firearm and have no bullet for it; who held fire has one."""
+    if not case.is_first and bullets(case):
+        return ()
     return tuple(each.key for each in _gunners(case, frame) if each.key not in frame.fired)
 
 

@@ -44,6 +44,7 @@ _STAGES: Mapping[Stage, _Row] = {
     "scenes": _Row(dice.ask_scene, dice.offer_scene, dice.settle, "combat.scenes"),
     "dealing": _Row(dealing.ask_dealing, dealing.offer_dealing, dealing.deal, "combat.assign-dealt"),
     "receiving": _Row(dealing.ask_receiving, dealing.offer_receiving, dealing.receive, "combat.assign-received"),
+    "killing": _Row(_nobody, _nothing, lambda run, frame, _: dealing.despair(run, frame), "combat.killing"),
     "over": _Row(_nobody, _nothing, lambda run, frame, _: dealing.end(run, frame), "combat.steps"),
 }
 _BETWEEN: tuple[Stage, ...] = ("choice", "firing", "rolling")

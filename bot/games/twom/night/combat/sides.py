@@ -9,8 +9,10 @@ from bot.games.twom.pack.effects.meeting import Fight, Letter
 from bot.games.twom.pack.kinds import FIREARMS, WORST, Die, Key, Weapon
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import nth
+from bot.games.twom.position.events import Announced
 from bot.games.twom.position.frames.combat import Combat, Foe
 from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import Ask
 from bot.games.twom.rules.counting import owned
 
 DEAD = 3
@@ -26,24 +28,55 @@ def drawn_foes(run: Run, fight: Fight) -> tuple[Foe, ...]:
 
     Rule: twom-cs.combat.enemies
     """
+    if fight.prowess:
+        return tuple(_foe(run, fight, *each) for each in zip(fight.enemies, fight.prowess, strict=True))
     left: dict[Letter, Counter[int]] = {}
     for enemy in run.components.pack.enemies:
         left.setdefault(enemy.letter, Counter())[enemy.prowess] += enemy.copies
+    if not run.is_first and (run.state.table.cards == "table" or not run.components.pack.enemies):
+        return _told_foes(run, fight, left)
     foes: list[Foe] = []
     for letter in fight.enemies:
         tokens = {str(prowess): number for prowess, number in left.get(letter, Counter()).items() if number}
         if not run.components.pack.enemies:
-            prowess = int(announced(run, f"enemies-{letter.lower()}", PROWESS))
+            prowess = int(announced(run, Ask(f"enemies-{letter.lower()}", PROWESS)))
         elif not tokens:
             prowess = 0
         elif run.state.table.cards == "table":
-            prowess = int(announced(run, f"enemies-{letter.lower()}", sorted(tokens)))
+            prowess = int(announced(run, Ask(f"enemies-{letter.lower()}", tuple(sorted(tokens)))))
         else:
             prowess = int(nth(tokens, run.draw(f"enemies-{letter.lower()}", sum(tokens.values()))))
         if tokens:
             left[letter][prowess] -= 1
-        foes.append(Foe(letter, prowess, fight.weapons.get(letter, ())))
+        foes.append(_foe(run, fight, letter, prowess))
     return tuple(foes)
+
+
+def _foe(case: Case, fight: Fight, letter: Letter, prowess: int) -> Foe:
+    """An enemy of a card, and whether killing it burdens nobody.
+
+    Rule: twom-cs.combat.killing
+    """
+    thug = letter in fight.thug_letters or (fight.thugs and not case.is_first)
+    return Foe(letter, prowess, fight.weapons.get(letter, ()), thug=thug)
+
+
+def _told_foes(run: Run, fight: Fight, left: dict[Letter, Counter[int]]) -> tuple[Foe, ...]:
+    """The enemies as people tell them, all in one answer; there cannot be more of a token than the box has."""
+    asks = tuple(
+        Ask(f"enemies-{letter.lower()}", _prowess(left, letter), where=str(number))
+        for number, letter in enumerate(fight.enemies, 1)
+    )
+    foes: list[Foe] = []
+    for letter, ask, said in zip(fight.enemies, asks, run.say(asks), strict=True):
+        run.emit(Announced(ask.what, said))
+        foes.append(_foe(run, fight, letter, int(said)))
+    return tuple(foes)
+
+
+def _prowess(left: dict[Letter, Counter[int]], letter: Letter) -> tuple[str, ...]:
+    """The values on tokens of a letter."""
+    return tuple(str(prowess) for prowess in sorted(left[letter])) if letter in left else PROWESS
 
 
 def people(case: Case, frame: Combat) -> tuple[Person, ...]:

@@ -19,10 +19,12 @@ class Noise(Struct, frozen=True, tag="noise", forbid_unknown_fields=True, omit_d
 
 
 class Check(Struct, frozen=True, tag="check", forbid_unknown_fields=True, omit_defaults=True):
-    """The noise is checked with the black die.
+    """The noise is checked with the black die; ``face`` is what it showed, where people tell that with it.
 
     Rule: twom-cs.noise.check
     """
+
+    face: Annotated[int, Meta(ge=0, le=10)] = 0
 
 
 class Encounter(Struct, frozen=True, tag="encounter", forbid_unknown_fields=True, omit_defaults=True):

@@ -25,8 +25,9 @@ class Fight(Struct, frozen=True, tag="fight", forbid_unknown_fields=True, omit_d
     Attributes:
         enemies: the letters of the tokens that are drawn.
         weapons: what each letter fights with, the best first; without a letter its bare hands.
-        thugs: killing them burdens nobody.
+        thugs: killing any of them burdens nobody; thug_letters: of these letters alone.
         first: whose ambush comes before it.
+        prowess: of each enemy, where people said it; otherwise tokens are drawn.
 
     Rule: twom-cs.combat.steps
     """
@@ -34,7 +35,9 @@ class Fight(Struct, frozen=True, tag="fight", forbid_unknown_fields=True, omit_d
     enemies: Annotated[tuple[Letter, ...], Meta(min_length=1, max_length=6)]
     weapons: dict[Letter, tuple[Weapon, ...]] = {}
     thugs: bool = False
+    thug_letters: tuple[Letter, ...] = ()
     first: Side | None = None
+    prowess: tuple[Annotated[int, Meta(ge=0, le=6)], ...] = ()
 
 
 class Ambush(Struct, frozen=True, tag="ambush", forbid_unknown_fields=True, omit_defaults=True):

@@ -11,7 +11,7 @@ from bot.games.twom.pack.kinds import Die, Key, Weapon
 
 Stage: TypeAlias = Literal[
     "arming", "choice", "firing", "shooting", "rearming", "rolling", "rerolls", "scenes", "dealing", "receiving",
-    "over",
+    "over", "killing",
 ]  # fmt: skip
 Volley: TypeAlias = Literal["firearms", "rest", "all"]
 
@@ -22,19 +22,21 @@ class Foe(Struct, frozen=True, omit_defaults=True):
     Attributes:
         weapons: what is left to fight with, the best first; without any, bare hands.
         wounds: at 3 it is dead.
+        thug: killing it burdens nobody.
     """
 
     letter: Letter
     prowess: int
     weapons: tuple[Weapon, ...] = ()
     wounds: int = 0
+    thug: bool = False
 
 
 class Blow(Struct, frozen=True, omit_defaults=True):
     """A die that lies on the table: a person's (``who``), or an enemy's (``foe``, counted from 0).
 
     Attributes:
-        settled: its S was settled.
+        settled: its S was settled; tempts: it is to be settled by a card of fate.
         left: rerolls that an enemy has left for it.
     """
 
@@ -45,6 +47,7 @@ class Blow(Struct, frozen=True, omit_defaults=True):
     foe: int | None = None
     settled: bool = False
     left: int = 0
+    tempts: bool = False
 
 
 class Combat(Struct, frozen=True, tag="combat", omit_defaults=True):
@@ -53,7 +56,7 @@ class Combat(Struct, frozen=True, tag="combat", omit_defaults=True):
     Attributes:
         foes: the enemies, dead ones included, so that their numbers stay.
         fighters: the people in it.
-        thugs: killing them burdens nobody; at_home: in the own shelter, from which nobody flees.
+        thugs: all are, in a combat that began in version 1; at_home: in the own shelter, from which nobody flees.
         volley: firearms roll first, then the rest; in an ambush all roll together.
         ambush: the one side that attacks; ``None`` where both do.
         fleeing: the combat is over after this ambush.
@@ -62,7 +65,7 @@ class Combat(Struct, frozen=True, tag="combat", omit_defaults=True):
         emptied: the enemies who had no bullet left in it; they go on with another weapon from the next round.
         blows: the dice of this volley.
         pools: rerolls that people have left in this round.
-        killed: how many enemies people killed.
+        killed: how many enemies people killed; burdens: how many of them were no thugs.
     """
 
     foes: tuple[Foe, ...]
@@ -80,3 +83,4 @@ class Combat(Struct, frozen=True, tag="combat", omit_defaults=True):
     blows: tuple[Blow, ...] = ()
     pools: dict[Key, int] = {}
     killed: int = 0
+    burdens: int = 0

@@ -26,11 +26,14 @@ class Raiding(Struct, frozen=True, tag="raiding", omit_defaults=True):
         stage: guards decide how often they fire, reroll, divide what they hit; wounds and what is stolen are divided.
         shots: the dice as they lie.
         pools: the rerolls that each guard has left.
+        twice: who fires twice; faces: the dice, where people said them with the card.
     """
 
     card: Key
     damage: int
     wounds: int
-    stage: Literal["firing", "rerolls", "dividing", "wounds", "stolen"] = "firing"
+    stage: Literal["firing", "rolling", "rerolls", "dividing", "wounds", "stolen"] = "firing"
     shots: tuple[Shot, ...] = ()
     pools: dict[Key, int] = {}
+    twice: tuple[Key, ...] = ()
+    faces: tuple[str, ...] = ()

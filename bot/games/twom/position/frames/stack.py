@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from bot.games.twom.pack.effects.story import Effect
-from bot.games.twom.pack.kinds import Key
+from bot.games.twom.pack.kinds import Condition, Key
+from bot.games.twom.position.commands import Command
 from bot.games.twom.position.frames.night import NightFrame
 
 
@@ -30,15 +31,58 @@ class Declaring(Struct, frozen=True, tag="declaring", omit_defaults=True):
 
     Attributes:
         fought: it is a raid, and was fought off already.
+        where: the space of an action.
+        chosen: what the Leader chose, where that was asked.
     """
 
     source: str
     acting: tuple[Key, ...] = ()
     fought: bool = False
+    where: Key = ""
+    chosen: str = ""
+
+
+class Putting(Struct, frozen=True, tag="putting", omit_defaults=True):
+    """A card is put to the Leader, with the answers that people read from it; what came of it is given afterwards."""
+
+    source: str
+    ways: tuple[str, ...]
+    acting: tuple[Key, ...] = ()
+    where: Key = ""
+
+
+class Rolling(Struct, frozen=True, tag="rolling", omit_defaults=True):
+    """A black die is rolled for each of these people; ``where`` is the space with the lock."""
+
+    purpose: Literal["thirst", "lock"]
+    who: tuple[Key, ...]
+    where: Key = ""
+
+
+class Turning(Struct, frozen=True, tag="turning", omit_defaults=True):
+    """A shelter card is turned over by these people."""
+
+    space: Key
+    who: tuple[Key, ...]
+
+
+class Worst(Struct, frozen=True, tag="worst"):
+    """Somebody's state is at level 4, and people tell the script that its token points to."""
+
+    state: Condition
+    who: Key
+
+
+class Held(Struct, frozen=True, tag="held", omit_defaults=True):
+    """A step that waits for an answer, below something that people added in between; as in :class:`Pending`."""
+
+    command: Command | None
+    told: tuple[str, ...] = ()
+    drawn: tuple[int, ...] = ()
 
 
 class Halted(Struct, frozen=True, tag="halted"):
     """A judge laid the position out: it goes on when the holder says so."""
 
 
-Frame: TypeAlias = Doing | Declaring | Halted | NightFrame
+Frame: TypeAlias = Doing | Declaring | Putting | Rolling | Turning | Worst | Held | Halted | NightFrame

@@ -7,7 +7,17 @@ from typing import NamedTuple
 
 from bot.games.question_tree import Answers
 from bot.games.twom.effects.asking import person_label, token_label
-from bot.games.twom.flow.declared_meeting import offer_fight, offer_trade, told_fight, told_trade, tradeable
+from bot.games.twom.flow.chance import BLACK
+from bot.games.twom.flow.told.meeting import (
+    bargain,
+    offer_fight,
+    offer_trade,
+    told_bargain,
+    told_fight,
+    told_trade,
+    tradeable,
+)
+from bot.games.twom.night.trade import goods
 from bot.games.twom.pack.effects.cards import AddCard, Aside, DropCard, Price, ReplaceLocation
 from bot.games.twom.pack.effects.exploring import Check, Encounter, GiveBack, Look, Noise, Skip, StopExploring
 from bot.games.twom.pack.effects.meeting import Ambush, Flee, Visitor
@@ -142,6 +152,11 @@ def _offer_join(answers: Answers, case: Case) -> tuple[str, ...]:
     return (answers.menu("twom-ask-person", (DRAWN, *sorted(case.state.characters)), str, label),)
 
 
+def _can_come(case: Case) -> bool:
+    """Whether anybody can join: of a pack without characters, whom people name."""
+    return bool(case.state.characters) or not (case.is_first or case.components.characters)
+
+
 def _medicine(case: Case) -> list[Key]:
     """The medicine that somebody has been given."""
     return sorted({key for each in case.state.people for key in each.medicine})
@@ -154,6 +169,18 @@ def _offer_treated(answers: Answers, case: Case) -> tuple[str, ...]:
 def _cured(case: Case, picks: tuple[str, ...]) -> tuple[Effect, ...]:
     medicine = case.components.tokens[picks[0]].medicine
     return () if medicine is None else (Cure(medicine, _state(picks[1])),)
+
+
+def _offer_check(answers: Answers, case: Case) -> tuple[str, ...]:
+    """The face of the die, where people roll it."""
+    if case.is_first or case.state.table.dice != "table":
+        return ()
+    return (_count(answers, "twom-ask-check", range(1, BLACK + 1)),)
+
+
+def _checked(case: Case, picks: tuple[str, ...]) -> tuple[Effect, ...]:
+    del case
+    return (Check(int(picks[0])) if picks else Check(),)
 
 
 def _offer_price(answers: Answers, case: Case) -> tuple[str, ...]:
@@ -227,6 +254,9 @@ def _fighting(case: Case, _: Declaring) -> bool:
 def _is_card(case: Case, frame: Declaring) -> bool:
     """Whether it is a card that lies on the discards of its deck."""
     deck, _, key = frame.source.partition(".")
+    if case.state.pending is not None and case.state.pending.what == deck:
+        # It is given as it comes.
+        return True
     return any(name == deck and cards.discards.get(key) for name, cards in case.state.decks.items())
 
 
@@ -272,17 +302,24 @@ KINDS: Mapping[str, Said] = {
     "join": Said(
         lambda _, picks: (Join(None if picks[0] == DRAWN else picks[0], with_consent=False),),
         _offer_join,
-        lambda case, _: case.state.characters and len(case.state.people) < MOST_PEOPLE,
+        lambda case, _: _can_come(case) and len(case.state.people) < MOST_PEOPLE,
     ),
     "roll": _plain(RollTable((Row(10),))),
     "later": Said(lambda _, picks: (Later((Script(int(picks[0])),), int(picks[1])),), _offer_later),
-    "fight": Said(lambda _, picks: (told_fight(picks),), lambda answers, _: offer_fight(answers)),
-    "trade": Said(lambda _, picks: (told_trade(picks),), offer_trade, lambda case, _: tradeable(case)),
+    "fight": Said(lambda case, picks: (told_fight(case, picks),), offer_fight),
+    "trade": Said(
+        lambda _, picks: (told_trade(picks),), offer_trade, lambda case, _: case.is_first and tradeable(case)
+    ),
+    "traded": Said(
+        told_bargain,
+        lambda answers, case: bargain(answers, case).picks,
+        lambda case, _: not case.is_first and goods(case),
+    ),
     "price": Said(lambda _, picks: (Price(picks[0], int(picks[1])),), _offer_price, lambda case, _: tradeable(case)),
     "visitor": _plain(Visitor(), lambda case, _: not case.state.noise and not run_dry(case, "visitors")),
     "louder": _plain(Noise(1), _outside),
     "quieter": _plain(Noise(-1), _outside),
-    "check": _plain(Check(), _outside),
+    "check": Said(_checked, _offer_check, _outside),
     "encounter": _plain(Encounter(), lambda case, _: case.state.noise and not run_dry(case, "residents")),
     "stop": _plain(StopExploring(), _outside),
     "ambush-people": _plain(Ambush("people"), _fighting),

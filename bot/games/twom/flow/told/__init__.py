@@ -1,0 +1,1 @@
+"""Answers and remarks of people at a table, about everything the referee cannot see."""

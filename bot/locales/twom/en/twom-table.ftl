@@ -1,0 +1,87 @@
+# What people at a table are asked, and what they tell without being asked.
+
+twom-await-else = say what else happened (if anything did)
+twom-await-putting = decide what the card offers: { $source }
+twom-ask-or-else = Do you answer, or did something else happen?
+twom-answer = answer
+twom-tell-else = something else happened …
+twom-use = eat or give medicine …
+twom-ask-use = Who eats or is given what?
+twom-ask-why = What happened?
+twom-ask-told = { $what }?
+twom-ask-declared-of = What happened: { $source }?
+twom-and-more = and something else
+twom-ask-ways = How many answers does the card offer?
+twom-ask-way-text = Answer { $number }: write it briefly.
+twom-way = answer { $number }
+twom-ask-putting = What do you decide?
+twom-ask-thug-letters = Which letters are thugs?
+twom-ask-bought = What do you buy?
+twom-ask-act = What does { $who } do?
+twom-ask-act-where = Where does { $who } do it?
+twom-ask-space-name = Which space of the shelter is it ({ $who })?
+twom-ask-fitting-name = What is it called that { $who } builds?
+twom-ask-bed = Is it a bed?
+twom-ask-helper = Who helps { $who }?
+twom-ask-cost = What did it cost ({ $who })?
+twom-ask-brought = What did it bring ({ $who })?
+twom-alone = nobody, with a shovel
+twom-new-space = another space …
+twom-new-fitting = another fitting …
+twom-act-look = looks around
+twom-act-search = searches a shelter card
+twom-act-rubble = clears rubble
+twom-act-bars = saws through bars
+twom-act-door = picks a lock
+twom-act-use = uses an action of a space or fitting
+twom-act-build = builds a fitting
+twom-act-board = boards up
+twom-task-act = { $act } ({ $space }); cost: { $cost }; brought: { $brought }
+twom-field = { $place } ({ $count } cards)
+twom-declared-put = put the card’s decision to the Leader …
+twom-declared-traded = a whole trade
+twom-what-die = { $purpose }: { $die }
+twom-what-back-of = back of the shelter card ({ $card }, { $space }, { $who })
+twom-what-enemy-of = enemy { $number } ({ $letter }): prowess on the token
+twom-what-name = name of the character { $number ->
+    [0] who joins
+   *[other] no. { $number }
+}
+twom-what-prowess = prowess: { $who }
+twom-what-empathy = empathy: { $who }
+twom-what-capacity = capacity: { $who }
+twom-what-marks = black marks on the token ({ $state }, level { $level })
+twom-what-level-script = script on the token ({ $state }, level 4)
+twom-what-script-of = script on the token ({ $state }, level 4, { $who })
+twom-what-red-corner = cards with a red corner set aside ({ $deck })
+twom-person-number = { $number ->
+    [0] the character who joins
+   *[other] character { $number }
+}
+twom-roll-enemy-of = attack, { $foe }
+twom-roll-table-of = effect, { $source }
+twom-source-acted = { $who }: { $what } ({ $space })
+twom-source-chosen = { $source } (“{ $way }”)
+twom-source-told-else = something else happened
+twom-source-told-skill = we used a skill
+twom-source-told-mistake = we made a mistake
+twom-value = { $what }: { $value }
+twom-log-chosen = The Leader decided ({ $source }): { $way }
+twom-log-valued = Noted at the table: { $values }
+twom-log-furnished = Built: { $fitting } ({ $space })
+twom-log-acted = { $who }: { $act } ({ $space }); cost: { $cost }; brought: { $brought }
+twom-log-reserved = { $by ->
+    [-1] A last resort card is played; left: { $left }
+   *[other] Draw 2 last resort cards and keep one; you now hold: { $left }
+}
+twom-preview-declare = { $why }: { $picked }
+twom-preview-use = { $who }: { $token }
+twom-no-value = A whole number from { $least } to { $most } belongs here. Check that the card or token is from this box.
+twom-no-use = That cannot be used now: it is not at hand, or does not help this character. Choose from what is offered.
+twom-no-token = The game has no such token: { $token }. Choose from what is offered.
+twom-cards-box = our own box, without a pack
+twom-ask-check = What did the black die show? (noise check)
+twom-what-die-again = { $purpose }: { $die } (after rerolls, at most { $again })
+twom-await-scenes = S was rolled ({ $count }×): a miss, or fate?
+twom-ask-scenes = Who tempts fate? Every other S is a miss.
+twom-ask-enemy-prowess = Prowess on the token: enemy { $number } ({ $letter })?

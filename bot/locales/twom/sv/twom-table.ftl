@@ -1,0 +1,87 @@
+# What people at a table are asked, and what they tell without being asked.
+
+twom-await-else = säg vad mer som hände (om något hände)
+twom-await-putting = avgör vad kortet erbjuder: { $source }
+twom-ask-or-else = Svarar du, eller hände något annat?
+twom-answer = svara
+twom-tell-else = något annat hände …
+twom-use = äta eller ge medicin …
+twom-ask-use = Vem äter eller får vad?
+twom-ask-why = Vad hände?
+twom-ask-told = { $what }?
+twom-ask-declared-of = Vad hände: { $source }?
+twom-and-more = och något mer
+twom-ask-ways = Hur många svar erbjuder kortet?
+twom-ask-way-text = Svar { $number }: skriv det kort.
+twom-way = svar { $number }
+twom-ask-putting = Vad bestämmer du?
+twom-ask-thug-letters = Vilka bokstäver är våldsmän?
+twom-ask-bought = Vad köper ni?
+twom-ask-act = Vad gör { $who }?
+twom-ask-act-where = Var gör { $who } det?
+twom-ask-space-name = Vilken ruta i skyddsrummet är det ({ $who })?
+twom-ask-fitting-name = Vad heter det som { $who } bygger?
+twom-ask-bed = Är det en säng?
+twom-ask-helper = Vem hjälper { $who }?
+twom-ask-cost = Vad kostade det ({ $who })?
+twom-ask-brought = Vad gav det ({ $who })?
+twom-alone = ingen, med spade
+twom-new-space = en annan ruta …
+twom-new-fitting = en annan inredning …
+twom-act-look = ser sig omkring
+twom-act-search = söker igenom ett skyddsrumskort
+twom-act-rubble = röjer bråte
+twom-act-bars = sågar upp ett galler
+twom-act-door = dyrkar upp ett lås
+twom-act-use = använder en handling på en ruta eller inredning
+twom-act-build = bygger inredning
+twom-act-board = spikar för
+twom-task-act = { $act } ({ $space }); kostade: { $cost }; gav: { $brought }
+twom-field = { $place } ({ $count } kort)
+twom-declared-put = lägg kortets val inför ledaren …
+twom-declared-traded = en hel byteshandel
+twom-what-die = { $purpose }: { $die }
+twom-what-back-of = skyddsrumskortets baksida ({ $card }, { $space }, { $who })
+twom-what-enemy-of = fiende { $number } ({ $letter }): skickligheten på brickan
+twom-what-name = namn på karaktären { $number ->
+    [0] som kommer
+   *[other] nr { $number }
+}
+twom-what-prowess = skicklighet: { $who }
+twom-what-empathy = empati: { $who }
+twom-what-capacity = bärförmåga: { $who }
+twom-what-marks = svarta märken på brickan ({ $state }, nivå { $level })
+twom-what-level-script = scenen på brickan ({ $state }, nivå 4)
+twom-what-script-of = scenen på brickan ({ $state }, nivå 4, { $who })
+twom-what-red-corner = kort med rött hörn som lagts åt sidan ({ $deck })
+twom-person-number = { $number ->
+    [0] karaktären som kommer
+   *[other] karaktär { $number }
+}
+twom-roll-enemy-of = anfall, { $foe }
+twom-roll-table-of = effekt, { $source }
+twom-source-acted = { $who }: { $what } ({ $space })
+twom-source-chosen = { $source } (”{ $way }”)
+twom-source-told-else = något annat hände
+twom-source-told-skill = vi använde en förmåga
+twom-source-told-mistake = vi gjorde fel
+twom-value = { $what }: { $value }
+twom-log-chosen = Ledaren bestämde ({ $source }): { $way }
+twom-log-valued = Antecknat vid bordet: { $values }
+twom-log-furnished = Byggt: { $fitting } ({ $space })
+twom-log-acted = { $who }: { $act } ({ $space }); kostade: { $cost }; gav: { $brought }
+twom-log-reserved = { $by ->
+    [-1] Ett kort för sista utväg används; kvar: { $left }
+   *[other] Dra 2 kort för sista utväg och behåll ett; ni har nu: { $left }
+}
+twom-preview-declare = { $why }: { $picked }
+twom-preview-use = { $who }: { $token }
+twom-no-value = Här ska stå ett heltal från { $least } till { $most }. Kontrollera att kortet eller brickan är från den här lådan.
+twom-no-use = Det går inte nu: saken finns inte till hands eller hjälper inte karaktären. Välj bland det som erbjuds.
+twom-no-token = Spelet har ingen sådan bricka: { $token }. Välj bland det som erbjuds.
+twom-cards-box = vår egen låda, utan paket
+twom-ask-check = Vad visade den svarta tärningen? (oljudskontroll)
+twom-what-die-again = { $purpose }: { $die } (efter omslag, högst { $again })
+twom-await-scenes = S visades ({ $count }×): miss eller ödet?
+twom-ask-scenes = Vilka utmanar ödet? Övriga S är missar.
+twom-ask-enemy-prowess = Skickligheten på brickan: fiende { $number } ({ $letter })?

@@ -1,0 +1,88 @@
+"""Every kind of question about the table names its purpose, and whom and which action it is about, in each language."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from bot.games.packs.words import reader
+from bot.games.twom.flow.told.declaring import about
+from bot.games.twom.game import Twom
+from bot.games.twom.pack.kinds import CONDITIONS, Deck
+from bot.games.twom.pack.told_names import key_of
+from bot.games.twom.position.case import Case
+from bot.games.twom.position.frames.stack import Declaring
+from bot.games.twom.position.state import Ask
+from bot.games.twom.rules.came import VALUES, asking
+from bot.locales.lines import put
+from bot.locales.sentences import localizer
+from rules_index import Language
+from tests.bot.games.twom.table import at, tiny
+
+VERA, CELLAR = key_of("Věra") or "", key_of("Sklep") or ""
+DICE: tuple[tuple[Ask, tuple[str, ...]], ...] = (
+    (Ask("black", purpose="thirst", who=VERA), ("Věra",)),
+    (Ask("black", purpose="lock", who=VERA, where=CELLAR), ("Věra",)),
+    (Ask("black", purpose="noise"), ()),
+    (Ask("black", purpose="losses"), ()),
+    (Ask("black", purpose="killing"), ()),
+    (Ask("black", purpose="table", source="scripts.71"), ("71",)),
+    (Ask("grey", purpose="raid", who=VERA, most=2), ("Věra", "2")),
+    (Ask("yellow", purpose="combat", who=VERA), ("Věra",)),
+    (Ask("red", purpose="enemy", where="B3"), ("B", "3")),
+)
+"""The dice that people are asked about, and the words that have to be there."""
+REST: tuple[tuple[Ask, tuple[str, ...]], ...] = (
+    (Ask("holder"), ()),
+    (Ask("characters"), ()),
+    (Ask("characters-red"), ()),
+    (Ask("characters-black"), ()),
+    (Ask("backs-heap", who=VERA, where=CELLAR), ("Věra", "Sklep")),
+    (Ask("enemies-b", where="2"), ("B", "2")),
+    (Ask("name", where="2", named=True), ("2",)),
+    (Ask("prowess", where="2"), ("2",)),
+    (Ask("empathy", who=VERA), ("Věra",)),
+    (Ask("capacity", who=VERA), ("Věra",)),
+    (Ask("level-script", where="hunger", who=VERA), ("Věra", "4")),
+    (Ask("red-corner", where="raids"), ()),
+    *((Ask("marks", where=state, purpose="3"), ("3",)) for state in CONDITIONS),
+    *((Ask(deck), ()) for deck in get_args(Deck)),
+)
+"""Everything else that people are asked about."""
+ACTS = (Declaring("acts.door", (VERA,), where=CELLAR), Declaring("actions.search", (VERA,), where=CELLAR))
+
+
+def worded(language: Language, line: object) -> str:
+    game = Twom(tiny().components.pack)
+    return put(line, localizer(language).say, str, reader(game.texts, language))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize(("ask", "words"), [*DICE, *REST], ids=lambda each: each.what if isinstance(each, Ask) else "")
+def test_a_question_about_the_table_says_what_it_is_about(language: Language, ask: Ask, words: tuple[str, ...]) -> None:
+    said = worded(language, asking(tiny().components, ask))
+    assert said.endswith("?")
+    assert "twom-" not in said, "every part is a sentence of this language"
+    assert all(word in said for word in words), said
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("frame", ACTS, ids=lambda frame: frame.source)
+def test_a_question_about_an_action_names_who_did_it_and_where(language: Language, frame: Declaring) -> None:
+    said = worded(language, about(Case(tiny().components, at("round-over")), frame))
+    assert "Věra" in said
+    assert "Sklep" in said
+    assert "twom-" not in said
+
+
+def test_the_list_of_questions_is_whole() -> None:
+    asked = {ask.what.partition("-")[0] if ask.what.startswith(("backs", "enemies")) else ask.what for ask, _ in REST}
+    assert asked >= {*VALUES, *get_args(Deck), "holder", "characters", "backs", "enemies"}
+    purposes = {ask.purpose for ask, _ in DICE}
+    assert purposes == {"thirst", "lock", "noise", "losses", "killing", "table", "raid", "combat", "enemy"}
+
+
+def test_no_two_dice_are_asked_about_in_the_same_words() -> None:
+    said = [worded(Language.CS, asking(tiny().components, ask)) for ask, _ in DICE]
+    assert len(set(said)) == len(said)
