@@ -97,7 +97,7 @@ class Laying(Seats):
         if any(isinstance(word, Move) and word.to == "player" for word in words_of(hero.text)):
             for seat in (0, 1):
                 self.spoken.append(self.card("mission", seat, "table", tags=("general",), player=seat))
-        if any(isinstance(word, Move) and word.to == "own-side" for word in words_of(hero.text)):
+        if any(isinstance(word, Move) and word.to in ("own-side", "transfer") for word in words_of(hero.text)):
             self.spoken.append(self.person(0, "outpost", ("bauhaus",)))
         if asked & {"unfit", "lowers"}:
             self._burdened()

@@ -44,7 +44,7 @@ COMPUTED = frozenset({
     "just-discarded", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
     "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "affected", "pays-now",
     "attacked-now", "named", "best", "unattached", "lowers", "outnumbers", "same-name-in-area",
-    "imprisoned-here", "behind",
+    "imprisoned-here", "behind", "exposed",
 })  # fmt: skip
 """Marks that lie on no card: they follow from what happens."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.games.doomtrooper.words.continuous import Immune, Protect
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, bout_of
+from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, bout_of, unoffered
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 
@@ -45,7 +45,7 @@ def _points(world: World, here: Here, _: tuple[int, ...]) -> Says:
     deed = {"do": "points", "player": "opponent", "destiny": -3, "victory": -2}
     had = world.state.players[here.seat]
     must: dict[Key, object] = {("destiny", here.seat): had.destiny, ("victory", here.seat): had.victory}
-    return Says(("gains", deed, 1 - here.seat), must, lambda key: key[0] == "offered")
+    return Says(("gains", deed, 1 - here.seat), must, unoffered(world))
 
 
 def _library(world: World, _: Here, mine: tuple[int, ...]) -> Says:

@@ -106,7 +106,7 @@ def by_card(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[int, list[
 
 
 def parts(world: World, words: list[tuple[Rate, Here]], card: int, which: Rating) -> int:
-    """The sum added where a word multiplies what some cards add."""
+    """The sum added where a word multiplies what some cards add, beasts by what is printed on them."""
     more = 0.0
     for word, here in words:
         if word.part is None or word.factor is None or which not in word.ratings:
@@ -119,6 +119,9 @@ def parts(world: World, words: list[tuple[Rate, Here]], card: int, which: Rating
                 and fits(world, word.part, here, there.card)
             ):
                 more += rated_sum(world, other, there, card, which) * (word.factor - 1)
+        for beast in world.beasts(card):
+            if fits(world, word.part, here, beast):
+                more += world.card(beast).ratings.get(which, 0) * (word.factor - 1)
     return int(more)
 
 

@@ -107,6 +107,24 @@ def _pays_now(world: World, _: Here, card: int) -> bool:
     )
 
 
+def _exposed(world: World, here: Here, card: int) -> bool:
+    """He is not infected, and somebody is in whose area he lies."""
+    lies = world.state.cards[card]
+    near = (
+        at
+        for at, other in enumerate(world.state.cards)
+        if other.controller == lies.controller and other.zone == lies.zone and world.card(at).type == "warrior"
+    )
+    fresh = not infected(world, card) and lies.zone in ("squad", "cohort", "outpost")
+    return fresh and any(infected(world, one) for one in near)
+
+
+def infected(world: World, card: int) -> bool:
+    """A virus lies on him, or he was infected with one that does not."""
+    viruses = ("virus" in world.tags(at) for at, other in enumerate(world.state.cards) if other.on == card)
+    return "infected" in world.state.cards[card].marks or any(viruses)
+
+
 COMPUTED: dict[str, Callable[[World, Here, int], bool]] = {
     "at-work": _at_work,
     "castable": _castable,
@@ -118,4 +136,6 @@ COMPUTED: dict[str, Callable[[World, Here, int], bool]] = {
     "outnumbers": _outnumbers,
     "same-name-in-area": _twin,
     "pays-now": _pays_now,
+    "infected": lambda world, _, card: infected(world, card),
+    "exposed": _exposed,
 }

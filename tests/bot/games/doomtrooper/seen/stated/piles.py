@@ -142,10 +142,12 @@ def moved(paper: Paper, word: do.Move) -> bool:
     if word.to == "player":
         moved_ = [_to_player(paper, card, word) for card in cards]
         return True in moved_
+    if word.to == "transfer":
+        cards = tuple(card for card in cards if _returns(paper, card))
     done = False
     for card in cards:
         lies = paper.cards[card]
-        to = natural(paper.world.tags(card)) if word.to == "own-side" else word.to
+        to = natural(paper.world.tags(card)) if word.to in ("own-side", "transfer") else word.to
         if lies.zone == to or (word.to == "own-side" and lies.zone != "outpost"):
             continue
         done = True
@@ -155,6 +157,15 @@ def moved(paper: Paper, word: do.Move) -> bool:
                     paper.move(at, "discard")
         paper.move(card, to)
     return done
+
+
+def _returns(paper: Paper, card: int) -> bool:
+    """Whether a warrior may change area: from an Outpost, of no tribe, with no beast; none is open to go to."""
+    lies = paper.cards[card]
+    if paper.world.state.opened:
+        raise Unread("an Outpost that is open")
+    kept = lies.unpaid or {"imprisoned", "out"} & set(lies.marks) or paper.world.beasts(card)
+    return lies.zone == "outpost" and "tribe" not in paper.world.tags(card) and not kept
 
 
 def _to_player(paper: Paper, card: int, word: do.Move) -> bool:

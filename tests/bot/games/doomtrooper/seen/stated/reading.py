@@ -161,9 +161,6 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             return _used(world, card)
         case "turned-down" | "imprisoned" | "out" | "missing":
             return mark in lies.marks
-        case "infected":
-            viruses = ("virus" in world.tags(at) for at, other in enumerate(world.state.cards) if other.on == card)
-            return mark in lies.marks or any(viruses)
         case "unattached":
             return lies.on < 0
         case "sheltered" | "sheltered-by-citadel":

@@ -120,8 +120,14 @@ class World:
 
     def ridden(self, card: int, which: Rating) -> int:
         """The printed rating of a warrior with those of his beasts."""
-        beasts = (at for at, other in enumerate(self.state.cards) if other.on == card and self.card(at).type == "beast")
-        return self.card(card).ratings.get(which, 0) + sum(self.card(at).ratings.get(which, 0) for at in beasts)
+        return self.card(card).ratings.get(which, 0) + sum(
+            self.card(at).ratings.get(which, 0) for at in self.beasts(card)
+        )
+
+    def beasts(self, card: int) -> tuple[int, ...]:
+        """The beasts that a warrior bears."""
+        cards = enumerate(self.state.cards)
+        return tuple(at for at, other in cards if other.on == card and self.card(at).type == "beast")
 
     def fighters(self) -> tuple[int, ...]:
         return () if self.fight is None else (self.fight.attacker, self.fight.defender, *self.fight.joined)
