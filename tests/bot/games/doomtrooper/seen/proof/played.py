@@ -370,6 +370,7 @@ def one_use(hero: Printed, ability: Ability, place: int, start: Start, way: int)
         or paper.helpers
         or paper.sources
         or paper.shuffled
+        or paper.struck
     )
     if not stated and paper.facts() == paper.paid:  # type: ignore[attr-defined]
         raise NotSeen("makes no difference")
@@ -382,3 +383,14 @@ def one_use(hero: Printed, ability: Ability, place: int, start: Start, way: int)
     stage.says(0, command)
     drive.settle(stage, wanted=paper.wanted, ways=paper.ways)
     compare(before, look(stage.run), paper, hero, stage)
+    if paper.struck:
+        _struck(stage, paper)
+
+
+def _struck(stage: Stage, paper: Paper) -> None:
+    """A player who is attacked himself answers nothing, and the points are earned though warriors stand by him."""
+    had = paper.has(paper.here.seat)
+    drive.to_actions(stage, paper.wanted)
+    has = stage.state.players[paper.here.seat]
+    if (has.destiny, has.victory) != (had.destiny, had.victory + paper.struck):
+        raise NotSeen(f"is not so: earned {has.victory - had.victory} and not {paper.struck}")

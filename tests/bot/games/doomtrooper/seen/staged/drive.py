@@ -325,6 +325,7 @@ def passes(stage: Stage) -> None:
 def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1, victory: int = 0) -> None:
     """The combat that is fought, and all that follows from it, comes to its end, or to the next where that is seen."""
     left = list(ways)
+    stage.goes_on()
     begun = next((frame.serial for frame in stage.state.stack if isinstance(frame, frames.Combat)), 0)
     for _ in range(STEPS):
         stage.goes_on()

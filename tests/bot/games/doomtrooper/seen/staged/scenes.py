@@ -13,6 +13,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Attach, Heal, Name
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import SELF, If, Whom
+from tests.bot.games.doomtrooper.seen.staged.laying import rates_of
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, counted_in, counted_on, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
@@ -113,7 +114,9 @@ def carried(hero: Printed) -> tuple[Whom, ...]:
     """The cards that, by its words, lie on the card's bearer beside it."""
     told = (one for one in whoms((hero.play, hero.text)) if one.on is not None and one.on.role == "bearer")
     worn = (one.bearing for one in whoms(hero.text) if one.role == "bearer" and one.bearing is not None)
-    return tuple({msgspec.json.encode(one): one for one in (*told, *worn)}.values())
+    added = (one.part for one in rates_of(hero) if one.part is not None and one.who.role == "bearer")
+    used = (one for one in added if "in-use" in one.marks)
+    return tuple({msgspec.json.encode(one): one for one in (*told, *worn, *used)}.values())
 
 
 def least_of(thing: object, whom: Whom) -> int:

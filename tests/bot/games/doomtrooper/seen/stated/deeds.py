@@ -16,7 +16,7 @@ from bot.games.doomtrooper.position.frames import Splitting
 from bot.games.doomtrooper.position.state import IN_PLAY, Token
 from bot.games.doomtrooper.words import deeds as do
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Kind, Repeat
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Kind, Repeat, Watch
 from bot.games.doomtrooper.words.whom import RATINGS, SELF, Per, Whom
 from tests.bot.games.doomtrooper.seen.stated.lasting import kinds_after
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper, hurt
@@ -58,6 +58,12 @@ def does(paper: Paper, words: Iterable[Effect]) -> None:
                 known = {card: kinds_after(word, paper.world, paper.here, card) for card in reached}
                 paper.world.kinds = {**paper.world.kinds, **known}
             paper.lasting.append((word, here, reached))
+            if isinstance(word, Watch) and word.on.event == "reached" and word.on.cards is not None:
+                # What it waits for may be so already.
+                for card in found(paper.world, word.on.cards, paper.here):
+                    paper.here = with_(paper.here, that=card)
+                    does(paper, word.effects)
+                paper.here = here
             paper.here = with_(paper.here, did=bool(reached))
             continue
         if not holds(paper.world, word.conditions, paper.here):
@@ -175,6 +181,9 @@ def _end(paper: Paper, word: do.End) -> bool:
 
 def _attack(paper: Paper, word: do.Attack) -> bool:
     mine = paper.meant(word.who)
+    if word.player is not None and mine:
+        paper.struck = word.victory
+        return any(paper.cards[mine[0]].controller != seat for seat in paper.seats(word.player))
     if not mine or word.whom is None:
         raise Unread("an attack on whomever is named then")
     free = replace(word.whom, count="all")

@@ -35,6 +35,7 @@ class Paper:
         known: what a seat knows of hidden cards is not stated where cards were looked for.
         declined: a way was taken that does nothing.
         ended: the combat is over; ``fights`` how many more began.
+        struck: the victory points that are earned where a player who is attacked himself answers nothing.
         takers: the players who look for cards in piles, and say which they take.
     """
 
@@ -52,6 +53,7 @@ class Paper:
     order: tuple[int, ...] | None = None
     declined: bool = False
     rounds: int = 1
+    struck: int = 0
     tactic: str = ""
     threat: int = -1
     first: World | None = None
