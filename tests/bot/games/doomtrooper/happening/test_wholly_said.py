@@ -195,6 +195,20 @@ def test_by_the_curators_gift_a_follower_of_demnogonis_poisons_his_weapon(*, giv
         assert table.refused(0, Play(poison, targets=(weapon,)))
 
 
+@pytest.mark.parametrize("name", ["censer-drops", "lotus-blossom", "platinum-dream", "stun-grenade"])
+def test_by_the_curators_gift_he_has_poisons_as_a_mortificator_and_nothing_else_of_his(name: str) -> None:
+    table = Real()
+    own = table.warrior(0, "cohort", tags=("legion", "follower:demnogonis"))
+    table.put("the-curator-s-gift", on=own)
+    card = table.put(name, 0, "hand")
+    table.acting()
+    if name == "stun-grenade":
+        assert table.refused(0, Play(card, targets=(own,))) == "equipment.restricted"
+    else:
+        table.says(0, Play(card, targets=(own,))).settled()
+        assert table.state.cards[card].on == own
+
+
 def test_backlash_turns_what_symmetry_adds_and_leaves_what_it_takes() -> None:
     table = Real()
     own, foe = table.warrior(0, tags=("doomtrooper",)), table.warrior(1, "cohort", tags=("legion",))
