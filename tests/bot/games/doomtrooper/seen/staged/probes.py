@@ -345,35 +345,64 @@ def deed(
     """
     stage = build(active=seat)
     first = len(stage.cards)
+    card = dealt(stage, seat, kind, (*before, word), tags, whom={})
+    if not drive.to_speak(ready(stage), seat):
+        raise drive.Stuck("who would harm is not asked")
+    command = carried(stage, seat, card, kind, (on,))
+    offered = command is not None and command.targets[:1] == (on,)
+    if command is not None and offered:
+        stage.says(seat, command)
+        drive.settle(stage, wanted=(on,))
+    return {**of_others(stage, first), ("offered", on): offered}
 
-    def seen(*, offered: bool) -> Seen:
-        facts = look(stage.run)
-        kept = {key: facts[key] for key in facts if key[0] != "actions" and (len(key) < 2 or key[1] < first)}  # type: ignore[operator]
-        return {**kept, ("offered", on): offered}
 
+def gains(build: Build, word: dict[str, object], seat: int, kind: str = "special") -> Seen:
+    """A player plays a card on nobody; what the play itself takes is left out."""
+    stage = build(active=seat)
+    first = len(stage.cards)
+    card = dealt(stage, seat, kind, (word,))
+    command = carried(acting(stage), seat, card, kind)
+    if command is not None:
+        stage.says(seat, command)
+        drive.settle(stage)
+    return {**of_others(stage, first), ("offered", seat): command is not None}
+
+
+def dealt(
+    stage: Stage,
+    seat: int,
+    kind: str,
+    effects: Sequence[dict[str, object]],
+    tags: tuple[str, ...] = ("general",),
+    whom: dict[str, object] | None = None,
+) -> int:
+    """A card of a type that does something to one who is chosen, or to nobody, and somebody who may cast or use it."""
     if kind == "art":
         casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
         stage.on(stage.person(seat, "squad", ("brotherhood",)), "special", effects=(casts,))
-    place = -1
+    when = moment(stage)
     if kind == "symmetry":
         # Few may be given the Dark Symmetry: a follower who has it does it to anybody.
-        cost = {"actions": 1} if moment(stage) == "action" else {}
-        use = {"when": moment(stage), "price": cost, "whom": [{"count": 1}], "effects": [*before, word]}
+        cost = {"actions": 1} if when == "action" else {}
+        chosen = [] if whom is None else [{"count": 1}]
+        use = {"when": when, "price": cost, "whom": chosen, "effects": list(effects)}
         giver = stage.person(seat, "cohort", ("legion", "follower:algeroth"))
-        card, place = stage.on(giver, "symmetry", seat, tags=("gift", "gift:general", *tags), abilities=(use,)), 0
-    else:
-        play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
-        card = stage.card(kind, seat, tags=tags, play=play, effects=(*before, word))  # type: ignore[arg-type]
-    if not drive.to_speak(ready(stage), seat):
-        raise drive.Stuck("who would harm is not asked")
-    command: Play | Use | None = drive.play(stage, seat, card, wanted=(on,))
-    if place >= 0:
-        command = drive.use(stage, seat, card, place, wanted=(on,))
-    if command is None or command.targets[:1] != (on,):
-        return seen(offered=False)
-    stage.says(seat, command)
-    drive.settle(stage, wanted=(on,))
-    return seen(offered=True)
+        return stage.on(giver, "symmetry", seat, tags=("gift", "gift:general", *tags), abilities=(use,))
+    on = {} if whom is None else {"to": "card", "whom": whom}
+    return stage.card(kind, seat, tags=tags, play={"when": when, **on, "after": "discard"}, effects=tuple(effects))  # type: ignore[arg-type]
+
+
+def carried(stage: Stage, seat: int, card: int, kind: str, wanted: Sequence[object] = ()) -> Play | Use | None:
+    """The command by which a card that was dealt does what it does; ``None`` where it is not offered."""
+    if kind == "symmetry":
+        return drive.use(stage, seat, card, 0, wanted=wanted)
+    return drive.play(stage, seat, card, wanted=wanted)
+
+
+def of_others(stage: Stage, first: int) -> Seen:
+    """The facts of the cards that lay there before, and of players, their actions aside."""
+    facts = look(stage.run)
+    return {key: facts[key] for key in facts if key[0] != "actions" and (len(key) < 2 or key[1] < first)}  # type: ignore[operator]
 
 
 def tagged(build: Build, tags: tuple[str, ...]) -> Seen:

@@ -39,6 +39,7 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
     bout,
     cast,
     deed,
+    gains,
     harmful,
     kind_of,
     listed,
@@ -251,18 +252,6 @@ def meditates(build: Build, seat: int) -> Seen:
     stage = build(active=seat)
     acting(stage)
     return {("meditates", seat): drive.wish(stage, seat, drive.Wishes("meditate")) is not None}
-
-
-def gains(build: Build, word: dict[str, object], seat: int) -> Seen:
-    """A player plays a card that does something for him alone."""
-    stage = build(active=seat)
-    card = stage.card("special", seat, play={"after": "discard"}, effects=(word,))
-    command = drive.play(acting(stage), seat, card)
-    if command is None:
-        return {**look(stage.run), ("offered", seat): False}
-    stage.says(seat, command)
-    drive.settle(stage)
-    return {**look(stage.run), ("offered", seat): True}
 
 
 def playable(build: Build, seat: int, kind: str, tags: tuple[str, ...]) -> Seen:

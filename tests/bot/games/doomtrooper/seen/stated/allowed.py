@@ -181,6 +181,8 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
 
 def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
     """Anything that an opponent's card of the sort takes from everybody, it does not take from them."""
+    if word.player is not None:
+        return keeping.points_of(world, players(world, word.player, here)[0], tag)
     if word.lose:
         return _lost_immunity(word, world, here, tag)
     if word.cards is not None and word.cards.count != "all":

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.games.doomtrooper.words.continuous import Immune, Protect
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, bout_of, unoffered
+from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, bout_of
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 
@@ -42,10 +42,15 @@ def falls(world: World, subject: int) -> Callable[[Key], bool]:
 
 def _points(world: World, here: Here, _: tuple[int, ...]) -> Says:
     """A card of the other player takes nothing from what the player has."""
+    return points_of(world, here.seat, "special")
+
+
+def points_of(world: World, seat: int, kind: str) -> Says:
+    """A card of a type that the other player plays takes nothing from what a player has."""
     deed = {"do": "points", "player": "opponent", "destiny": -3, "victory": -2}
-    had = world.state.players[here.seat]
-    must: dict[Key, object] = {("destiny", here.seat): had.destiny, ("victory", here.seat): had.victory}
-    return Says(("gains", deed, 1 - here.seat), must, unoffered(world))
+    had = world.state.players[seat]
+    must: dict[Key, object] = {("destiny", seat): had.destiny, ("victory", seat): had.victory}
+    return Says(("gains", deed, 1 - seat, kind), must, lambda key: key[0] == "offered")
 
 
 def _library(world: World, _: Here, mine: tuple[int, ...]) -> Says:

@@ -45,7 +45,7 @@ Stater = Callable[[Any, World, Here], Says]
 
 def works(word: Effect, world: World, here: Here) -> bool:
     """Whether a word touches anybody as the cards lie."""
-    serves = not isinstance(word, Rate) or serving(world, here, word)
+    serves = not isinstance(word, Rate) or (serving(world, here, word) and multiplies(world, here, word))
     if isinstance(word, Share) and any(one.was == "sabotage" for one in word.conditions):
         here = replace(here, was=here.was | {"sabotage"})
     of_fight = any(one.cards is not None and one.cards.role in FIGHTERS for one in word.conditions)
@@ -76,6 +76,15 @@ def serving(world: World, here: Here, word: Rate) -> bool:
     if lies.on < 0 or not kinds or word.who.role == "self":
         return True
     return world.fight is None or lies.on not in world.fighters() or f"weapon:{world.fight.tactic}" in kinds
+
+
+def multiplies(world: World, here: Here, word: Rate) -> bool:
+    """Whether there is anything that a word multiplies which is about what some cards add; any other word changes all."""
+    if word.part is None:
+        return True
+    words = by_card(world, all_rates(world, here))
+    there = ((card, which) for card in found(world, word.who, here) for which in word.ratings)
+    return any(parts(world, words.get(card, []), card, which) for card, which in there)
 
 
 def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int, Rating], int]:
