@@ -285,27 +285,26 @@ def changed(run: Run, card: CardId, before: frozenset[str], *, by: CardId = NO_C
 
 
 def reach(run: Run) -> bool:
-    """Let what waits for conditions happen as soon as they hold: at most once a turn. Tells whether anything does."""
+    """Let what waits for conditions happen as soon as they hold, and tell whether anything does.
+
+    It happens at most once a turn to each card that it is about.
+    """
     _forget(run)
     waiting: list[Waiting] = []
     for one in listening(run, "reached"):
-        mark = REACHED - one.ability
-        if any(
-            used.card == one.card and used.ability == mark and used.turn == run.state.turn for used in run.state.used
-        ):
-            continue
+        mark, turn = REACHED - one.ability, run.state.turn
+        done = {used.card for used in run.state.used if (used.ability, used.turn) == (mark, turn)}
         for card in _reached(run, one):
             context = _context(one, card, NO_CARD, -1, 0)
-            if _holds_now(run, one, context):
+            if card not in done and _holds_now(run, one, context):
                 waiting.append(_waiting(one, context))
-        if waiting and waiting[-1].card == one.card:
-            run.emit(ev.DidUse(Used(one.card, mark, run.state.turn)))
+                run.emit(ev.DidUse(Used(card, mark, turn)))
     set_off(run, tuple(waiting))
     return bool(waiting)
 
 
 REACHED = -100
-"""In the place of an ability: that the conditions of the ability so much further down held already this turn."""
+"""In the place of an ability: that the conditions of the ability so much further down held of the card this turn."""
 
 
 def _reached(case: Case, one: Listener) -> tuple[CardId, ...]:

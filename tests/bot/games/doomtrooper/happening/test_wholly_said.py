@@ -226,15 +226,16 @@ def test_the_red_plague_spreads_to_whoever_comes_to_the_infected_and_any_wound_k
     table = Real()
     attacker = table.warrior(0, "outpost", "9/9/20/5", tags=("tribe",))
     ill = table.warrior(1, "outpost", "1/1/9/5", tags=("doomtrooper",))
-    later = table.warrior(1, "squad", tags=("doomtrooper",))
+    later, last = (table.warrior(1, "squad", tags=("doomtrooper",)) for _ in range(2))
     tribe = table.warrior(1, "outpost", tags=("tribe",))
     plague = table.put("red-plague", 0, "hand")
     table.at(4).goes_on()
     table.says(0, Play(plague, area="outpost", player=1)).settled()
-    table.do({"do": "move", "who": {"role": "chosen"}, "to": "outpost"}, targets=(later,))
-    table.goes_on()
-    infected = [one for one in (attacker, ill, later, tribe) if "infected" in table.state.cards[one].marks]
-    assert infected == [ill, later]
+    for one in (later, last):
+        table.do({"do": "move", "who": {"role": "chosen"}, "to": "outpost"}, targets=(one,))
+        table.goes_on()
+    infected = [one for one in (attacker, ill, later, last, tribe) if "infected" in table.state.cards[one].marks]
+    assert infected == [ill, later, last]
     table.all_pass(until="draw").all_pass()
     table.says(0, Attack()).all_pass().says(0, Announce(attacker, ill)).all_pass().says(0, ChooseTactic("fight"))
     assert table.all_pass().fate(ill) == "dead"

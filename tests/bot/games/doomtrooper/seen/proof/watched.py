@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
+from itertools import product
 from types import MappingProxyType
 
 from msgspec.structs import replace as changed_to
@@ -19,9 +21,11 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import AT_STEP
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.deeds import does
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper
-from tests.bot.games.doomtrooper.seen.stated.reading import fits
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 from tests.bot.games.doomtrooper.table import Fixed
+
+AREAS = ("squad", "cohort", "outpost")
 
 
 def less(hero: Printed, place: int, word: Effect) -> Printed:
@@ -50,6 +54,9 @@ def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.St
         raise Unread("it does not begin here")
     if word.on.event in AT_STEP:
         _at_step(hero, place, way, word, start, paper, here)
+        return
+    if word.on.event == "reached":
+        _once_reached(hero, place, way, word, start, here)
         return
     fight = start.scene.fight or (None if paper.began is None else Fight(*paper.began))
     if fight is None:
@@ -103,6 +110,46 @@ def _at_step(hero: Printed, place: int, way: int, word: Watch, start: starting.S
     if ends.left(states[1], states[1].hero, word):
         raise NotSeen("does not end")
     _follows(hero, word, replace(here, that_player=seat), states, None, paper)
+
+
+def _once_reached(hero: Printed, place: int, way: int, word: Watch, start: starting.Start, here: Here) -> None:
+    """See a word that waits until somebody is what it asks for: one comes to where he is, with it and without it."""
+    for seat, area, to in product((0, 1), AREAS, AREAS):
+        there = starting.twisted(start, partial(_newcomer, seat=seat, area=area, to=to))
+        stage, paper = on_paper(hero, place, way, there)
+        comes = len(stage.cards) - 2
+        if _waits_for(word, paper, here, comes):
+            continue
+        paper.move(comes, to)
+        if _waits_for(word, paper, here, comes):
+            break
+    else:
+        raise Unread("nobody whom it is about")
+    base, true = (_carried_out(hero, place, way, there, paper, blank) for blank in (less(hero, place, word), None))
+    for each in (base, true):
+        command = drive.play(each, 0, comes + 1, wanted=(comes,)) if drive.to_speak(each, 0) else None
+        if command is None or command.targets != (comes,):
+            raise drive.Stuck("nobody can be brought to where it waits for him")
+        drive.settle(each.says(0, command))
+    after = Paper(World(base.state, base.printed), here)
+    met = () if word.on.cards is None else found(after.world, word.on.cards, here)
+    for card in met:
+        after.here = replace(here, that=card)
+        does(after, word.effects)
+    if comes not in met:
+        raise Unread("nobody whom it is about")
+    played.compare(look(base.run), look(true.run), after, hero, true)
+
+
+def _newcomer(stage: Stage, _: Here, *, seat: int, area: str, to: str) -> None:
+    """Lay somebody into an area, and a card by which he comes to another one."""
+    stage.person(seat, area, ("bauhaus",))
+    moves = {"do": "move", "to": to, "who": {"role": "chosen"}}
+    stage.card("special", 0, play={"when": "any", "to": "card", "whom": {}, "after": "discard"}, effects=(moves,))
+
+
+def _waits_for(word: Watch, paper: Paper, here: Here, card: int) -> bool:
+    return word.on.cards is not None and fits(paper.world, word.on.cards, here, card)
 
 
 def _victim(word: Watch, paper: Paper, here: Here, fight: Fight) -> tuple[int, int]:

@@ -79,7 +79,7 @@ def serving(world: World, here: Here, word: Rate) -> bool:
 
 
 def multiplies(world: World, here: Here, word: Rate) -> bool:
-    """Whether there is anything that a word multiplies which is about what some cards add; any other word changes all."""
+    """Whether a word that multiplies what some cards add finds anything that they add; any other word needs nothing."""
     if word.part is None:
         return True
     words = by_card(world, all_rates(world, here))
