@@ -40,7 +40,7 @@ def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
     """The parts of a card that are to be seen: how it is played, each standing word, each ability."""
     text = hero.text
     answers = hero.play.on is not None
-    yield f"play {hero.play.when}", lambda: reacting.seen_reacting(hero) if answers else played.seen_played(hero)
+    yield f"play {hero.play.when}", lambda: _seen_played(hero)
     if text is None:
         return
     stays = hero.type == "warrior" or hero.play.after in ("attach", "stay")
@@ -68,6 +68,20 @@ def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
                     reacting.seen_reacting(hero) if heard else triggers.seen_triggered(hero, at)
                 ),
             )
+
+
+def _seen_played(hero: Printed) -> None:
+    text = hero.text
+    if hero.type not in UNSAID and (text is None or not (text.said == "all" or text.effects or text.abilities)):
+        raise Unread("its player says what it does as he plays it")
+    if hero.play.on is not None:
+        reacting.seen_reacting(hero)
+    else:
+        played.seen_played(hero)
+
+
+UNSAID = ("warrior", "warzone")
+"""Types of cards of which nobody need say anything."""
 
 
 def proven(hero: Printed, *, broken: bool = True) -> Iterator[Verdict]:

@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Limit, Permit
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
-from tests.bot.games.doomtrooper.seen.staged.people import demanded
+from tests.bot.games.doomtrooper.seen.staged.people import demanded, whole
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
 from tests.bot.games.doomtrooper.seen.staged.twists import Lay
@@ -62,7 +62,7 @@ def in_hand(hero: Printed, start: Start, *, laid: bool = True) -> Stage:
         blank = (
             None
             if text is None
-            else replace(hero, text=replace(text, abilities=tuple(one for one in text.abilities if one.on is None)))
+            else whole(hero, replace(text, abilities=tuple(one for one in text.abilities if one.on is None)))
         )
         stage.lay("hand", blank=blank)
         make_room(stage)

@@ -17,6 +17,7 @@ from tests.bot.games.doomtrooper.seen.proof import ends, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.look import look
+from tests.bot.games.doomtrooper.seen.staged.people import whole
 from tests.bot.games.doomtrooper.seen.staged.scripts import AT_STEP
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.deeds import does
@@ -39,11 +40,11 @@ def less(hero: Printed, place: int, word: Effect) -> Printed:
         )
 
     if place < 0:
-        return changed_to(hero, text=changed_to(hero.text, effects=left(hero.text.effects)))
+        return whole(hero, changed_to(hero.text, effects=left(hero.text.effects)))
     abilities = tuple(
         changed_to(one, effects=left(one.effects)) if at == place else one for at, one in enumerate(hero.text.abilities)
     )
-    return changed_to(hero, text=changed_to(hero.text, abilities=abilities))
+    return whole(hero, changed_to(hero.text, abilities=abilities))
 
 
 def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.Start) -> None:

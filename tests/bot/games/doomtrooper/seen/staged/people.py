@@ -245,4 +245,9 @@ def without(printed: Printed, *words: Effect) -> Printed:
     text = printed.text or CardText()
     left = tuple(one for one in text.effects if not any(one is word for word in words))
     twice = {word.ability for word in words if isinstance(word, Able)}
-    return replace(printed, text=replace(text, effects=left), tags=printed.tags - twice)
+    return replace(whole(printed, replace(text, effects=left)), tags=printed.tags - twice)
+
+
+def whole(printed: Printed, text: CardText) -> Printed:
+    """A card that says this and no more, so that its player has nothing to say of it."""
+    return replace(printed, text=replace(text, said="all"))
