@@ -18,6 +18,7 @@ from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.events import scripts
 from tests.bot.games.doomtrooper.seen.staged.look import look
+from tests.bot.games.doomtrooper.seen.staged.people import whole
 from tests.bot.games.doomtrooper.seen.staged.scenes import carried, homes
 from tests.bot.games.doomtrooper.seen.staged.scripts import Script
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
@@ -38,7 +39,7 @@ def without_ability(hero: Printed, place: int) -> Printed:
     """The card without one of its abilities."""
     assert hero.text is not None
     left = tuple(one for at, one in enumerate(hero.text.abilities) if at != place)
-    return changed(hero, text=changed(hero.text, abilities=left))
+    return whole(hero, changed(hero.text, abilities=left))
 
 
 def seen_triggered(hero: Printed, place: int) -> None:
