@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.continuous import Bar, Permit, Rate
+from bot.games.doomtrooper.words.continuous import Bar, Kind, Permit, Rate
 from bot.games.doomtrooper.words.deeds import Debt, Enter, Move, PlayNow
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import Seats
@@ -99,6 +99,8 @@ class Laying(Seats):
                 self.spoken.append(self.card("mission", seat, "table", tags=("general",), player=seat))
         if any(isinstance(word, Move) and word.to in ("own-side", "transfer") for word in words_of(hero.text)):
             self.spoken.append(self.person(0, "outpost", ("bauhaus",)))
+        if any(isinstance(word, Kind) and "legion" in word.lose for word in words_of(hero.text)):
+            self._dark()
         if asked & {"unfit", "lowers"}:
             self._burdened()
 
@@ -114,6 +116,14 @@ class Laying(Seats):
                 for one in [one for one in mine if self._tagged(one, asked)][:2]:
                     for _ in range(whom.count + 1):  # type: ignore[operator]
                         self.bear(whom, one, seat)
+
+    def _dark(self) -> None:
+        """One cultist of each player was declared to be of the Legion."""
+        for seat in (0, 1):
+            mine = [one for one in self.spoken if self.cards[one].controller == seat]
+            cultists = [one for one in mine if "cultist" in self.printed[self.cards[one].code].tags]
+            for one in cultists[-1:]:
+                self.change(one, zone="cohort", side="legion")
 
     def _tagged(self, card: int, whom: Whom | None) -> bool:
         """Whether a card has the tags that a selector asks for, those aside that follow from its faith."""

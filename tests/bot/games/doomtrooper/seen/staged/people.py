@@ -13,7 +13,7 @@ from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Rate
-from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Move, PlayNow, Redirect
+from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Kind, Move, PlayNow, Redirect
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Bound, If, On, Per, Whom
 
@@ -109,7 +109,7 @@ def looks_back(thing: object, was: str) -> bool:
 
 def words_of(thing: object) -> Iterator[object]:
     """Every word of a card, with those inside it."""
-    if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow, Redirect)):
+    if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow, Redirect, Kind)):
         yield thing
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
