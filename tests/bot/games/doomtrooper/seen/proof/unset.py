@@ -15,7 +15,7 @@ from tests.bot.games.doomtrooper.seen.proof import triggers
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
 from tests.bot.games.doomtrooper.seen.staged.combats import used_by
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
-from tests.bot.games.doomtrooper.seen.staged.events import scripts
+from tests.bot.games.doomtrooper.seen.staged.events import replace_cards, scripts
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, changed, look
 from tests.bot.games.doomtrooper.seen.staged.scenes import homes
 from tests.bot.games.doomtrooper.seen.staged.scripts import Script
@@ -179,7 +179,9 @@ def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: St
         near = replace(here, that=that, by=by)
         if that >= len(world.state.cards) or by >= len(world.state.cards):
             return True
-        if on.cards is not None and (that < 0 or not fits(world, on.cards, near, that)):
+        # Who becomes something is not it before.
+        about = replace_cards(on).cards if on.event in ("became", "lost") else on.cards
+        if about is not None and (that < 0 or not fits(world, about, near, that)):
             continue
         if on.by is not None and (by < 0 or not fits(world, on.by, near, by)):
             continue
