@@ -29,7 +29,7 @@ from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.table.since import undone_lines
 from bot.chat.matches.table.status_card import outcome_lines, status_card
 from bot.games.values import Seat
-from bot.matches.model.match import FORGOTTEN, Match, Wait
+from bot.matches.model.match import FORGOTTEN, Match, Status, Wait
 from bot.matches.model.messages import (
     Altered,
     Answered,
@@ -192,7 +192,8 @@ class Delivery:
         picture, self.due = await self._boards.of(self._position, renderer.words)
         course = await course_attached(self._client, renderer)
         board, numbers = self._client.boards.has(self._match.game), seats_line(renderer) if course else ""
-        house = await house_lines(self._client, self._match, renderer.words)
+        gathers = self._match.status is Status.LOBBY
+        house = await house_lines(self._client, self._match, renderer.words) if gathers else []
         view = status_card(renderer, picture, board=board, course=course, seats=numbers, house=house)
         nonce = f"{self._match.id}/{self._match.revision}"
         await self._channel.put(STATUS, view, [*files(picture), *attachments(course)], nonce, below=below)

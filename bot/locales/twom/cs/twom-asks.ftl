@@ -64,7 +64,7 @@ twom-await-learn = { $count ->
    *[other] vyber { $count } nápadů
 }
 twom-await-break = vyber vybavení, o které úkryt přijde
-twom-await-way = vyber, co uděláte
+twom-await-way = vyber, co se udělá
 twom-await-gain = { $count ->
     [one] vyber { $count } získanou věc
     [few] vyber { $count } získané věci
@@ -123,7 +123,7 @@ twom-ask-join = Přijmeš do skupiny novou postavu?
 twom-ask-space = Kterou kartu úkrytu?
 twom-ask-learn = Který nápad?
 twom-ask-break = O které vybavení úkryt přijde?
-twom-ask-way = Co uděláte?
+twom-ask-way = Co se udělá?
 twom-ask-gain = Kolik získáš: { $what }?
 twom-ask-lose = Kolik odhodíš: { $what }?
 twom-ask-swap = Vyměníš to?

@@ -57,8 +57,8 @@ first-goal-twom = Všichni hrají spolu. Proveď skupinu dnem i nocí; hra se d�
 
 # What the lobby warns of.
 
-twom-caution-invented = ⚠ Karty se tahají u stolu, ale bot zná jen vymyšlenou sadu: jiné postavy a karty, než máte v krabici. Zvolte „naše krabice, bez sady“, nebo nahrajte vlastní sadu.
-twom-caution-without = Co bot nezná, na to se jednou zeptá, nebo to nechá na vás: { $without }
+twom-caution-invented = ⚠ Karty se tahají u stolu, ale bot zná jen vymyšlenou sadu: jiné postavy a karty, než jsou v krabici. Zvol „naše krabice, bez sady“, nebo nahraj vlastní sadu.
+twom-caution-without = Co bot nezná, na to se jednou zeptá, nebo to nechá na hráčích: { $without }
 twom-without-shelter = bez plánu úkrytu nehlídá, kam se dojde
 twom-without-characters = bez postav se ptá na jejich tři čísla
 twom-without-fittings = bez vybavení nehlídá ceny a podmínky stavby
@@ -71,4 +71,4 @@ twom-without-residents = bez obyvatel se ptá na každé setkání
 twom-without-raids = bez nájezdů se ptá na škody a zranění
 twom-without-fate = bez osudu se ptá, co karta udělala
 twom-without-last-resort = bez poslední záchrany jen počítá karty
-twom-without-scripts = bez scén čtete Knihu příběhů
+twom-without-scripts = bez scén se čte Kniha příběhů

@@ -16,7 +16,7 @@ twom-ask-way-text = Odpověď č. { $number }: opiš ji krátce.
 twom-way = odpověď č. { $number }
 twom-ask-putting = Pro co se rozhodneš?
 twom-ask-thug-letters = Která písmena jsou násilníci?
-twom-ask-bought = Co kupujete?
+twom-ask-bought = Co se kupuje?
 twom-ask-act = Co dělá { $who }?
 twom-ask-act-where = Kde to { $who } dělá?
 twom-ask-space-name = Které pole úkrytu to je ({ $who })?
@@ -72,7 +72,7 @@ twom-log-furnished = Postaveno: { $fitting } ({ $space })
 twom-log-acted = { $who }: { $act } ({ $space }); stálo: { $cost }; přineslo: { $brought }
 twom-log-reserved = { $by ->
     [-1] Použita karta poslední záchrany; zbývá jich: { $left }
-   *[other] Vytáhněte 2 karty poslední záchrany a jednu si nechte; teď jich máte: { $left }
+   *[other] Skupina si vytáhne 2 karty poslední záchrany a jednu si nechá; teď jich má: { $left }
 }
 twom-preview-declare = { $why }: { $picked }
 twom-preview-use = { $who }: { $token }
