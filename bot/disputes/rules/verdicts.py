@@ -289,7 +289,7 @@ def _after(verdict: Verdict, decision: Decision, stands: Verdict | None) -> Verd
 
 def _judgement(case: Case, judge: Official, verdict: Verdict, stands: Verdict | None) -> Judgement:
     agreed = isinstance(verdict.remedy, Back) and case.dispute.agrees_to(verdict.remedy.to)
-    # Where nobody stands aside, the table rules only with every side.
+    # A table of which everybody is a side rules only with all of them.
     together = judge.table and not case.dispute.aside
     return Judgement(
         dispute=case.dispute.number,

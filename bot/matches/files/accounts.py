@@ -41,7 +41,7 @@ OF_A_SEAT = (entries.Moved, entries.Penalised, entries.Substituted, entries.Conc
 MAY_BE_OF_A_SEAT = (entries.Disputed, entries.Extended, entries.Rewound)
 AFTER_THE_END = (entries.Reopened, entries.Ruled, entries.Corrected)
 GOING_BACK = (entries.Rewound, entries.Reopened, entries.Corrected)
-"""What a verdict does that goes back, or undoes an earlier one."""
+"""Entries of a verdict that goes back, or undoes an earlier one."""
 WITH_EVENTS = (
     entries.Opened,
     entries.Moved,

@@ -42,7 +42,7 @@ def agreed_on(said: CaseWords) -> list[str]:
 
 
 def proposed_remedy(said: CaseWords, decision: Decision) -> str:
-    """What a decision would do to its match, the undoing of an earlier verdict included."""
+    """The effect of a decision on its match, the undoing of an earlier verdict included."""
     if not decision.undoes:
         return said.remedy(decision.remedy)
     if isinstance(decision.remedy, Nothing):

@@ -57,7 +57,7 @@ async def log(context: CaseContext, panel: Panel) -> Part:
 
 
 async def refused(context: CaseContext, panel: Panel) -> Part:
-    """What the sides' seats were refused, in words."""
+    """The refused commands of the sides' seats, in words."""
     said, say, lines = context.said, context.words.say, []
     for each, why in await refusals(context, panel.refused):
         lines.append(say("desk-refused-command", who=said.seat(each.seat), entry=each.seq, at=moment(each.at, "f")))

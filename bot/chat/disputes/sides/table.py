@@ -125,7 +125,7 @@ async def _propose(context: CaseContext) -> None:
 
 
 def _choices(context: CaseContext, words: Decision, in_force: Verdict | None) -> dict[str, Decision]:
-    """What a table may decide in these words, by the name that the form gives it.
+    """The decisions that a table may make in these words, by the names that the form gives them.
 
     Args:
         in_force: the verdict whose effect on the match is in force, which is undone or left.

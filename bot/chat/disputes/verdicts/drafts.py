@@ -109,7 +109,7 @@ def kinds(context: CaseContext, answers: Answering, in_force: Verdict | None) ->
 
 
 async def stored(context: CaseContext) -> Draft | None:
-    """What the judge has written so far, if anything, as it fits beside the verdict that is in force by now."""
+    """The draft of the judge, if there is any, as it fits beside the verdict that is in force by now."""
     found = await context.service.drafts.get(context.dispute.id, context.user)
     return found and replace(found, decision=_fitting(found.decision, await in_effect(context)))
 

@@ -10,11 +10,12 @@ import pytest
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Sentence
 from bot.matches.model.match import Status as MatchStatus
-from bot.matches.model.remedies import Back, Lost, Nothing
+from bot.matches.model.remedies import Back, Lost, NoResult, Nothing
 from rules_index import IndexPending, Oracle
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, RULING, VIEW, Court
 from tests.bot.behaviour.disputes.test_desk import at_a_table, in_a_match
 from tests.bot.behaviour.table import Card
+from tests.bot.matches.table import HandClock
 
 ASKED = "Kolik mincí máme na začátku?"
 RULE, TITLE = "hrad-cs.setup.coins", "Počáteční mince"
@@ -157,6 +158,23 @@ async def test_a_disputes_own_penalty_does_not_make_the_drafted_one_grow(court: 
 
     last = (await court.verdicts())[-1]
     assert last.sentences == (Sentence(1, PenaltyKind.CAUTION),)
+
+
+async def test_a_draft_from_before_a_verdict_is_put_in_its_place(court: Court, clock: HandClock) -> None:
+    await in_a_match(court)
+    await court.written(await court.claimed(court.head), "no-result", court.head, ruling="It was over.")
+    clock.advance(hours=2)
+    await court.give(await court.written(await court.claimed(), "lost"))
+    await court.fill(court.karel, await court.shown(court.karel, court.card(), ":appeal"), words="No.")
+
+    preview = await court.written(
+        await court.claimed(court.head), "no-result", court.head, "changed", ruling="It was over."
+    )
+
+    assert "Vráceno: " in preview.text
+    await court.give(preview, court.head)
+    last = (await court.verdicts())[-1]
+    assert (last.undone, last.remedy) == (Lost(1), NoResult())
 
 
 async def sent_back(court: Court, opening: Awaitable[None], remedy: str, *, drafted: bool = False) -> Card:
