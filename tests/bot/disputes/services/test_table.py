@@ -15,12 +15,14 @@ from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules.case import Case
+from bot.matches.files.accounts import is_ruled
+from bot.matches.model import entries
 from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused as MatchRefused
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Remedy
 from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, LENA, STRANGER, VIEW, Desk, decision, got, reason
-from tests.bot.matches.table import GUILD, MESSAGE
+from tests.bot.matches.table import GUILD, MESSAGE, START
 
 
 async def open_at_three(desk: Desk, aside: Official | None = LENA, moves: int = 4) -> Dispute:
@@ -200,3 +202,14 @@ async def sent_back(desk: Desk, remedy: Remedy) -> Dispute:
     await desk.claimed(dispute, HEAD)
     got(await desk.service.verdicts.decide_appeal(GUILD, dispute.number, HEAD, "sent-back", decision()), Verdict)
     return await desk.now(dispute)
+
+
+def test_an_agreed_return_is_a_tables_only_as_often_as_it_ruled_one() -> None:
+    ruled = entries.Ruled(at=START, by="agreed", dispute=1, remedy="back", rules=(), release=True)
+    back = entries.Rewound(at=START, by="agreed", to=1)
+    assert is_ruled((ruled,), 1)
+    assert not is_ruled((ruled, back), 2), "it was carried out"
+    assert is_ruled((replace(ruled, undoes=1), back), 2), "it undoes a verdict first"
+    assert not is_ruled((replace(ruled, remedy="time"),), 1)
+    assert not is_ruled((replace(ruled, by="judge"),), 1)
+    assert not is_ruled((), 0)
