@@ -11,6 +11,8 @@ from bot.matches.model.match import Actor
 Office: TypeAlias = Literal["judge", "head", "admin", "stand-in", "table"]
 """The office that rules. What is shown of a judge is this, unless the server wants names. A stand-in was accepted by
 all sides of one dispute; the table are those of its players who are no side, or all sides together."""
+MOST_TAKEN_BACK = 3
+"""Moves that somebody takes back who is no head judge, unless all sides agree to more."""
 
 
 class Official(Struct, frozen=True):
@@ -47,6 +49,11 @@ class Official(Struct, frozen=True):
         if self.table:
             return "table"
         return "head" if self.head else "judge" if self.judge else "admin" if self.admin else "stand-in"
+
+    @property
+    def reach(self) -> int | None:
+        """How many moves they may take back at most; ``None`` for any number."""
+        return None if self.head else MOST_TAKEN_BACK
 
     @property
     def actor(self) -> Actor:

@@ -142,7 +142,7 @@ class Case:
 
     def close(self, status: Status) -> None:
         """Let nothing more be awaited."""
-        self.set(status=status, judge=None, lease=None, deadline=None, closed=self.now)
+        self.set(status=status, judge=None, lease=None, deadline=None, closed=self.now, proposal=None)
 
     def side(self, user: Official) -> Party | None:
         """The side that somebody is."""

@@ -24,8 +24,6 @@ from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.remedies import Back, Corrected, Judgement, Nothing
 
 LONGEST_EXCLUSION = timedelta(days=3660)
-MOST_TAKEN_BACK = 3
-"""Moves that a judge takes back who is no head judge, unless all sides agree to more."""
 _TOLD: dict[VerdictKind, tuple[NoticeKind, Act]] = {
     "verdict": ("verdict", "ruled"),
     "dismissed": ("verdict", "ruled"),
@@ -210,6 +208,9 @@ def checked(case: Case, decision: Decision) -> Decision | Refused:
         return refused(Reason.GROUNDLESS)
     if case.match is None and not isinstance(decision.remedy, Nothing):
         return refused(Reason.NO_REMEDY_HERE)
+    beside = _not_beside(case, decision, effective(case.verdicts))
+    if beside is not None:
+        return beside
     if decision.penalties and not (_SLUG.fullmatch(decision.infraction) and len(decision.infraction) <= 128):
         return refused(Reason.NO_INFRACTION)
     before = standing(case.verdicts)
@@ -234,9 +235,6 @@ def _rule(
     if isinstance(fit, Refused):
         return fit
     stands = effective(case.verdicts)
-    problem = _not_beside(case, decision, stands)
-    if problem is not None:
-        return problem
     case.overruled = case.verdicts
     case.precedent = precedent
     case.verdict = _after(_verdict(case, judge, fit, cites, kind), decision, stands)
@@ -291,6 +289,8 @@ def _after(verdict: Verdict, decision: Decision, stands: Verdict | None) -> Verd
 
 def _judgement(case: Case, judge: Official, verdict: Verdict, stands: Verdict | None) -> Judgement:
     agreed = isinstance(verdict.remedy, Back) and case.dispute.agrees_to(verdict.remedy.to)
+    # A table of which everybody is a side rules only with all of them.
+    together = judge.table and not case.dispute.aside
     return Judgement(
         dispute=case.dispute.number,
         remedy=verdict.remedy,
@@ -300,7 +300,7 @@ def _judgement(case: Case, judge: Official, verdict: Verdict, stands: Verdict | 
         user=verdict.user,
         release=not case.frozen,
         undoes=None if verdict.undone is None or stands is None else stands.seq,
-        reach=None if judge.head or agreed else MOST_TAKEN_BACK,
+        reach=None if agreed or together else judge.reach,
     )
 
 

@@ -39,13 +39,13 @@ class Penalties:
         return max(found, key=lambda each: each.until or now, default=None)
 
     async def suggested(
-        self, guild: int, user: int, infraction: str, usual: PenaltyKind, *, but: int | None = None
+        self, guild: int, user: int, infraction: str, usual: PenaltyKind, *, but: int | None
     ) -> PenaltyKind:
         """The penalty for an infraction, grown by those that the person already has for it.
 
         Args:
             usual: what the guide gives for the first time.
-            but: the dispute whose own penalties do not make this one grow.
+            but: the dispute that is ruled on, whose own penalties do not make this one grow; ``None`` for none.
         """
         earlier = (each for each in await self.mine(guild, user) if each.dispute != but)
         return grown(usual, infraction, earlier, self._work.clock.now())

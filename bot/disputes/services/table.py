@@ -6,17 +6,17 @@ from collections.abc import Collection
 
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.precedents import Played
+from bot.disputes.model.precedents import Cited, Played
 from bot.disputes.model.refusals import Refused, from_match
 from bot.disputes.model.verdicts import Decision
-from bot.disputes.rules import table
+from bot.disputes.rules import table, verdicts
 from bot.disputes.rules.case import Case
 from bot.disputes.rules.seeing import shown
 from bot.disputes.services.books.rulebook import Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork, decides
 from bot.games.values import SPECTATOR, Rejected, Seat
 from bot.matches.model.refusals import Refused as MatchRefused
-from bot.matches.model.remedies import Back, Judgement
+from bot.matches.model.remedies import Back
 
 
 class Table:
@@ -53,7 +53,7 @@ class Table:
             cites = await self._rulebook.cited(decision.rules, guild=guild, within=within)
             if isinstance(cites, Refused):
                 return cites
-            reveals = await self._reveals(case, decision)
+            reveals = await self._reveals(case, decision, cites)
             if isinstance(reveals, Refused):
                 return reveals
             return table.propose(case, user, decision, cites, reveals=reveals, gone=gone)
@@ -78,11 +78,15 @@ class Table:
         )
         return done if isinstance(done, Refused) else shown(done.dispute, user)
 
-    async def _reveals(self, case: Case, decision: Decision) -> bool | Refused:
-        if case.match is None or not isinstance(decision.remedy, Back):
+    async def _reveals(self, case: Case, decision: Decision, cites: tuple[Cited, ...]) -> bool | Refused:
+        """Whether a ruling takes back what was drawn or revealed; refused where its match would refuse it."""
+        if case.match is None or not (isinstance(decision.remedy, Back) or decision.undoes):
             return False
-        judgement = Judgement(case.dispute.number, decision.remedy, (), "", "agreed", 0)
-        found = await self._work.matches.disputes.preview(case.match.id, judgement)
+        tried = await self._work.case(case.dispute.guild, case.dispute.number)
+        problem = tried if isinstance(tried, Refused) else verdicts.by_table(tried, decision, cites)
+        if problem is not None or isinstance(tried, Refused) or tried.judgement is None:
+            return problem or False
+        found = await self._work.matches.disputes.preview(case.match.id, tried.judgement)
         return from_match(found) if isinstance(found, MatchRefused | Rejected) else bool(found.draws or found.fixed)
 
     async def _mover(self, dispute: Dispute) -> Seat | None:

@@ -80,7 +80,7 @@ match-refused-not-ended = Zápas ještě neskončil.
 match-refused-ends-there = I u zápisu { $entry } je už po zápase. Vyber dřívější zápis.
 match-refused-undone = Co ten verdikt udělal, už neplatí: zápas se mezitím vrátil před něj, nebo pokračoval po konci, který verdikt opravil. Nech to, jak to je.
 match-refused-going-on = Zápas má právě pokračovat, jeho kanál ale oznámení ještě neukázal. Zkus to, až ho ukáže.
-match-refused-too-far = Vrátilo by se { $count } tahů. Rozhodčí vrací nejvýš { $most }; s dalšími předej případ hlavnímu rozhodčímu, nebo se zeptej obou stran.
+match-refused-too-far = Vrátilo by se { $count } tahů. Rozhodčí vrací nejvýš { $most }; víc vrátí hlavní rozhodčí, nebo s tím ve sporu musí souhlasit obě strany.
 match-refused-no-change = Tím se nic nemění. Nastav něco na jinou hodnotu.
 match-refused-too-long = { $days ->
     [one] To nejde: nejvýše { $days } den, a musí to být v budoucnu.

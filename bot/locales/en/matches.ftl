@@ -78,7 +78,7 @@ match-refused-not-ended = The match has not ended.
 match-refused-ends-there = The match is over at entry { $entry } as well. Choose an earlier entry.
 match-refused-undone = What that verdict did does not hold any more: the match has gone back before it, or on after the end that it corrected. Leave it as it is.
 match-refused-going-on = The match is about to go on: its channel has not carried the announcement yet. Try again once it has.
-match-refused-too-far = That takes back { $count } moves. A judge takes back { $most } at most; for more, hand the case on to a head judge, or ask both sides to agree.
+match-refused-too-far = That takes back { $count } moves. A judge takes back { $most } at most; for more, leave it to a head judge, or ask both sides to agree in a dispute.
 match-refused-no-change = That changes nothing. Set something to another value.
 match-refused-too-long = { $days ->
     [one] That is not possible: at most { $days } day, and it must lie ahead.

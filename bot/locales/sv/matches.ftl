@@ -78,7 +78,7 @@ match-refused-not-ended = Matchen är inte slut.
 match-refused-ends-there = Även vid post { $entry } är matchen slut. Välj en tidigare post.
 match-refused-undone = Det som domslutet gjorde gäller inte längre: matchen har gått tillbaka till före det, eller fortsatt efter slutet som det rättade. Låt det vara som det är.
 match-refused-going-on = Matchen ska just fortsätta, men kanalen har inte visat meddelandet än. Försök igen när det står där.
-match-refused-too-far = Det tar tillbaka { $count } drag. En domare tar tillbaka högst { $most }; lämna ärendet till en huvuddomare för fler, eller be båda sidorna gå med på det.
+match-refused-too-far = Det tar tillbaka { $count } drag. En domare tar tillbaka högst { $most }; fler kan en huvuddomare ta tillbaka, eller så går båda sidorna med på det i en tvist.
 match-refused-no-change = Det ändrar ingenting. Sätt något till ett annat värde.
 match-refused-too-long = { $days ->
     [one] Det går inte: högst { $days } dag, och det måste ligga framåt i tiden.

@@ -40,6 +40,8 @@ BY: dict[type[Entry], frozenset[By]] = {
 OF_A_SEAT = (entries.Moved, entries.Penalised, entries.Substituted, entries.Conceded)
 MAY_BE_OF_A_SEAT = (entries.Disputed, entries.Extended, entries.Rewound)
 AFTER_THE_END = (entries.Reopened, entries.Ruled, entries.Corrected)
+GOING_BACK = (entries.Rewound, entries.Reopened, entries.Corrected)
+"""Entries of a verdict that goes back, or undoes an earlier one."""
 WITH_EVENTS = (
     entries.Opened,
     entries.Moved,
@@ -51,6 +53,28 @@ WITH_EVENTS = (
 )
 ORDERS = (entries.Adjusted, entries.Penalised, entries.Ruled, entries.Moved)
 """Orders that no players may agree to take back."""
+
+
+def is_theirs(entry: Entry, log: Sequence[Entry], number: int) -> bool:
+    """Whether an entry happens on the account that it names.
+
+    Args:
+        number: how many entries of the log are before it.
+    """
+    return entry.by in BY[type(entry)] or (
+        entry.by == "agreed" and isinstance(entry, GOING_BACK) and is_ruled(log, number)
+    )
+
+
+def is_ruled(log: Sequence[Entry], number: int) -> bool:
+    """Whether a table's ruling has yet to go back, or to undo an earlier verdict, after so many entries of a log."""
+    at = number
+    while at and isinstance(log[at - 1], GOING_BACK):
+        at -= 1
+    ruled = log[at - 1] if at else None
+    if not isinstance(ruled, entries.Ruled) or ruled.by != "agreed":
+        return False
+    return number - at < (ruled.remedy == "back") + (ruled.undoes is not UNSET)
 
 
 def undoes_its_own(entry: entries.Ruled, before: Sequence[Entry]) -> bool:

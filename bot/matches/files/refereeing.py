@@ -13,7 +13,7 @@ from bot.games.questions import Prompt
 from bot.games.setup import Setup, Variant
 from bot.games.values import Accepted, Outcome, Rejected, Seat
 from bot.matches.files import accounts
-from bot.matches.files.accounts import AFTER_THE_END, BY, MAY_BE_OF_A_SEAT, OF_A_SEAT, OFFICIALS, ORDERS, WITH_EVENTS
+from bot.matches.files.accounts import AFTER_THE_END, MAY_BE_OF_A_SEAT, OF_A_SEAT, OFFICIALS, ORDERS, WITH_EVENTS
 from bot.matches.files.json_files import surplus
 from bot.matches.model import entries, remedies
 from bot.matches.model.chance import OtherDraws, RecordedChance
@@ -125,7 +125,7 @@ class Referee:
             raise _Breach(end.kind, "the match did not end like this")
 
     def _account(self, entry: Entry) -> None:
-        if entry.by not in BY[type(entry)]:
+        if not accounts.is_theirs(entry, self._log, len(self._headers)):
             raise _Breach("order", f"this cannot happen on the account of: {entry.by}")
         seat = entry.seat
         if isinstance(entry, OF_A_SEAT) != (seat is not None) and not isinstance(entry, MAY_BE_OF_A_SEAT):
@@ -236,7 +236,7 @@ class Referee:
                 return retired.events if isinstance(retired, Accepted) else ()
             case entries.Drawn() if self._variant.together:
                 raise _Breach("rule", "a table that plays together agrees on no draw")
-            case entries.Rewound(by="agreed") if self._strict:
+            case entries.Rewound(by="agreed") if self._strict and not accounts.is_ruled(self._log, len(self._headers)):
                 headers, seats = self._headers[-_HEADERS:], range(self._seats)
                 targets = [undo.target(headers, seat) for seat in seats]
                 targets += [undo.target(headers, *seats)] if self._variant.together else []

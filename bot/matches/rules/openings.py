@@ -39,7 +39,7 @@ async def begin(change: Change, log: Log, message: int, usual: Usual = NOTHING_U
 
 
 async def reopen(
-    change: Change, log: Log, actor: Actor, to: int, reason: str, seen: int | None = None
+    change: Change, log: Log, actor: Actor, to: int, reason: str, seen: int | None = None, reach: int | None = None
 ) -> Refused | None:
     """Announce, by order, that a match which ended goes on from the position after an entry.
 
@@ -48,13 +48,14 @@ async def reopen(
 
     Args:
         seen: the last entry that the order was previewed with, if it was.
+        reach: how many moves may be taken back at most; ``None`` for any number.
     """
     if seen not in (None, change.match.seq):
         return refused(Reason.MOVED_ON, last=change.match.seq)
     given = order(change, actor, reason)
     if isinstance(given, Refused):
         return given
-    problem = _cannot_go_on(change, to)
+    problem = _cannot_go_on(change, to) or undo.too_far(await log.gone(to), reach)
     if problem is not None:
         return problem
     if change.match.course.opening is None:
@@ -73,9 +74,11 @@ def announce_again(change: Change, opening: Opening) -> None:
     lobby.announce(change)
 
 
-async def preview(change: Change, log: Log, actor: Actor, to: int, reason: str) -> Refused | None:
+async def preview(
+    change: Change, log: Log, actor: Actor, to: int, reason: str, reach: int | None = None
+) -> Refused | None:
     """Let a change that is never written stand as its match would go on, or say why it would not."""
-    problem = await reopen(change, log, actor, to, reason)
+    problem = await reopen(change, log, actor, to, reason, reach=reach)
     if problem is None:
         change.state = (await log.past(to)).state
     return problem

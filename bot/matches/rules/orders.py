@@ -18,12 +18,13 @@ from bot.matches.rules.permissions import Order, order
 
 
 async def rewind(
-    change: Change, log: Log, actor: Actor, to: int, reason: str, seen: int | None = None
+    change: Change, log: Log, actor: Actor, to: int, reason: str, seen: int | None = None, reach: int | None = None
 ) -> Refused | None:
     """Bring back the position after an entry of the log, whatever was drawn or revealed since.
 
     Args:
         seen: the last entry that the order was previewed with, if it was.
+        reach: how many moves may be taken back at most; ``None`` for any number.
     """
     given = _order(change, actor, reason, agreeable=True, seen=seen)
     if isinstance(given, Refused):
@@ -32,6 +33,9 @@ async def rewind(
         return refused(Reason.NO_ENTRY, last=change.match.seq)
     if given.partial and not undo.is_open(await log.headers(), to):
         return refused(Reason.CANNOT_UNDO)
+    problem = undo.too_far(await log.gone(to), reach)
+    if problem is not None:
+        return problem
     past = await log.past(to)
     undo.rewind(change, to, past.state, given.by, given.user, given.reason, past=past)
     return None

@@ -19,7 +19,10 @@ from bot.matches.model.messages import Turn
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_undo
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
-from bot.matches.rules.log import Header, Log, Past, Row
+from bot.matches.rules.log import Gone, Header, Log, Past, Row
+
+_MOVES = frozenset({"moved", "time-up", "adjusted", "penalised"})
+"""The kinds of entries that change a position; the others say what became of people and clocks."""
 
 
 def current(headers: list[Header]) -> list[Header]:
@@ -47,6 +50,12 @@ def is_open(headers: list[Header], to: int) -> bool:
     line = current(headers)
     undone = [header for header in line if header.seq > to]
     return any(header.seq == to for header in line) and not any(header.fixed for header in undone)
+
+
+def too_far(gone: Iterable[Gone], reach: int | None) -> Refused | None:
+    """Why more than ``reach`` moves are not taken back; ``None`` is any number."""
+    moves = sum(each.kind in _MOVES for each in gone)
+    return None if reach is None or moves <= reach else refused(Reason.TOO_FAR, count=moves, most=reach)
 
 
 def target(headers: list[Header], *seats: Seat) -> int | Refused:

@@ -38,22 +38,25 @@ class Openings:
         return await self._work.do(match, begun)
 
     async def reopen(
-        self, match: int, actor: Actor, to: int, *, reason: str, seen: int | None = None
+        self, match: int, actor: Actor, to: int, *, reason: str, seen: int | None = None, reach: int | None = None
     ) -> Position | Refused:
         """Announce that a match which ended goes on from the position after an entry; for a judge or an admin.
 
         Args:
             reason: why, in words that everybody may read.
             seen: the last entry that the judge knew of; refused where the match moved on since.
+            reach: how many moves they may take back at most; ``None`` for any number.
         """
         problem = await self._no_going_on(match)
         if problem is not None:
             return problem
         return await self._work.do(
-            match, lambda change: openings.reopen(change, self._work.log(change), actor, to, reason, seen)
+            match, lambda change: openings.reopen(change, self._work.log(change), actor, to, reason, seen, reach)
         )
 
-    async def preview(self, match: int, actor: Actor, to: int, *, reason: str) -> Preview | Refused:
+    async def preview(
+        self, match: int, actor: Actor, to: int, *, reason: str, reach: int | None = None
+    ) -> Preview | Refused:
         """What :meth:`reopen` would bring back, and which entries would fall away; nothing of it is done."""
         problem = await self._no_going_on(match)
         if problem is not None:
@@ -64,7 +67,7 @@ class Openings:
                 return refused(Reason.NO_MATCH)
             change = Change(loaded.position, loaded.secret, self._work.clock.now(), loaded.private)
             log = self._work.log(change)
-            problem = await openings.preview(change, log, actor, to, reason)
+            problem = await openings.preview(change, log, actor, to, reason, reach)
             if problem is not None:
                 return problem
             gone = await log.gone(to)

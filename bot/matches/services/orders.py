@@ -23,13 +23,14 @@ class Orders:
         self._work = work
 
     async def rewind(
-        self, match: int, actor: Actor, to: int, *, reason: str, seen: int | None = None
+        self, match: int, actor: Actor, to: int, *, reason: str, seen: int | None = None, reach: int | None = None
     ) -> Position | Refused:
         """Bring back the position after an entry of the log, whatever was drawn or revealed since.
 
         Args:
             seen: the last entry that the judge knew of; refused where the match moved on since.
+            reach: how many moves they may take back at most; ``None`` for any number.
         """
         return await self._work.do(
-            match, lambda change: orders.rewind(change, self._work.log(change), actor, to, reason, seen)
+            match, lambda change: orders.rewind(change, self._work.log(change), actor, to, reason, seen, reach)
         )

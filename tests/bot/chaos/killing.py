@@ -103,7 +103,7 @@ def on_empty(about: str | None, *, server: bool = False, **options: Any) -> Iter
         how = usual if isinstance(usual, dict) else {"type": type(usual), "default": usual}
         parser.add_argument(f"--{name}", **how)
     parser.add_argument("--postgresql", action="store_true", help="on a throw-away PostgreSQL server")
-    parser.add_argument("--url", help="on this empty database; else on a new SQLite file in the working folder")
+    parser.add_argument("--url", help="on this empty database; else on a new SQLite file in a temporary folder")
     arguments = parser.parse_args()
     logging.getLogger("bot.database").setLevel(logging.ERROR)
     with ExitStack() as stack:
@@ -112,7 +112,7 @@ def on_empty(about: str | None, *, server: bool = False, **options: Any) -> Iter
         elif server or arguments.postgresql:
             yield asyncio.run(postgresql.fresh(stack.enter_context(postgresql.serving()))), arguments
         else:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=Path.cwd())))
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             yield f"sqlite+aiosqlite:///{folder / 'empty.sqlite'}", arguments
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.chat.base.text import escape
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import Dispute, Proposal, Status
+from bot.disputes.model.verdicts import Decision
 from bot.disputes.rules.table import electors, needed
 from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.remedies import Nothing
 
 _WAITING = (Status.OPEN, Status.APPEALED)
 
@@ -39,6 +41,15 @@ def agreed_on(said: CaseWords) -> list[str]:
     return lines if dispute.proposal is None else [*lines, *_proposed(said, dispute.proposal)]
 
 
+def proposed_remedy(said: CaseWords, decision: Decision) -> str:
+    """The effect of a decision on its match, the undoing of an earlier verdict included."""
+    if not decision.undoes:
+        return said.remedy(decision.remedy)
+    if isinstance(decision.remedy, Nothing):
+        return said.words.say("remedy-kind-undo")
+    return said.words.say("remedy-kind-instead", remedy=said.remedy(decision.remedy))
+
+
 def _accepted(dispute: Dispute) -> tuple[int, int]:
     sides = [party.side for party in dispute.parties if party.user != FORGOTTEN]
     return sum(side in dispute.accepted for side in sides), len(sides)
@@ -52,6 +63,6 @@ def _proposed(said: CaseWords, proposal: Proposal) -> list[str]:
         f"> {escape(' '.join(decision.why.split()))}",
     ]
     if said.dispute.match is not None:
-        lines.append(say("verdict-remedy", remedy=said.remedy(decision.remedy)))
+        lines.append(say("verdict-remedy", remedy=proposed_remedy(said, decision)))
     counted = {"yes": len(proposal.yes), "no": len(proposal.no), "needed": needed(said.dispute)}
     return [*lines, say("dispute-votes", **counted)]

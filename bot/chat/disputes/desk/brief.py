@@ -18,7 +18,7 @@ from bot.chat.disputes.base.spoken import spoken_by
 from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.base.words import letter
 from bot.chat.disputes.books.entries import guide, infractions
-from bot.chat.disputes.desk.sections import Part, boards
+from bot.chat.disputes.desk.sections import Part, boards, refusals
 from bot.disputes.model.dispute import Dispute, Party, Status
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.refusals import Refused
@@ -28,7 +28,6 @@ from bot.disputes.services.books.bundles import FLOOR, Bundle
 from bot.disputes.services.desk import Panel
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import FORGOTTEN
-from bot.matches.model.refusals import undone
 from rules_index import CERTAIN, Ruling
 
 _ROOM = 3200
@@ -128,16 +127,10 @@ async def _ruled(context: CaseContext, panel: Panel) -> list[str]:
 
 async def _refused(context: CaseContext, panel: Panel) -> list[str]:
     """The last commands that the sides were refused, in words."""
-    said, say, lines = context.said, context.words.say, []
-    shown = panel.refused[:_REFUSED]
-    rules = [rule for each in shown for rule in each.rules]
-    titles = await titles_of(context.interaction.client, context.guild, rules, context.words.language)
-    for each in shown:
-        why = " ".join(map(said.line, each.said)) or "; ".join(escape(titles.get(rule, rule)) for rule in each.rules)
-        entry = undone(each)
-        tried = "" if entry is None else say("desk-refused-undo", entry=entry)
-        why = cut(f"{tried} {why}".strip(), _WHY)
-        lines.append(say("brief-refused", who=said.seat(each.seat), entry=each.seq, why=why))
+    lines = []
+    for each, why in await refusals(context, panel.refused[:_REFUSED]):
+        told = cut(" · ".join(why), _WHY)
+        lines.append(context.words.say("brief-refused", who=context.said.seat(each.seat), entry=each.seq, why=told))
     return [*lines, GAP] if lines else []
 
 
@@ -195,7 +188,7 @@ async def _entry(context: CaseContext, dispute: Dispute, found: Bundle) -> list[
         if party.user == FORGOTTEN:
             continue
         grown = await client.disputes.penalties.suggested(
-            context.guild, party.user, known.entry.slug, PenaltyKind(usual)
+            context.guild, party.user, known.entry.slug, PenaltyKind(usual), but=context.number
         )
         penalty = say(f"dispute-record-penalty-{grown}")
         lines.append(say("verdict-usual-penalty", side=context.said.side(party.side), penalty=penalty))

@@ -68,7 +68,7 @@ async def _part(context: CaseContext, panel: Panel, section: str) -> Part:
         case "l":
             return await sections.log(context, panel)
         case "r":
-            return sections.refused(context, panel)
+            return await sections.refused(context, panel)
         case "m":
             return sections.messages(context, panel)
         case "p":

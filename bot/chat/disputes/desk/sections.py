@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from discord import ui
@@ -12,6 +13,7 @@ from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.ids import ReadFromId
 from bot.chat.disputes.base.showing import paragraphs
+from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.verdicts.arguments import entries
 from bot.disputes.model.precedents import PrecedentState
 from bot.disputes.model.refusals import Refused
@@ -19,7 +21,7 @@ from bot.disputes.services.desk import Panel
 from bot.games.values import JUDGE, SPECTATOR, Viewer
 from bot.locales.sentences import Localizer
 from bot.matches.model.position import Position
-from bot.matches.model.refusals import undone
+from bot.matches.model.refusals import RefusedCommand, undone
 
 
 class Part(NamedTuple):
@@ -54,17 +56,31 @@ async def log(context: CaseContext, panel: Panel) -> Part:
     return Part(lines, rows=rows)
 
 
-def refused(context: CaseContext, panel: Panel) -> Part:
-    """What the sides' seats were refused."""
-    said, say = context.said, context.words.say
-    lines = []
-    for each in panel.refused:
-        why, entry = " ".join(map(said.line, each.said)), undone(each)
-        tried = each.command if entry is None else say("desk-refused-undo", entry=entry)
-        rules = ", ".join(map(escape, each.rules))
+async def refused(context: CaseContext, panel: Panel) -> Part:
+    """The refused commands of the sides' seats, in words."""
+    said, say, lines = context.said, context.words.say, []
+    for each, why in await refusals(context, panel.refused):
         lines.append(say("desk-refused-command", who=said.seat(each.seat), entry=each.seq, at=moment(each.at, "f")))
-        lines += [f"> {escape(one_line(tried, 300))}", f"> {why} {rules}".rstrip(), ""]
+        lines += [f"> {part}" for part in why]
+        lines.append("")
     return Part(lines or [say("desk-no-refused")])
+
+
+async def refusals(
+    context: CaseContext, shown: Sequence[RefusedCommand]
+) -> list[tuple[RefusedCommand, tuple[str, ...]]]:
+    """Refused commands, each with the take-back that it was, why it was refused, and the rules by their titles."""
+    said, say = context.said, context.words.say
+    rules = [rule for each in shown for rule in each.rules]
+    titles = await titles_of(context.interaction.client, context.guild, rules, context.words.language)
+    told = []
+    for each in shown:
+        entry = undone(each)
+        tried = "" if entry is None else say("desk-refused-undo", entry=entry)
+        broken = "; ".join(escape(titles.get(rule, rule)) for rule in each.rules)
+        parts = (tried, " ".join(map(said.line, each.said)), broken)
+        told.append((each, tuple(part for part in parts if part)))
+    return told
 
 
 def messages(context: CaseContext, panel: Panel) -> Part:

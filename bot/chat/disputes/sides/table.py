@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.chat.base.forms import Form, choice_field, field, form
 from bot.chat.base.id_items import IdItem
@@ -14,12 +15,13 @@ from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext, case_of, granted
 from bot.chat.disputes.base.ids import CaseId
+from bot.chat.disputes.base.who import proposed_remedy
 from bot.chat.disputes.delivery.posts import refresh
-from bot.chat.disputes.verdicts.drafts import keep, stored
+from bot.chat.disputes.verdicts.drafts import in_effect, keep, stored
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.refusals import Refused
-from bot.disputes.model.verdicts import Decision
+from bot.disputes.model.verdicts import Decision, Verdict
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Remedy, Time
 
@@ -37,13 +39,12 @@ class RulingForm(Form, CaseId, prefix="druling"):
             return
         context = await case_of(interaction, self.number)
         rules = [rule.strip() for rule in re.split(r"[,;\n]+", self.filled.get(_RULES, "")) if rule.strip()]
-        picked = next(iter(self.picked.get(_REMEDY, ())), "none")
-        decision = Decision(
-            ruling=self.filled.get(_RULING, ""),
-            why=self.filled.get(_WHY, ""),
-            rules=tuple(dict.fromkeys(rules)),
-            remedy=_remedies(context).get(picked, Nothing()),
+        words = Decision(
+            ruling=self.filled.get(_RULING, ""), why=self.filled.get(_WHY, ""), rules=tuple(dict.fromkeys(rules))
         )
+        choices = _choices(context, words, await in_effect(context))
+        picked = next(iter(self.picked.get(_REMEDY, ())), "")
+        decision = choices.get(picked) or next(iter(choices.values()))
         # A refused proposal is in the form again when it is opened the next time.
         await keep(context, Draft(decision=decision))
         gone = await gone_from(context)
@@ -95,11 +96,11 @@ async def _has_left(guild: discord.Guild, user: int) -> bool:
 
 
 async def _propose(context: CaseContext) -> None:
-    say, draft = context.words.say, await stored(context)
-    before = draft.decision if draft is not None else Decision(ruling="", why="")
+    say, draft, in_force = context.words.say, await stored(context), await in_effect(context)
+    before = draft.decision if draft is not None else Decision(ruling="", why="", undoes=in_force is not None)
     options = [
-        discord.SelectOption(label=context.said.remedy(remedy)[:100], value=name, default=remedy == before.remedy)
-        for name, remedy in _remedies(context).items()
+        discord.SelectOption(label=_label(context, name, each), value=name, default=each == before)
+        for name, each in _choices(context, before, in_force).items()
     ]
     fields = [
         field(
@@ -121,6 +122,25 @@ async def _propose(context: CaseContext) -> None:
     await context.interaction.response.send_modal(
         form(RulingForm.id_for(number=context.number), context.said.title, *fields)
     )
+
+
+def _choices(context: CaseContext, words: Decision, in_force: Verdict | None) -> dict[str, Decision]:
+    """The decisions that a table may make in these words, by the names that the form gives them.
+
+    Args:
+        in_force: the verdict whose effect on the match is in force, which is undone or left.
+    """
+    undoes = in_force is not None
+    found = {name: replace(words, remedy=remedy, undoes=undoes) for name, remedy in _remedies(context).items()}
+    if in_force is None:
+        return found
+    undo = found.pop("none")
+    return {"leave": replace(undo, undoes=False), "undo": undo, **found}
+
+
+def _label(context: CaseContext, name: str, decision: Decision) -> str:
+    told = context.words.say("remedy-kind-leave") if name == "leave" else proposed_remedy(context.said, decision)
+    return told[:100]
 
 
 def _remedies(context: CaseContext) -> dict[str, Remedy]:

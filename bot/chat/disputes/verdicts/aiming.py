@@ -59,12 +59,14 @@ async def _aim(context: CaseContext, aim: str) -> None:
     sides = [str(party.side) for party in context.dispute.parties]
     rulings = {each: _ruling(context, each, languages) for each in (*sides, _LEAVE)}
     aim = aim if aim in rulings else _LEAVE
-    before = await stored(context)
-    if before is not None and before.decision.ruling not in ("", *rulings.values()):
+    before, why = await stored(context), await _why(context, found, languages)
+    if before is not None and _is_own(before.decision, rulings.values(), why):
         # Nothing that a judge has written by hand is lost by a press.
         await show_verdict(context, before, (words.say("draft-own"),))
         return
-    decision = Decision(ruling=rulings[aim], why=await _why(context, found, languages))
+    # What an earlier verdict did stays only where things are left as they are.
+    undoes = aim != _LEAVE and await in_effect(context) is not None
+    decision = Decision(ruling=rulings[aim], why=why, undoes=undoes)
     decision = replace(decision, rules=_rules(found, () if before is None else before.decision.rules))
     if found.by_guide and aim != _LEAVE:
         decision = await _as_the_guide_has_it(context, decision, found, int(aim))
@@ -72,6 +74,11 @@ async def _aim(context: CaseContext, aim: str) -> None:
     await keep(context, draft)
     in_own = () if words.language in languages else (_ruling(context, aim, (words.language,)),)
     await show_verdict(context, draft, (words.say("draft-made"), *in_own))
+
+
+def _is_own(before: Decision, rulings: Iterable[str], why: str) -> bool:
+    """Whether a judge wrote something of it by hand."""
+    return before.ruling not in ("", *rulings) or before.why not in ("", why)
 
 
 def _ruling(context: CaseContext, aim: str, languages: Iterable[Language]) -> str:
@@ -131,7 +138,7 @@ async def _as_the_guide_has_it(context: CaseContext, decision: Decision, found: 
     if known.entry.penalty == "none" or len(others) != 1:
         return decision
     grown = await context.service.penalties.suggested(
-        context.guild, others[0].user, known.entry.slug, PenaltyKind(known.entry.penalty)
+        context.guild, others[0].user, known.entry.slug, PenaltyKind(known.entry.penalty), but=context.number
     )
     # How long an exclusion lasts is for the judge to say.
     sentences = () if grown is PenaltyKind.EXCLUSION else (Sentence(others[0].side, grown),)

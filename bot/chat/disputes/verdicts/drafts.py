@@ -39,7 +39,7 @@ _HOUR = 3600
 
 async def draft_of(context: CaseContext, answers: Answering) -> Draft:
     """What the judge has written so far; before any words, what is to be mended or changed, or nothing."""
-    found = await context.service.drafts.get(context.dispute.id, context.user)
+    found = await stored(context)
     if found is not None and (found.decision.ruling or found.decision.why):
         return found if found.answers == answers else replace(found, answers=answers)
     decision = Decision(ruling="", why="")
@@ -109,8 +109,16 @@ def kinds(context: CaseContext, answers: Answering, in_force: Verdict | None) ->
 
 
 async def stored(context: CaseContext) -> Draft | None:
-    """What the judge has written so far, if anything."""
-    return await context.service.drafts.get(context.dispute.id, context.user)
+    """The draft of the judge, if there is any, as it fits beside the verdict that is in force by now."""
+    found = await context.service.drafts.get(context.dispute.id, context.user)
+    return found and replace(found, decision=_fitting(found.decision, await in_effect(context)))
+
+
+def _fitting(decision: Decision, in_force: Verdict | None) -> Decision:
+    """A decision written before a verdict was given or undone: its remedy takes the place of what is in force now."""
+    if in_force is not None and isinstance(decision.remedy, Nothing | Corrected):
+        return decision
+    return replace(decision, undoes=in_force is not None)
 
 
 async def keep(context: CaseContext, draft: Draft) -> None:

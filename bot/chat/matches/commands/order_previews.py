@@ -12,6 +12,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.ids.fields import Entry, Key
 from bot.chat.base.messages import Attached, Style, attachments, button, card, picture_of, update
+from bot.chat.base.officials import official_of
 from bot.chat.base.previews import falls_away
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
@@ -82,10 +83,11 @@ class GiveOrderButton(MatchButton, prefix="og"):
         self, context: MatchContext, act: str, to: int, why: str, text: str
     ) -> Position | Refused | Rejected:
         match, actor, seen = context.match, context.actor, self.seen
+        reach = (await official_of(context.interaction)).reach
         if act == "rewind":
-            return await context.service.orders.rewind(match, actor, to, reason=why, seen=seen)
+            return await context.service.orders.rewind(match, actor, to, reason=why, seen=seen, reach=reach)
         if act == "reopen":
-            return await context.service.openings.reopen(match, actor, to, reason=why, seen=seen)
+            return await context.service.openings.reopen(match, actor, to, reason=why, seen=seen, reach=reach)
         return await context.service.orders.adjust(match, actor, _changes(text), reason=why, seen=seen)
 
 
@@ -129,13 +131,15 @@ async def show_preview(here: MatchContext, act: str, to: int, why: str, text: st
 
 
 async def _previewed(here: MatchContext, act: str, to: int, why: str, text: str) -> Preview | Refused | Rejected:
+    reach = (await official_of(here.interaction)).reach
     if act == "reopen":
-        return await here.service.openings.preview(here.match, here.actor, to, reason=why)
+        return await here.service.openings.preview(here.match, here.actor, to, reason=why, reach=reach)
     problem = _no_change(here)
     if problem is not None:
         return problem
     remedy = Back(to) if act == "rewind" else Adjust(_changes(text))
-    judgement = Judgement(0, remedy, (), why, "judge" if here.actor.judge else "admin", here.actor.user, release=False)
+    by: Literal["judge", "admin"] = "judge" if here.actor.judge else "admin"
+    judgement = Judgement(0, remedy, (), why, by, here.actor.user, release=False, reach=reach)
     return await here.service.disputes.preview(here.match, judgement)
 
 

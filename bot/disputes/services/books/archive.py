@@ -110,7 +110,8 @@ class Archive:
 
 def _past(dispute: Dispute, given: tuple[Verdict, ...]) -> Past:
     standing = next((each for each in reversed(given) if each.kind not in ("upheld", "sent-back")), None)
-    last = given[-1].kind if given else ""
+    # Who changed a verdict on appeal may mend a slip in it, and changed it nevertheless.
+    last = next((each.kind for each in reversed(given) if each.kind != "mended"), "")
     if dispute.status in RULED and last in (Outcome.UPHELD, Outcome.CHANGED):
         return Past(dispute, standing, Outcome(last))
     return Past(dispute, standing, Outcome(dispute.status))

@@ -29,8 +29,6 @@ from bot.matches.rules.log import Gone, Log
 
 MOST_LOST = 999
 """Points or actions that a seat loses at once at most."""
-_MOVES = frozenset({"moved", "time-up", "adjusted", "penalised"})
-"""The kinds of entries that change a position; the others say what became of people and clocks."""
 
 
 def impossible(change: Change, remedy: Remedy, last: int) -> Refused | None:
@@ -72,12 +70,6 @@ async def falls_away(log: Log, remedy: Remedy, last: int | None = None) -> tuple
         last: the entry whose position it starts from; that of the log as it is where none is named.
     """
     return tuple(await log.gone(remedy.to, last)) if isinstance(remedy, Back) else ()
-
-
-def too_far(gone: Sequence[Gone], reach: int | None) -> Refused | None:
-    """Why more than ``reach`` moves are not taken back; ``None`` is any number."""
-    moves = sum(each.kind in _MOVES for each in gone)
-    return None if reach is None or moves <= reach else refused(Reason.TOO_FAR, count=moves, most=reach)
 
 
 async def carry_out(

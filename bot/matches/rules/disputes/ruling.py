@@ -56,7 +56,7 @@ async def rule(change: Change, log: Log, judgement: Judgement) -> Carried | Refu
         return problem
     own = await remedies.falls_away(log, remedy, last)
     gone = (*(() if found is None else found.gone), *own)
-    done = remedies.too_far(gone, judgement.reach) or await undoing.follow(change, log, judgement, own, verdict)
+    done = undo.too_far(gone, judgement.reach) or await undoing.follow(change, log, judgement, own, verdict)
     return Carried(change.position, gone) if done is None else done
 
 
@@ -73,7 +73,7 @@ async def _reopened(
         return problem
     own = await remedies.falls_away(log, judgement.remedy, found.to)
     gone = (*found.gone, *own)
-    refusal = remedies.too_far(gone, judgement.reach) or await remedies.carry_out(tried, log, judgement, own)
+    refusal = undo.too_far(gone, judgement.reach) or await remedies.carry_out(tried, log, judgement, own)
     if refusal is not None:
         return refusal
     opening = Opening("", to=found.to, by=judgement.by, ruled=judgement, verdict=verdict)

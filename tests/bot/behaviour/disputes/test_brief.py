@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from unittest import mock
+
+import pytest
 
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Sentence
-from bot.matches.model.remedies import Back, Nothing
+from bot.matches.model.match import Status as MatchStatus
+from bot.matches.model.remedies import Back, Lost, NoResult, Nothing
 from rules_index import IndexPending, Oracle
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, RULING, VIEW, Court
 from tests.bot.behaviour.disputes.test_desk import at_a_table, in_a_match
 from tests.bot.behaviour.table import Card
+from tests.bot.matches.table import HandClock
 
 ASKED = "Kolik mincí máme na začátku?"
 RULE, TITLE = "hrad-cs.setup.coins", "Počáteční mince"
@@ -115,6 +120,72 @@ async def test_rules_that_are_still_being_prepared_keep_no_judge_from_a_case(cou
         assert VIEW in brief.text and "The rules cannot be read just now" in brief.text
         draft = await court.press(court.judge, brief, "dfor:1:0")
         assert "it is the judge’s decision" in draft.text
+
+
+async def test_words_of_ones_own_below_a_drafted_ruling_are_not_drafted_over(court: Court) -> None:
+    await in_a_match(court)
+    draft = await court.press(court.judge, await court.claimed(), "dfor:1:0")
+    shown = await court.shown(court.judge, draft, "dv:1:give")
+    inputs = {each["component"]["custom_id"]: each["component"].get("value") for each in shown.modal["components"]}
+    written = await court.fill(
+        court.judge, shown, ruling=inputs["ruling"], why="My own words.", rules=RULE, remedy=["none"]
+    )
+    kept = await court.press(court.judge, await court.press(court.judge, written, "dc:1:o:0"), "dfor:1:1")
+    assert "My own words." in kept.text and "nothing was drafted in its place" in kept.text
+
+
+@pytest.mark.parametrize(("aim", "told", "undoes"), [("0", "Vráceno: ", True), ("x", "Zůstává: ", False)])
+async def test_what_is_drafted_beside_a_verdict_undoes_it_for_a_side_and_leaves_it_otherwise(
+    court: Court, aim: str, told: str, undoes: bool
+) -> None:
+    brief = await sent_back(court, in_a_match(court), "lost")
+
+    draft = await court.press(court.head, brief, f"dfor:1:{aim}")
+
+    assert told in draft.text
+    await court.give(draft, court.head)
+    last = (await court.verdicts())[-1]
+    assert (last.undone == Lost(1), last.left == Lost(1)) == (undoes, not undoes)
+    over = (await court.party.position()).match.status is MatchStatus.OVER
+    assert over is not undoes
+
+
+async def test_a_disputes_own_penalty_does_not_make_the_drafted_one_grow(court: Court) -> None:
+    brief = await sent_back(court, at_a_table(court, SLOW), "", drafted=True)
+
+    assert "Obvyklý trest, strana B: napomenutí" in brief.text
+    await court.give(await court.press(court.head, brief, "dfor:1:0"), court.head)
+
+    last = (await court.verdicts())[-1]
+    assert last.sentences == (Sentence(1, PenaltyKind.CAUTION),)
+
+
+async def test_a_draft_from_before_a_verdict_is_put_in_its_place(court: Court, clock: HandClock) -> None:
+    await in_a_match(court)
+    await court.written(await court.claimed(court.head), "no-result", court.head, ruling="It was over.")
+    clock.advance(hours=2)
+    await court.give(await court.written(await court.claimed(), "lost"))
+    await court.fill(court.karel, await court.shown(court.karel, court.card(), ":appeal"), words="No.")
+
+    preview = await court.written(
+        await court.claimed(court.head), "no-result", court.head, "changed", ruling="It was over."
+    )
+
+    assert "Vráceno: " in preview.text
+    await court.give(preview, court.head)
+    last = (await court.verdicts())[-1]
+    assert (last.undone, last.remedy) == (Lost(1), NoResult())
+
+
+async def sent_back(court: Court, opening: Awaitable[None], remedy: str, *, drafted: bool = False) -> Card:
+    """The brief of the head judge, who sent back what a judge had ruled, and takes the case."""
+    await opening
+    panel = await court.claimed()
+    given = await (court.press(court.judge, panel, "dfor:1:0") if drafted else court.written(panel, remedy))
+    await court.give(given)
+    await court.fill(court.karel, await court.shown(court.karel, court.card(), ":appeal"), words="No.")
+    await court.give(await court.written(await court.claimed(court.head), "", court.head, "sent-back"), court.head)
+    return await court.claimed(court.head)
 
 
 def ping(court: Court) -> Card:

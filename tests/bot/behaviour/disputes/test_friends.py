@@ -9,7 +9,10 @@ from bot.disputes.model.dispute import Status
 from bot.disputes.model.precedents import PrecedentKind
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.storage.precedents import insert
+from bot.matches.model.match import Status as MatchStatus
+from bot.matches.model.remedies import NoResult
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, RULE, VIEW, Court
+from tests.bot.behaviour.disputes.test_appeals import choices
 from tests.bot.behaviour.table import Card
 
 STAYS = "The card stays where it is."
@@ -175,3 +178,58 @@ async def ruled(court: Court) -> Verdict:
     """The only verdict there is."""
     (verdict,) = await court.verdicts()
     return verdict
+
+
+async def test_a_substitute_mends_a_verdict_and_undoes_what_it_did(court: Court) -> None:
+    stranger = await accepted(court)
+    panel = await court.press(stranger, await court.press(stranger, court.card(), ":judge"), ":claim")
+    await court.give(await court.written(panel, "no-result", stranger), stranger)
+    assert (await court.party.position()).match.status is MatchStatus.ABANDONED
+
+    again = await court.press(stranger, court.card(), ":judge")
+    preview = await court.written(again, "undo", stranger, "mend", ruling="Play on.")
+    await court.give(preview, stranger)
+
+    assert [(each.kind, each.office) for each in await court.verdicts()] == [
+        ("verdict", "stand-in"),
+        ("mended", "stand-in"),
+    ]
+    assert (await court.party.position()).match.status is MatchStatus.PLAYING
+
+
+async def test_a_table_chooses_whether_it_undoes_a_verdict_that_was_sent_back(court: Court) -> None:
+    await allowed(court)
+    await court.party.started()
+    await court.party.move(0)
+    await court.open()
+    await court.tell()
+    await court.give(await court.written(await court.claimed(), "no-result"))
+    await court.fill(court.eva, await court.shown(court.eva, court.card(), ":appeal"), words="Too early.")
+    await court.give(await court.written(await court.claimed(court.head), "", court.head, "sent-back"), court.head)
+
+    shown = await court.shown(court.eva, court.card(), ":propose")
+    offered = choices(shown, "remedy")
+    assert offered["undo"] == ("Vrátit, co verdikt udělal", True)
+    assert offered["leave"] == ("Nechat, co verdikt udělal", False)
+    assert offered["time"][0].startswith("Vrátit to a místo toho: ") and "none" not in offered
+    await court.fill(court.eva, shown, ruling=STAYS, why="It was laid in time.", rules=RULE, remedy=["undo"])
+    assert "Vrátit, co verdikt udělal" in court.card().text
+    await court.press(court.karel, court.card(), ":yes")
+
+    last = (await court.verdicts())[-1]
+    assert (last.office, last.undone) == ("table", NoResult())
+    assert (await court.party.position()).match.status is MatchStatus.PLAYING
+    checked = await court.party.client.matches.checks.check(1)
+    assert not getattr(checked, "wrong", True)
+
+
+async def accepted(court: Court) -> MemberActor:
+    """Somebody at no table whom all sides of a dispute accept as its judge."""
+    await disputed(court)
+    await court.press(court.judge, court.card(), ":aside")
+    stranger = court.head
+    court.party.table.env.backend.guilds[court.guild].members[stranger.id].role_ids.clear()
+    await court.pick(court.eva, await court.press(court.eva, court.card(), ":name"), "dstand:1", stranger)
+    for member in (court.karel, court.judge):
+        await court.press(member, court.card(), ":accept")
+    return stranger

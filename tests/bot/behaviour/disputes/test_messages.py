@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.official import Official
+from bot.disputes.services import pictures
 from tests.bot.behaviour.disputes.court import VIEW, Court
 from tests.bot.behaviour.disputes.test_judging import photograph
 from tests.bot.behaviour.table import Card
@@ -81,7 +84,8 @@ async def test_a_message_of_photos_alone_is_taken_with_them(court: Court) -> Non
     assert [each.side for each in found] == [1]
 
 
-async def test_both_sides_add_pictures_until_the_verdict(court: Court) -> None:
+async def test_both_sides_add_pictures_until_the_verdict(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "reads_heif", lambda: False)
     shown = await court.slash(court.eva, "dispute", game="hrad")
     opened = await court.fill(
         court.eva, shown, question="May a wall be moved?", view=VIEW, others=[court.karel], pictures=[HEIC]
@@ -97,7 +101,7 @@ async def test_both_sides_add_pictures_until_the_verdict(court: Court) -> None:
         assert "D-1" in taken.text
     await court.tell()
     panel = await court.claimed()
-    pictures = await court.press(court.judge, panel, ":p:0")
-    assert "1. side A" in pictures.text and "2. side B" in pictures.text
-    await court.give(await court.press(court.judge, await court.press(court.judge, pictures, ":o:0"), "dfor:1:x"))
+    shown = await court.press(court.judge, panel, ":p:0")
+    assert "1. side A" in shown.text and "2. side B" in shown.text
+    await court.give(await court.press(court.judge, await court.press(court.judge, shown, ":o:0"), "dfor:1:x"))
     assert "dp:1:picture" not in court.card().buttons.values()

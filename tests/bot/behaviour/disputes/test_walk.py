@@ -106,6 +106,11 @@ async def test_a_refusal_is_disputed_from_its_own_button_and_undone(court: Court
     panel = await court.claimed()
     commands = await court.press(court.judge, panel, ":r:0")
     assert "toy.turn" in commands.text
+    kept = await party.client.matches.disputes.refused_commands(1, Actor(player.id), prompt.seat)
+    assert isinstance(kept, tuple) and kept[0].command
+    assert kept[0].command not in commands.text and "{" not in commands.text, (
+        "a judge reads words, not what programs do"
+    )
     dispute = await court.dispute()
     await court.give(await court.written(commands, "back-anew"))
     assert (await court.verdicts())[0].remedy == Back(dispute.agreed or 1)

@@ -225,3 +225,13 @@ def test_an_own_appeal_can_be_withdrawn_until_it_is_decided() -> None:
     later = after(appealed, START + timedelta(hours=1))
     assert why(verdicts.withdraw_appeal(later, EVA)) == "not-appealed"
     assert why(verdicts.appeal(later, EVA, "Still no.")) == "appealed"
+
+
+def test_a_proposal_ends_with_the_dispute_and_is_not_voted_on_when_it_is_sent_back() -> None:
+    case = seated(KAREL)
+    assert table.propose(case, EVA, decision(), ()) is None
+    assert judging.claim(case, JUDGE) is None
+    assert verdicts.give(case, JUDGE, decision(), (), None) is None
+    assert case.dispute.proposal is None
+    again = Case(replace(case.dispute, status=Status.OPEN), START, ON, PERSONS)
+    assert why(table.vote(again, KAREL, yes=True)) == "no-proposal"

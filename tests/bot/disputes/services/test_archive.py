@@ -6,6 +6,7 @@ import pytest
 
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
+from bot.disputes.model.verdicts import Verdict
 from bot.disputes.services.books.archive import Outcome, Past, Wanted
 from bot.disputes.services.cases import Opened
 from tests.bot.disputes.desk import EVA, HEAD, JUDGE, KAREL, LENA, OTHER_RULE, RULE, Desk, decision, got
@@ -98,3 +99,15 @@ async def test_the_likest_rest_on_the_same_rule_and_ask_the_same(desk: Desk) -> 
     assert [past.dispute.number for past in like] == [2, 3]
     assert all(isinstance(past, Past) for past in like)
     assert await desk.service.archive.like(new, KAREL, {RULE: 0.9}) == (), "that is for judges"
+
+
+async def test_a_verdict_changed_on_appeal_counts_as_changed_though_a_slip_in_it_is_mended(desk: Desk) -> None:
+    await over(desk, "May a card be laid late?", KAREL)
+    service = desk.service.verdicts
+    await service.appeal(GUILD, 1, KAREL, "No.")
+    await desk.service.desk.claim(GUILD, 1, HEAD)
+    await service.decide_appeal(GUILD, 1, HEAD, "changed", decision())
+    got(await service.mend(GUILD, 1, HEAD, decision(ruling="Mended.")), Verdict)
+    (past,) = await desk.service.archive.find(GUILD, JUDGE)
+    assert past.outcome is Outcome.CHANGED
+    assert past.verdict is not None and past.verdict.ruling == "Mended."

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from bot.disputes.model import official
 from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import PrecedentKind
@@ -14,18 +15,20 @@ from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules.case import Case
+from bot.matches.files.accounts import is_ruled
+from bot.matches.model import entries
 from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused as MatchRefused
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Remedy
 from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, LENA, STRANGER, VIEW, Desk, decision, got, reason
-from tests.bot.matches.table import GUILD
+from tests.bot.matches.table import GUILD, MESSAGE, START
 
 
-async def open_at_three(desk: Desk, aside: Official | None = LENA) -> Dispute:
+async def open_at_three(desk: Desk, aside: Official | None = LENA, moves: int = 4) -> Dispute:
     """A dispute of Eva and Karel about the last entry of a match of three, which Lena may rule on."""
     got(await desk.service.guilds.set(GUILD, ADMIN, Settings(table=True)), Settings)
-    position = await desk.match(3)
+    position = await desk.match(3, moves)
     dispute = await desk.opened(position, about=1)
     got(await desk.service.cases.tell(GUILD, dispute.number, KAREL, VIEW), Dispute)
     if aside is None:
@@ -77,7 +80,7 @@ async def test_going_back_over_what_was_drawn_needs_a_substitute(desk: Desk) -> 
     answers = {}
     for page in past[1:]:
         case = got(await desk.service.table._work.case(GUILD, 1), Case)
-        answers[page.seq] = await desk.service.table._reveals(case, decision(remedy=Back(page.seq)))
+        answers[page.seq] = await desk.service.table._reveals(case, decision(remedy=Back(page.seq)), ())
     drawn = [seq for seq, reveals in answers.items() if reveals is True]
     for seq in drawn[:1]:
         done = await desk.service.table.propose(GUILD, 1, LENA, decision(remedy=Back(seq)))
@@ -127,3 +130,86 @@ async def test_whoever_is_forgotten_is_in_no_proposal_and_stands_in_no_more(desk
     now = await desk.now(dispute)
     assert (now.proposal, now.stand_in) == (None, None)
     assert await desk.service.privacy.forget(STRANGER.user) == 0
+
+
+@pytest.mark.on_both_databases
+async def test_a_table_undoes_what_the_verdict_did_that_was_sent_back(desk: Desk) -> None:
+    dispute = await sent_back(desk, Lost(1))
+    table, number = desk.service.table, dispute.number
+
+    beside = await table.propose(GUILD, number, EVA, decision(remedy=NoResult()))
+    assert reason(beside) is Reason.UNDO_FIRST, "or the last vote would be refused, and the proposal never be a verdict"
+    assert (await desk.now(dispute)).proposal is None
+    got(await table.propose(GUILD, number, EVA, decision(undoes=True)), Dispute)
+    assert got(await table.vote(GUILD, number, KAREL, yes=True), Dispute).status is Status.DECIDED
+
+    given = await desk.service.verdicts.of(GUILD, number, JUDGE)
+    assert isinstance(given, tuple)
+    assert [(each.kind, each.office) for each in given][1:] == [("sent-back", "head"), ("verdict", "table")]
+    assert given[-1].undone == Lost(1)
+    await desk.matches.openings.begin(dispute.match or 0, MESSAGE + 1)
+    position = got(await desk.matches.position(dispute.match or 0), Position)
+    assert position.match.status is MatchStatus.PLAYING
+    assert not position.match.seats[1].conceded
+    checked = await desk.matches.checks.check(dispute.match or 0)
+    assert getattr(checked, "wrong", None) == ()
+
+
+async def test_a_table_leaves_what_the_verdict_did_that_was_sent_back(desk: Desk) -> None:
+    dispute = await sent_back(desk, Lost(1))
+    got(await desk.service.table.propose(GUILD, dispute.number, EVA, decision()), Dispute)
+    got(await desk.service.table.vote(GUILD, dispute.number, KAREL, yes=True), Dispute)
+    *_, last = got(await desk.service.verdicts.of(GUILD, dispute.number, JUDGE), tuple)
+    assert (last.office, last.left, last.undone) == ("table", Lost(1), None)
+    position = got(await desk.matches.position(dispute.match or 0), Position)
+    assert position.match.status is MatchStatus.OVER
+
+
+async def test_two_sides_together_go_back_as_far_as_they_agree(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(official, "MOST_TAKEN_BACK", 0)
+    dispute = await open_at_two(desk)
+    back = Back((await desk.seen(dispute) or 0) - 1)
+    got(await desk.service.table.propose(GUILD, dispute.number, EVA, decision(remedy=back)), Dispute)
+    done = await desk.service.table.vote(GUILD, dispute.number, KAREL, yes=True)
+    assert got(done, Dispute).status is Status.DECIDED
+    assert (await verdict_of(desk)).remedy == back
+    checked = await desk.matches.checks.check(dispute.match or 0)
+    assert getattr(checked, "wrong", None) == ()
+
+
+async def test_players_who_stand_aside_go_back_no_further_than_a_judge(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(official, "MOST_TAKEN_BACK", 0)
+    dispute = await open_at_three(desk, moves=6)
+    back = Back((await desk.seen(dispute) or 0) - 1)
+    done = got(await desk.service.table.propose(GUILD, dispute.number, LENA, decision(remedy=back)), Refused)
+    assert done.line.key == "match-refused-too-far"
+    assert (await desk.now(dispute)).proposal is None
+
+
+async def open_at_two(desk: Desk) -> Dispute:
+    """A dispute of Eva and Karel, whose table may rule."""
+    got(await desk.service.guilds.set(GUILD, ADMIN, Settings(table=True)), Settings)
+    return await desk.open(await desk.match(moves=6))
+
+
+async def sent_back(desk: Desk, remedy: Remedy) -> Dispute:
+    """A dispute of Eva and Karel that a judge is to rule on anew, and the effect of whose verdict is in force."""
+    dispute = await open_at_two(desk)
+    await desk.ruled(dispute, remedy=remedy)
+    got(await desk.service.verdicts.appeal(GUILD, dispute.number, KAREL, "No."), Dispute)
+    await desk.claimed(dispute, HEAD)
+    got(await desk.service.verdicts.decide_appeal(GUILD, dispute.number, HEAD, "sent-back", decision()), Verdict)
+    return await desk.now(dispute)
+
+
+def test_an_agreed_return_is_a_tables_only_as_often_as_it_ruled_one() -> None:
+    ruled = entries.Ruled(at=START, by="agreed", dispute=1, remedy="back", rules=(), release=True)
+    back = entries.Rewound(at=START, by="agreed", to=1)
+    assert is_ruled((ruled,), 1)
+    assert not is_ruled((ruled, back), 2), "it was carried out"
+    assert is_ruled((replace(ruled, undoes=1), back), 2), "it undoes a verdict first"
+    assert not is_ruled((replace(ruled, remedy="time"),), 1)
+    assert not is_ruled((replace(ruled, by="judge"),), 1)
+    assert not is_ruled((), 0)

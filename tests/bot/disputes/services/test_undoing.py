@@ -151,7 +151,7 @@ async def test_a_penalty_that_stands_does_not_count_twice_nor_when_it_ran_out(de
     excluded: dict[str, Any] = {"infraction": LATE, "penalties": (Sentence(1, PenaltyKind.EXCLUSION, until),)}
     await desk.ruled(dispute, **excluded)
     suggested = desk.service.penalties.suggested
-    assert await suggested(GUILD, KAREL.user, LATE, PenaltyKind.CAUTION) is PenaltyKind.WARNING
+    assert await suggested(GUILD, KAREL.user, LATE, PenaltyKind.CAUTION, but=None) is PenaltyKind.WARNING
     assert await suggested(GUILD, KAREL.user, LATE, PenaltyKind.CAUTION, but=1) is PenaltyKind.CAUTION
     desk.clock.advance(hours=2)
     assert await desk.service.penalties.excluded(GUILD, KAREL.user) is None

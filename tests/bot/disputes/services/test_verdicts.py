@@ -209,16 +209,16 @@ async def test_penalties_grow_show_to_their_own_and_expire(desk: Desk) -> None:
     own = await desk.service.penalties.mine(GUILD, KAREL.user)
     assert [(each.kind, each.dispute) for each in own] == [(PenaltyKind.CAUTION, 2), (PenaltyKind.CAUTION, 1)]
     suggested = desk.service.penalties.suggested
-    assert await suggested(GUILD, KAREL.user, LATE, PenaltyKind.CAUTION) is PenaltyKind.LOSS_OF_TURN
-    assert await suggested(GUILD, EVA.user, LATE, PenaltyKind.CAUTION) is PenaltyKind.CAUTION
-    assert await suggested(2, KAREL.user, LATE, PenaltyKind.CAUTION) is PenaltyKind.CAUTION
+    assert await suggested(GUILD, KAREL.user, LATE, PenaltyKind.CAUTION, but=None) is PenaltyKind.LOSS_OF_TURN
+    assert await suggested(GUILD, EVA.user, LATE, PenaltyKind.CAUTION, but=None) is PenaltyKind.CAUTION
+    assert await suggested(2, KAREL.user, LATE, PenaltyKind.CAUTION, but=None) is PenaltyKind.CAUTION
     assert reason(await desk.service.penalties.of(GUILD, KAREL, EVA.user)) is Reason.JUDGE_ONLY
     assert reason(await desk.service.penalties.in_force(GUILD, KAREL)) is Reason.JUDGE_ONLY
     assert len(got(await desk.service.penalties.of(GUILD, JUDGE, KAREL.user), tuple)) == 2
     assert await desk.service.penalties.mine(GUILD, EVA.user) == ()
     desk.clock.advance(days=180)
     assert got(await desk.service.penalties.in_force(GUILD, JUDGE), tuple) == ()
-    assert await suggested(GUILD, KAREL.user, LATE, PenaltyKind.CAUTION) is PenaltyKind.CAUTION
+    assert await suggested(GUILD, KAREL.user, LATE, PenaltyKind.CAUTION, but=None) is PenaltyKind.CAUTION
 
 
 async def test_an_exclusion_holds_until_its_day_and_its_person_is_told(desk: Desk) -> None:

@@ -13,7 +13,9 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.refusals import Reason
+from bot.matches.model.remedies import Lost
 from bot.matches.service import MatchService
+from tests.bot.matches.rules.test_disputes import ruled
 from tests.bot.matches.rules.test_persons import ORDERS
 from tests.bot.matches.table import (
     EVA,
@@ -24,6 +26,7 @@ from tests.bot.matches.table import (
     WHY,
     HandClock,
     granted,
+    opened,
     played,
     reason,
     unsalted,
@@ -43,7 +46,7 @@ async def test_the_people_of_matches_are_known_again(
     granted(await service.orders.resume(number, JUDGE, reason=WHY))
     granted(await service.seats.vacate(number, KAREL, 1))
     async with database.writing() as session:
-        await (await session.connection()).run_sync(_back_to_0004)
+        await (await session.connection()).run_sync(_back_to, "0004")
 
     upgraded = await Database.open(database_url)
     try:
@@ -62,8 +65,40 @@ async def test_the_people_of_matches_are_known_again(
         await upgraded.close()
 
 
-def _back_to_0004(connection: sa.Connection) -> None:
+def _back_to(connection: sa.Connection, revision: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.downgrade(config, "0004")
+    command.downgrade(config, revision)
+
+
+async def test_who_lost_by_a_verdict_is_told_apart_from_who_gave_up(
+    service: MatchService, database: Database, database_url: str, games: Registry, clock: HandClock
+) -> None:
+    """An older version wrote both as having given up; one gives up, is brought back, and then loses by a verdict."""
+    position = await opened(service, 3)
+    number = position.match.id
+    granted(await service.play.concede(number, EVA))
+    granted(await service.orders.rewind(number, JUDGE, 1, reason=WHY))
+    await ruled(service, granted(await service.play.concede(number, KAREL)), Lost(0))
+    before = await seats_of(service, number)
+    assert before == [(True, True), (True, False), (False, False)]
+    async with database.writing() as session:
+        connection = await session.connection()
+        await connection.run_sync(_back_to, "0014")
+
+    upgraded = await Database.open(database_url)
+    try:
+        again = MatchService(upgraded, games, clock)
+        assert await seats_of(again, number) == before
+        checked = await again.checks.check(number)
+        assert getattr(checked, "wrong", None) == ()
+    finally:
+        await upgraded.close()
+
+
+async def seats_of(service: MatchService, number: int) -> list[tuple[bool, bool]]:
+    """Of each seat whether it gave up or lost by a verdict, and whether a verdict let it lose."""
+    position = await service.position(number)
+    assert position is not None
+    return [(seat.conceded, seat.sentenced) for seat in position.match.seats]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from bot.chat.base.guilds import set_head_judge_role
 from bot.locales.sentences import localizer
 from bot.matches.model.match import Status
 from rules_index import Language
@@ -182,3 +183,40 @@ async def test_an_order_previewed_before_the_match_moved_is_previewed_anew(party
     assert (await party.position()).match.seq == seq
     await party.press(judge, again, "og:")
     assert (await party.position()).match.seq > seq
+
+
+async def test_a_judge_goes_back_over_few_moves_and_a_head_judge_over_any_number(party: Party) -> None:
+    await party.started()
+    await played(party.client.matches, await party.position(), moves=6)
+    judge = await party.judge(party.table.briton)
+    before = (await party.position()).match.seq
+
+    refused = await party.order(judge, "rewind", entry=1)
+
+    assert "A judge takes back 3 at most" in refused.text
+    assert not refused.buttons
+    assert (await party.position()).match.seq == before
+    head = party.organiser(judge)
+    preview = await party.order(head, "rewind", entry=1)
+    assert "Done" in (await party.press(head, preview, "og:")).text
+    assert (await party.position()).match.seq > before
+
+
+async def test_an_order_previewed_by_a_head_judge_is_no_judges_to_give(party: Party) -> None:
+    await party.started()
+    await played(party.client.matches, await party.position(), moves=6)
+    head = await party.judge(party.table.admin)
+    preview = await party.order(head, "rewind", entry=1)
+    await set_head_judge_role(party.client.database, party.table.guild.id, party.table.guild.create_role("Hlavní").id)
+    before = (await party.position()).match.seq
+    assert "nejvýš 3" in (await party.press(head, preview, "og:")).text
+    assert (await party.position()).match.seq == before
+
+
+async def test_a_match_that_ended_is_opened_again_over_few_moves_alone(party: Party) -> None:
+    await party.started()
+    over = await played(party.client.matches, await party.position())
+    judge = await party.judge(party.table.briton)
+    refused = await party.order(judge, "rewind", entry=1)
+    assert "A judge takes back 3 at most" in refused.text
+    assert (await party.position(over.match.id)).match.status is Status.OVER
