@@ -58,6 +58,7 @@ class Twom(Game[State, Command, Event]):
 
     def __init__(self, pack: Pack, version: int = setup.VERSION) -> None:
         self.components = Components(pack)
+        self.pack_report = setup.lacking(self.components)
         self.engine = ENGINES[version]
         self.lookups = CampaignLookups(self._of)
         self._version = version
@@ -73,7 +74,7 @@ class Twom(Game[State, Command, Event]):
     def of_version(self, engine: str) -> Twom:
         """The game with its components as it was in an earlier version."""
         found = next((version for version, name in ENGINES.items() if name == engine), self._version)
-        return self if found == self._version else Twom(self.components.pack, found)
+        return self if found == self._version else Twom(self.components.given, found)
 
     def _of(self, state: State) -> Components:
         """The components that a campaign is played with: the pack's, or those of people's own box."""
