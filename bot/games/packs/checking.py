@@ -40,7 +40,7 @@ def mistakes(value: Any, kind: Any, *, strict: bool, place: Place = ()) -> Itera
 
 
 def _choices(kind: Any, said: str) -> str:
-    """What there is to choose from, where a value is none of it."""
+    """The possible values, where a value is none of them."""
     parts = (kind, *(part for level in _levels(kind) for part in get_args(level)), *get_args(_bare(kind)))
     known = [str(value) for part in parts if get_origin(part) is Literal for value in get_args(part)]
     return f"; there are: {', '.join(known)}" if known and said.startswith("Invalid enum value") else ""

@@ -12,7 +12,7 @@ _ROW = re.compile(r"^[\w-]+\[\d+\]\.?")
 """The row of a table, in which a place begins; the line of the file names it as well."""
 _TABLE = ".csv"
 _OF_CELLS = ("missing", "most", "least")
-"""What is said in other words of a cell, which may be merged with others, or stay empty."""
+"""Mistakes with a sentence of their own for a cell, which may be merged with others, or stay empty."""
 
 _SAID: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     (kind, re.compile(pattern, re.DOTALL))
@@ -34,7 +34,7 @@ _SAID: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
 
 
 def line_of(problem: Problem) -> Line:
-    """What is wrong and what to do, without file and line; what no sentence is written for is told as it is."""
+    """The mistake and its remedy, without file and line; one that has no sentence of its own keeps its words."""
     split = _PLACE.fullmatch(problem.said)
     place, said = (split["place"] or "", split["said"]) if split else ("", problem.said)
     is_table = problem.file.endswith(_TABLE)

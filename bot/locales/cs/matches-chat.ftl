@@ -723,7 +723,7 @@ pack-unset = Nové zápasy zase používají sadu, se kterou hra přichází.
 pack-about = Už založené zápasy si nechávají sadu, se kterou začaly.
 pack-export = Sada { $pack }, kterou používají nové zápasy tohoto serveru.
 pack-export-own = Sada, se kterou hra přichází. Uprav ji podle své krabice a nastav ji.
-pack-export-blank = Druhý soubor je prázdná sada pro vaši krabici: tabulka pro každý oddíl, veřejná čísla už vyplněná. Vyplňte, co chcete; stačí i část.
+pack-export-blank = Druhý soubor je prázdná sada pro vaši krabici, jména a veřejná čísla už vyplněná. Doplňte hodnoty z krabice a nechte ji zkontrolovat.
 pack-invalid = Tohle není platná sada, nic se nezměnilo. { $count ->
     [one] Oprav { $count } chybu:
     [few] Oprav { $count } chyby:

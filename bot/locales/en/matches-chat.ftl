@@ -658,7 +658,7 @@ pack-unset = New matches use the pack that the game comes with again.
 pack-about = Matches that are open already keep the pack they began with.
 pack-export = The pack { $pack }, which this server’s new matches use.
 pack-export-own = The pack that the game comes with. Put in the values of your box and set it.
-pack-export-blank = The second file is an empty pack for your own box: a table for each section, with public numbers filled in. Fill in as much as you like; a part will do.
+pack-export-blank = The second file is an empty pack for your own box, with names and public numbers filled in. Put in the values of your box and have it checked.
 pack-invalid = This is not a valid pack; nothing was changed. { $count ->
     [one] { $count } mistake to correct:
    *[other] { $count } mistakes to correct:

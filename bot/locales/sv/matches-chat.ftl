@@ -658,7 +658,7 @@ pack-unset = Nya matcher använder åter paketet som spelet har med sig.
 pack-about = Matcher som redan är öppna behåller paketet de började med.
 pack-export = Paketet { $pack }, som serverns nya matcher använder.
 pack-export-own = Paketet som spelet har med sig. Fyll i värdena från din låda och ställ in det.
-pack-export-blank = Den andra filen är ett tomt paket för er egen låda: en tabell för varje avsnitt, med offentliga tal ifyllda. Fyll i så mycket ni vill; en del räcker.
+pack-export-blank = Den andra filen är ett tomt paket för er egen låda, med namn och offentliga tal ifyllda. Fyll i värdena från lådan och låt det kontrolleras.
 pack-invalid = Det här är inget giltigt paket; inget ändrades. { $count ->
     [one] { $count } fel att rätta:
    *[other] { $count } fel att rätta:

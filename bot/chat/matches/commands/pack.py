@@ -154,7 +154,9 @@ async def _export(wish: _Wish) -> None:
     files = [_file(name, content)]
     if wish.form.blank is not None:
         files.append(_file(f"{wish.game}-box", wish.form.blank()))
-        said = f"{said}\n{wish.words.say('pack-export-blank')}"
+        more = f"pack-blank-{wish.game}"
+        about = [wish.words.say("pack-export-blank"), *([wish.words.say(more)] if more in wish.words else [])]
+        said = "\n".join((said, " ".join(about)))
     await wish.interaction.followup.send(said, files=files, ephemeral=True)
 
 

@@ -138,7 +138,7 @@ def cautions(components: Components, setup: Setup) -> tuple[Line, ...]:
 
 
 def lacking(components: Components) -> tuple[Line, ...]:
-    """What a pack of people's own lacks, and what that means for them."""
+    """The tables that a pack of people's own lacks, and the questions or checks that this means for them."""
     if components.pack.stand_in:
         return ()
     begun = tuple(

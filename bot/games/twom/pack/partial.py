@@ -36,4 +36,4 @@ def short(pack: Pack) -> Mapping[str, tuple[int, int]]:
 
 def played(pack: Pack) -> Pack:
     """The pack as it is played with: a card of a section that is not complete could be one that nobody entered."""
-    return replace(pack, **{name: () for name in short(pack)})
+    return replace(pack, **dict.fromkeys(short(pack), ()))

@@ -2,6 +2,7 @@
 
 standin-twom = ⚠ Hodnoty karet a postav jsou vymyšlené: bot má místo komponent z krabice vlastní náhradu.
 pack-standin-twom = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
+pack-blank-twom = U této hry stačí i část; na ostatní se bot ptá.
 ruleset-twom-cs = české vydání
 variant-twom-group = celá skupina
 choice-twom-cards = karty

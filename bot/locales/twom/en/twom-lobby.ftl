@@ -2,6 +2,7 @@
 
 standin-twom = ⚠ The values of cards and people are invented: the bot comes with a substitute of its own for what is printed in the box.
 pack-standin-twom = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.
+pack-blank-twom = Of this game a part will do; the bot asks about the rest.
 ruleset-twom-cs = Czech edition
 variant-twom-group = the whole group
 choice-twom-cards = cards

@@ -2,6 +2,7 @@
 
 standin-twom = ⚠ Värdena på kort och personer är påhittade: boten har en egen ersättning för det som är tryckt i lådan.
 pack-standin-twom = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
+pack-blank-twom = I det här spelet räcker en del; boten frågar om resten.
 ruleset-twom-cs = tjeckisk utgåva
 variant-twom-group = hela gruppen
 choice-twom-cards = kort

@@ -49,7 +49,7 @@ def zipped(**files: bytes) -> bytes:
 
 
 def attached(party: Party, card: Card) -> tuple[str, bytes]:
-    (file,) = card.message.attachments
+    file, *_ = card.message.attachments
     content = party.table.env.backend.cdn.get(file.url)
     assert content is not None
     return file.filename, content
@@ -155,6 +155,8 @@ async def test_a_pack_to_begin_with_is_sent_as_a_file(party: Party) -> None:
     answer = await party.use(party.table.admin, "file pack", action="export")
     assert answer.private
     assert attached(party, answer) == ("zloba.toml", STAND_IN)
+    assert [file.filename for file in answer.message.attachments] == ["zloba.toml", "zloba-box.toml"]
+    assert "prázdná sada pro vaši krabici" in answer.text
     await pack(party, content=STAND_IN + b"# ours")
     assert attached(party, await party.use(party.table.admin, "file pack", action="export"))[1] == STAND_IN + b"# ours"
 

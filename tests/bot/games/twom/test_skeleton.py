@@ -43,7 +43,7 @@ def read(**rows: str) -> Pack:
 
 
 def said(content: bytes, language: Language) -> list[str]:
-    """What is wrong with a pack, as it is told after its file and its line."""
+    """The mistakes of a pack as people read them, each after its file and its line."""
     with pytest.raises(PackProblem) as refused:
         FORM.read(content)
     say = localizer(language).say
@@ -110,9 +110,7 @@ def test_full_tables_are_used_and_begun_ones_are_asked_about() -> None:
     assert played(game, state).store["wood"] == state.store["wood"] + 2
     (short, without) = game.cautions(setup(3, cards="table"))
     assert (short.key, without.key) == ("twom-caution-short", "twom-caution-without")
-    assert short.args["short"] == (
-        Line("twom-short", {"section": Line("twom-section-raids"), "count": 1, "of": 10}),
-    )
+    assert short.args["short"] == (Line("twom-short", {"section": Line("twom-section-raids"), "count": 1, "of": 10}),)
     assert Line("twom-without-characters") not in without.args["without"]  # type: ignore[operator]
     assert game.pack_report == (short, without)
 
@@ -162,6 +160,11 @@ def test_rows_may_be_in_three_languages() -> None:
     assert [name.cs for name in names] == ["Věra", "Ann", "Sven"]
 
 
+def alone(raids: bytes | str) -> bytes:
+    """A pack with a table of raids alone."""
+    return zipped({"pack.toml": 'key="a"\nname.cs="a"', "raids.csv": raids})
+
+
 MERGED = "vera,Věra,,,red,2,3,4\n,Anna,,,black,1,1,9\n"
 
 
@@ -178,10 +181,9 @@ MERGED = "vera,Věra,,,red,2,3,4\n,Anna,,,black,1,1,9\n"
         (filled(raids="a,A,,,1,1,,,,x\n"), "raids.csv:2: ", "Split merged cells, or put text"),
         (filled(enemies="D,2,\n"), "enemies.csv:2: letter: ", "Choose one of: A, B, C"),
         (filled(events="a,A,,,kapitola,,,\n"), "events.csv:2: kind: ", "Choose one of: event, chapter, finale"),
-        (zipped({"pack.toml": 'key="a"\nname.cs="a"', "raids.csv": "klíč,key\nx,a\n"}), "raids.csv:2: klíč: ", "Keep the names"),
-        (zipped({"pack.toml": 'key="a"\nname.cs="a"', "raids.csv": "key,,name.cs\na,b,c\n"}), "raids.csv:1: ", "split merged"),
-        (zipped({"pack.toml": 'key="a"\nname.cs="a"', "raids.csv": "key,name.cs\na,Tlupa\xe1".encode("cp1250")}),
-         "raids.csv:2: ", "Save it in your spreadsheet as “CSV UTF-8”."),
+        (alone("klíč,key\nx,a\n"), "raids.csv:2: klíč: ", "Keep the names"),
+        (alone("key,,name.cs\na,b,c\n"), "raids.csv:1: ", "split merged"),
+        (alone("key,name.cs\na,Tlupa\xe1".encode("cp1250")), "raids.csv:2: ", "Save it in your spreadsheet as “CSV UTF-8”."),
     ],
 )  # fmt: skip
 def test_a_mistake_says_where_what_and_what_to_do_in_every_language(content: bytes, where: str, does: str) -> None:
