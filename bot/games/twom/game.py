@@ -99,8 +99,12 @@ class Twom(Game[State, Command, Event]):
         return setup.cautions(self._for(setup_), setup_)
 
     def read(self, choice: Choice, content: bytes) -> str | Rejected:
-        """The text of a save sheet."""
-        return restoring.text_of(self.components, content) if choice.name == setup.SAVED else Rejected(())
+        """The text of a save sheet, of a campaign with the pack or with people's own box."""
+        if choice.name != setup.SAVED:
+            return Rejected(())
+        of_pack = restoring.text_of(self.components, content)
+        of_box = of_pack if isinstance(of_pack, str) else restoring.text_of(self._box, content)
+        return of_box if isinstance(of_box, str) else of_pack
 
     def remarks(self, choice: Choice, content: bytes) -> tuple[Line, ...]:
         """That a save sheet was written by hand."""

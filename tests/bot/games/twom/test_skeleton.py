@@ -183,7 +183,7 @@ MERGED = "vera,Věra,,,red,2,3,4\n,Anna,,,black,1,1,9\n"
         (filled(events="a,A,,,kapitola,,,\n"), "events.csv:2: kind: ", "Choose one of: event, chapter, finale"),
         (alone("klíč,key\nx,a\n"), "raids.csv:2: klíč: ", "Keep the names"),
         (alone("key,,name.cs\na,b,c\n"), "raids.csv:1: ", "split merged"),
-        (alone("key,name.cs\na,Tlupa\xe1".encode("cp1250")), "raids.csv:2: ", "Save it in your spreadsheet as “CSV UTF-8”."),
+        (alone("key,name.cs\na,Tlupa\xe1".encode("cp1250")), "raids.csv:2: ", "in your spreadsheet as “CSV UTF-8”."),
     ],
 )  # fmt: skip
 def test_a_mistake_says_where_what_and_what_to_do_in_every_language(content: bytes, where: str, does: str) -> None:
