@@ -173,6 +173,7 @@ MERGED = "vera,Věra,,,red,2,3,4\n,Anna,,,black,1,1,9\n"
     [
         (filled(characters="vera,Věra,,,red,12,6,8\n"), "characters.csv:2: prowess: ", "cell empty."),
         (filled(characters="vera,Věra,,,red,2,6,40\n"), "characters.csv:2: capacity: ", "cell empty."),
+        (filled(raids="a,A,,,-1,1,,\n"), "raids.csv:2: damage: ", "cell empty."),
         (filled(characters=MERGED), "characters.csv:3: ", "merged cells leave their value in the first row only."),
         (filled(raids="a,A,,,1,1,,\na,A,,,1,1,,\n"), "raids.csv:3: key: ", "count equal cards in the column `copies`."),
         (filled(raids="Velká banda,A,,,1,1,,\n"), "raids.csv:2: key: ", "such as `old-shovel`."),
