@@ -11,8 +11,6 @@ _PLACE = re.compile(r"(?:(?P<place>[a-z][\w.-]*(?:\[\d+\][\w.-]*)*): )?(?P<said>
 _ROW = re.compile(r"^[\w-]+\[\d+\]\.?")
 """The row of a table, in which a place begins; the line of the file names it as well."""
 _TABLE = ".csv"
-_OF_CELLS = ("missing", "most", "least")
-"""Mistakes with a sentence of their own for a cell, which may be merged with others, or stay empty."""
 
 _SAID: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     (kind, re.compile(pattern, re.DOTALL))
@@ -41,6 +39,6 @@ def line_of(problem: Problem) -> Line:
     where = _ROW.sub("", place) if is_table else place
     for kind, pattern in _SAID:
         if found := pattern.fullmatch(said):
-            sentence = f"pack-wrong-{kind}{'-cell' if is_table and kind in _OF_CELLS else ''}"
+            sentence = f"pack-wrong-{kind}{'-cell' if is_table and kind == 'missing' else ''}"
             return Line(sentence, {"where": where or "–", **found.groupdict()})
     return Line("pack-wrong-other", {"said": problem.said})

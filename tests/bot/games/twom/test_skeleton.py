@@ -133,6 +133,15 @@ def test_a_number_that_nobody_filled_in_is_asked() -> None:
     assert (card.prowess, vera.empathy, vera.capacity) == (2, 6, 8)
 
 
+def test_one_number_that_is_left_out_of_a_pack_in_the_making_is_asked_as_well() -> None:
+    game = Twom(read(characters=TWELVE.replace("vera,Věra,,,red,2,6,8", "vera,Věra,,,red,,6,8")))
+    state = after_events(game, game.open(setup(3, cards="table", dice="table"), NoChance()))
+    asked = told(game, told(game, state, Tell("0")), Tell("vera"))
+    assert asked.pending is not None
+    assert [ask.what for ask in asked.pending.asks] == ["prowess"]
+    assert told(game, asked, Tell("3")).people[0].prowess == 3
+
+
 def told(game: Twom, state: State, command: Tell) -> State:
     decision = game.decide(state, game.prompts(state)[0].seat, command, NoChance())
     assert isinstance(decision, Accepted), decision
@@ -171,9 +180,9 @@ MERGED = "vera,Věra,,,red,2,3,4\n,Anna,,,black,1,1,9\n"
 @pytest.mark.parametrize(
     ("content", "where", "does"),
     [
-        (filled(characters="vera,Věra,,,red,12,6,8\n"), "characters.csv:2: prowess: ", "cell empty."),
-        (filled(characters="vera,Věra,,,red,2,6,40\n"), "characters.csv:2: capacity: ", "cell empty."),
-        (filled(raids="a,A,,,-1,1,,\n"), "raids.csv:2: damage: ", "cell empty."),
+        (filled(characters="vera,Věra,,,red,12,6,8\n"), "characters.csv:2: prowess: ", "and the column it is in."),
+        (filled(characters="vera,Věra,,,red,2,6,40\n"), "characters.csv:2: capacity: ", "and the column it is in."),
+        (filled(raids="a,A,,,-1,1,,\n"), "raids.csv:2: damage: ", "and the column it is in."),
         (filled(characters=MERGED), "characters.csv:3: ", "merged cells leave their value in the first row only."),
         (filled(raids="a,A,,,1,1,,\na,A,,,1,1,,\n"), "raids.csv:3: key: ", "count equal cards in the column `copies`."),
         (filled(raids="Velká banda,A,,,1,1,,\n"), "raids.csv:2: key: ", "such as `old-shovel`."),

@@ -48,9 +48,9 @@ def with_values(run: Run, person: Person) -> Person:
 
 
 def _unknown(case: Case, key: str) -> tuple[str, ...]:
-    """The numbers of a card that nobody filled in: those that are 0, where people could carry nothing."""
+    """The numbers of a card that nobody filled in: 0 in a partial pack, or beside a capacity of 0."""
     card = case.components.characters.get(key)
-    if case.is_first or card is None or card.capacity:
+    if case.is_first or card is None or (card.capacity and not case.components.pack.partial):
         return ()
     return tuple(name for name in MOST if not getattr(card, name))
 
