@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import types
 from collections.abc import Iterator
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -36,7 +36,14 @@ def mistakes(value: Any, kind: Any, *, strict: bool, place: Place = ()) -> Itera
         yield from mistakes(part, each, strict=strict, place=(*place, key))
     own = _refusal(value, _hollow(kind, bare), strict=strict) if inner else said
     if own is not None:
-        yield Mistake(place, own)
+        yield Mistake(place, f"{own}{_choices(kind, own)}")
+
+
+def _choices(kind: Any, said: str) -> str:
+    """The possible values, where a value is none of them."""
+    parts = (kind, *(part for level in _levels(kind) for part in get_args(level)), *get_args(_bare(kind)))
+    known = [str(value) for part in parts if get_origin(part) is Literal for value in get_args(part)]
+    return f"; there are: {', '.join(known)}" if known and said.startswith("Invalid enum value") else ""
 
 
 def _refusal(value: Any, kind: Any, *, strict: bool) -> str | None:

@@ -13,11 +13,13 @@ from bot.games.packs.problems import Mistake, PackProblem, Place, Problem, writt
 from bot.games.packs.toml_files import MOST_VALUES, measured, parsed
 from bot.games.packs.toml_lines import lines_of
 
-Reading: TypeAlias = Callable[[str, list[dict[str, Any]]], tuple[str, list[dict[str, Any]]]]
+Rows: TypeAlias = "list[dict[str, Any]] | list[dict[str, Any] | None] | dict[str, Any]"
+"""The rows of a section, ``None`` for one in which nothing is filled in; or a section that is one table."""
+Reading: TypeAlias = Callable[[str, list[dict[str, Any]]], tuple[str, Rows]]
 """Makes a section's name and its rows of the name of a CSV file and of what stands in it, row by row."""
 
 
-def as_they_are(name: str, rows: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+def as_they_are(name: str, rows: list[dict[str, Any]]) -> tuple[str, Rows]:
     """The rows of a CSV file as a section of its name."""
     return name, rows
 
@@ -72,7 +74,7 @@ class Document:
         if file.is_table:
             rows = rows_of(text, file.name, self._left)
             self._left -= rows.cells
-            self._join(*self._rows(PurePosixPath(file.name).stem, rows.tables), file.name, rows.lines)
+            self._add_rows(*self._rows(PurePosixPath(file.name).stem, rows.tables), file.name, rows.lines)
             return
         if not file.name and _reads_like_a_table(text):
             raise PackProblem("it reads like a table (CSV); put it in a zip beside a pack.toml that names the pack")
@@ -80,6 +82,13 @@ class Document:
         self._left -= measured(text, file.name, self._left)
         for key, value in parsed(text, file.name).items():
             self._join(key, value, file.name, None)
+
+    def _add_rows(self, section: str, rows: Rows, file: str, lines: list[int]) -> None:
+        if isinstance(rows, list):
+            filled = [(row, line) for row, line in zip(rows, lines, strict=True) if row is not None]
+            self._join(section, [row for row, _ in filled], file, [line for _, line in filled])
+        elif rows:
+            self._join(section, rows, file, lines)
 
     def _join(self, key: str, value: Any, file: str, rows: list[int] | None) -> None:
         known = self.value.setdefault(key, []) if isinstance(value, list) else self.value.get(key)

@@ -58,6 +58,7 @@ class Twom(Game[State, Command, Event]):
 
     def __init__(self, pack: Pack, version: int = setup.VERSION) -> None:
         self.components = Components(pack)
+        self.pack_report = setup.lacking(self.components)
         self.engine = ENGINES[version]
         self.lookups = CampaignLookups(self._of)
         self._version = version
@@ -73,7 +74,7 @@ class Twom(Game[State, Command, Event]):
     def of_version(self, engine: str) -> Twom:
         """The game with its components as it was in an earlier version."""
         found = next((version for version, name in ENGINES.items() if name == engine), self._version)
-        return self if found == self._version else Twom(self.components.pack, found)
+        return self if found == self._version else Twom(self.components.given, found)
 
     def _of(self, state: State) -> Components:
         """The components that a campaign is played with: the pack's, or those of people's own box."""
@@ -98,8 +99,12 @@ class Twom(Game[State, Command, Event]):
         return setup.cautions(self._for(setup_), setup_)
 
     def read(self, choice: Choice, content: bytes) -> str | Rejected:
-        """The text of a save sheet."""
-        return restoring.text_of(self.components, content) if choice.name == setup.SAVED else Rejected(())
+        """The text of a save sheet, of a campaign with the pack or with people's own box."""
+        if choice.name != setup.SAVED:
+            return Rejected(())
+        of_pack = restoring.text_of(self.components, content)
+        of_box = of_pack if isinstance(of_pack, str) else restoring.text_of(self._box, content)
+        return of_box if isinstance(of_box, str) else of_pack
 
     def remarks(self, choice: Choice, content: bytes) -> tuple[Line, ...]:
         """That a save sheet was written by hand."""

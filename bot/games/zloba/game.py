@@ -59,11 +59,15 @@ class Zloba(Game[State, Command, Event]):
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
         self.texts: Mapping[str, Words] = texts_of(pack)
+        self.pack_report = (Line("zloba-caution-invented"),) if pack.stand_in else ()
+        self._warns = False
 
     @classmethod
     def from_bytes(cls, pack: bytes | None) -> Zloba:
         """The game with the document of a component pack, or with the stand-in that it comes with."""
-        return cls(FORM.read(FORM.own()) if pack is None else FORM.decoded(pack))
+        game = cls(FORM.read(FORM.own()) if pack is None else FORM.decoded(pack))
+        game._warns = pack is not None
+        return game
 
     def choices(self, setup_: Setup) -> tuple[Choice, ...]:
         """What is to be settled in the lobby."""
@@ -72,6 +76,10 @@ class Zloba(Game[State, Command, Event]):
     def check(self, setup_: Setup) -> tuple[Violation, ...]:
         """Why the table cannot be set like this."""
         return setup.check(self.components, setup_)
+
+    def cautions(self, setup_: Setup) -> tuple[Line, ...]:  # noqa: ARG002
+        """That values are invented, of a pack that people brought; of the game's own, every lobby says so."""
+        return self.pack_report if self._warns else ()
 
     def open(self, setup_: Setup, chance: Chance) -> tuple[Event, ...]:
         """The table as it is set; everybody is then asked for support cards."""

@@ -723,7 +723,7 @@ pack-unset = Nové zápasy zase používají sadu, se kterou hra přichází.
 pack-about = Už založené zápasy si nechávají sadu, se kterou začaly.
 pack-export = Sada { $pack }, kterou používají nové zápasy tohoto serveru.
 pack-export-own = Sada, se kterou hra přichází. Uprav ji podle své krabice a nastav ji.
-pack-export-blank = Druhý soubor je prázdná sada pro tvoji krabici: tabulka pro každý oddíl, veřejná čísla už vyplněná. Vyplň, co chceš; stačí i část.
+pack-export-blank = Druhý soubor je prázdná sada pro tvoji krabici, jména a veřejná čísla už vyplněná. Doplň hodnoty z krabice a nech ji zkontrolovat.
 pack-invalid = Tohle není platná sada, nic se nezměnilo. { $count ->
     [one] Oprav { $count } chybu:
     [few] Oprav { $count } chyby:
@@ -738,6 +738,20 @@ pack-all-problems = Celý seznam: { $count ->
 }
 pack-problem = { $file }: { $said }
 pack-problem-line = { $file }, řádek { $line }: { $said }
+pack-wrong-missing = { $where }: chybí `{ $name }`. Doplň to.
+pack-wrong-missing-cell = sloupec `{ $name }` je prázdný. Vyplň ho v každém řádku; ze sloučených buněk zbude hodnota jen v prvním.
+pack-wrong-unknown = { $where }: `{ $name }` tu neznám. Nech názvy sloupců, jak byly; jsou tu: { $known }
+pack-wrong-most = { $where }: nejvíc { $most }. Zkontroluj číslo na kartě i sloupec, ve kterém stojí.
+pack-wrong-least = { $where }: nejméně { $least }. Zkontroluj číslo na kartě i sloupec, ve kterém stojí.
+pack-wrong-number = { $where }: sem patří celé číslo, jen číslice. Když ho neznáš, nech to prázdné.
+pack-wrong-yes = { $where }: napiš 1 pro ano, jinak nech prázdné.
+pack-wrong-choice = { $where }: { $value } tu neznám. Vyber jedno z: { $known }
+pack-wrong-key = { $where }: klíč jsou nejvýš 24 malá písmena bez háčků a čárek, číslice a spojovníky a začíná písmenem, třeba `stara-lopata`.
+pack-wrong-cells = řádek má { $cells } buněk, ale sloupců je { $columns }. Zruš sloučené buňky, nebo dej text s čárkou či středníkem do uvozovek.
+pack-wrong-column = v prvním řádku chybí název sloupce. Pojmenuj každý sloupec, jako je v prázdné sadě, a zruš sloučené buňky.
+pack-wrong-twice = { $where }: klíč `{ $name }` už tu je. Dej každému řádku jiný; stejné karty spočítej ve sloupci `copies`.
+pack-wrong-utf = soubor není v UTF-8. Ulož ho v tabulkovém editoru jako „CSV UTF-8“.
+pack-wrong-other = { $said }
 pack-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.
 pack-no-file = K tomu potřebuju soubor sady: přilož ho.
 pack-file-unneeded = K tomu soubor nepotřebuju. Vynech ho, nebo vyber, že ho mám nastavit či zkontrolovat.

@@ -658,7 +658,7 @@ pack-unset = New matches use the pack that the game comes with again.
 pack-about = Matches that are open already keep the pack they began with.
 pack-export = The pack { $pack }, which this server’s new matches use.
 pack-export-own = The pack that the game comes with. Put in the values of your box and set it.
-pack-export-blank = The second file is an empty pack for your own box: a table for each section, with public numbers filled in. Fill in as much as you like; a part will do.
+pack-export-blank = The second file is an empty pack for your own box, with names and public numbers filled in. Put in the values of your box and have it checked.
 pack-invalid = This is not a valid pack; nothing was changed. { $count ->
     [one] { $count } mistake to correct:
    *[other] { $count } mistakes to correct:
@@ -669,6 +669,20 @@ pack-all-problems = The whole list: { $count ->
 }
 pack-problem = { $file }: { $said }
 pack-problem-line = { $file }, line { $line }: { $said }
+pack-wrong-missing = { $where }: `{ $name }` is missing. Add it.
+pack-wrong-missing-cell = the column `{ $name }` is empty. Fill it in every row; merged cells leave their value in the first row only.
+pack-wrong-unknown = { $where }: `{ $name }` is not known here. Keep the names of the columns as they were; there are: { $known }
+pack-wrong-most = { $where }: at most { $most }. Check the number on the card, and the column it is in.
+pack-wrong-least = { $where }: at least { $least }. Check the number on the card, and the column it is in.
+pack-wrong-number = { $where }: this takes a whole number, digits only. If you do not know it, leave it empty.
+pack-wrong-yes = { $where }: write 1 for yes, and leave it empty otherwise.
+pack-wrong-choice = { $where }: { $value } is not known here. Choose one of: { $known }
+pack-wrong-key = { $where }: a key has up to 24 small letters without accents, digits and hyphens, and begins with a letter, such as `old-shovel`.
+pack-wrong-cells = the row has { $cells } cells, but there are { $columns } columns. Split merged cells, or put text with a comma or semicolon in quotation marks.
+pack-wrong-column = a column has no name in the first line. Name every column as in the empty pack, and split merged cells.
+pack-wrong-twice = { $where }: the key `{ $name }` is there already. Give each row one of its own; count equal cards in the column `copies`.
+pack-wrong-utf = the file is not in UTF-8. Save it in your spreadsheet as “CSV UTF-8”.
+pack-wrong-other = { $said }
 pack-too-large = The file is too large; at most { $megabytes } MB.
 pack-no-file = This takes the file of a pack: attach it.
 pack-file-unneeded = This takes no file. Leave it out, or choose to set or to check it.

@@ -23,7 +23,9 @@ from bot.chat.matches.lobby.options import game_of, suggest_games
 from bot.games.contract import AnyGame
 from bot.games.packs.archive import LARGEST, MEGABYTE, is_zip
 from bot.games.packs.problems import PackProblem, Problem
+from bot.games.packs.saying import line_of
 from bot.games.registry import AnyForm
+from bot.locales.lines import put
 from bot.locales.sentences import Localizer
 from bot.matches.model.refusals import Refused
 
@@ -152,7 +154,9 @@ async def _export(wish: _Wish) -> None:
     files = [_file(name, content)]
     if wish.form.blank is not None:
         files.append(_file(f"{wish.game}-box", wish.form.blank()))
-        said = f"{said}\n{wish.words.say('pack-export-blank')}"
+        more = f"pack-blank-{wish.game}"
+        about = [wish.words.say("pack-export-blank"), *([wish.words.say(more)] if more in wish.words else [])]
+        said = "\n".join((said, " ".join(about)))
     await wish.interaction.followup.send(said, files=files, ephemeral=True)
 
 
@@ -205,6 +209,7 @@ async def _list(wish: _Wish, problem: PackProblem) -> None:
 
 def _line(problem: Problem, brought: str, words: Localizer) -> str:
     file = one_line(problem.file, _LONGEST_NAME) or brought
+    said = put(line_of(problem), words.say, str, str)
     if problem.line is None:
-        return words.say("pack-problem", file=file, said=problem.said)
-    return words.say("pack-problem-line", file=file, line=str(problem.line), said=problem.said)
+        return words.say("pack-problem", file=file, said=said)
+    return words.say("pack-problem-line", file=file, line=str(problem.line), said=said)

@@ -11,6 +11,7 @@ from bot.games.twom.day.morning import LAYERS
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Deck, Key
 from bot.games.twom.position.decks import Cards
+from bot.games.twom.position.evolve_house import UNNAMED_CARD
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.labels import card
 from bot.games.values import Line
@@ -55,7 +56,7 @@ def _elsewhere(state: State, deck: Deck) -> Counter[Key]:
         case "locations":
             return Counter(state.locations)
         case "last-resort":
-            return Counter(state.last_resort)
+            return Counter(key for key in state.last_resort if key != UNNAMED_CARD)
     return Counter()
 
 

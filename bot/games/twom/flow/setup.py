@@ -14,6 +14,7 @@ from bot.games.twom.flow.told.people import ask_person, with_values
 from bot.games.twom.pack.cards import Card
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Deck, Key, Role
+from bot.games.twom.pack.partial import short
 from bot.games.twom.position.case import Run
 from bot.games.twom.position.decks import Cards, nth
 from bot.games.twom.position.events import DiaryPassed
@@ -131,11 +132,23 @@ SECTIONS = (
 
 def cautions(components: Components, setup: Setup) -> tuple[Line, ...]:
     """Warnings about a table whose cards the referee does not know, or knows under invented names."""
+    if components.pack.stand_in and _picked(setup, "cards") == "table":
+        return (Line("twom-caution-invented"),)
+    return lacking(components)
+
+
+def lacking(components: Components) -> tuple[Line, ...]:
+    """The tables that a pack of people's own lacks, and the questions or checks that this means for them."""
     if components.pack.stand_in:
-        return (Line("twom-caution-invented"),) if _picked(setup, "cards") == "table" else ()
+        return ()
+    begun = tuple(
+        Line("twom-short", {"section": Line(f"twom-section-{name.replace('_', '-')}"), "count": count, "of": of})
+        for name, (count, of) in short(components.given).items()
+    )
+    unfinished = (Line("twom-caution-short", {"short": begun}),) if begun else ()
     missing = [name for name in SECTIONS if not getattr(components.pack, name)]
     without = tuple(Line(f"twom-without-{name.replace('_', '-')}") for name in missing)
-    return (Line("twom-caution-without", {"without": without}),) if without else ()
+    return (*unfinished, Line("twom-caution-without", {"without": without})) if without else unfinished
 
 
 def blank(components: Components, setup: Setup, version: int = VERSION) -> State:

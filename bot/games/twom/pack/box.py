@@ -24,7 +24,7 @@ def box() -> Components:
 
 def _pack() -> Pack:
     known = FORM.read(skeleton())
-    return replace(known, key="box", tokens=tuple(map(_uncounted, known.tokens)))
+    return replace(known, key="box", partial=False, tokens=tuple(map(_uncounted, known.tokens)))
 
 
 def _uncounted(token: Token) -> Token:

@@ -16,6 +16,7 @@ from bot.games.twom.pack import fallback
 from bot.games.twom.pack.cards import Card, Event, LastResort, Location, Raid, Resident, ScriptText
 from bot.games.twom.pack.kinds import Condition, Deck, Key, Role
 from bot.games.twom.pack.pack import Pack
+from bot.games.twom.pack.partial import played
 from bot.games.twom.pack.people import Character, Trait
 from bot.games.twom.pack.shelter import Action, Back, Fitting, ShelterCard, Space
 from bot.games.twom.pack.tokens import StateLevels, Token
@@ -29,6 +30,7 @@ class Components:
     """Everything of a pack by its key.
 
     Attributes:
+        given, pack: the pack as people brought it, and what of it is played with.
         decks: cards by deck and key; a deck that the pack lacks is empty.
         reach: the spaces that people get to, by those that are blocked.
         neighbours: the spaces next to each space, sideways and by ladder.
@@ -41,6 +43,8 @@ class Components:
         Args:
             prefix: what the keys of its lines begin with, where a game has more than one pack.
         """
+        self.given = pack
+        pack = played(pack)
         self.pack = pack
         self._prefix = prefix
         self.tokens: Mapping[Key, Token] = {token.key: token for token in fallback.tokens(pack)}
@@ -87,8 +91,9 @@ class Components:
 
     @cached_property
     def digest(self) -> str:
-        """A fingerprint of the pack."""
-        return hashlib.sha256(msgspec.json.encode(self.pack, order="deterministic")).hexdigest()
+        """A fingerprint of the pack; save sheets have that of a complete pack without a word on that it is complete."""
+        written_ = msgspec.json.encode(self.given, order="deterministic").replace(b',"partial":false}', b"}")
+        return hashlib.sha256(written_).hexdigest()
 
     def say(self, words: Words) -> Line:
         """A name or a text of the pack as a line, or as an argument of one."""

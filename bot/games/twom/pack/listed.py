@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from bot.games.packs.document import Rows
+
 SECTION, NAME = "tokens", "token_en"
 _COLUMNS = {"count": "number", "market_value": "value", "weight": "weight", "color": "colour"}
 _UNKNOWN = "-"
@@ -42,23 +44,36 @@ Rule: twom-cs.alcohol.effects, twom-cs.dusk.food-kinds, twom-faq.food-values
 """
 
 
-def listed_tokens(section: str, rows: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+def listed_tokens(section: str, rows: list[dict[str, Any]]) -> tuple[str, Rows]:
     """A section of the pack and its rows: those of a list of tokens become the section of the tokens.
 
-    Columns that no pack knows, such as notes and sources, are left out.
+    Columns that no pack knows of tokens, such as notes and sources, are left out; so are rows of which the empty pack
+    has the beginning alone.
     """
-    if not any(NAME in row for row in rows):
-        return section, [_named(row) for row in rows]
-    return SECTION, [_token(row) for row in rows]
+    if any(NAME in row for row in rows):
+        return SECTION, [_token(row) for row in rows]
+    match section:
+        case "dice":
+            return section, {row.get("die", ""): _numbered(row, 6) for row in rows if row.keys() - {"die"}}
+        case "states":
+            return section, [{**row, "marks": _numbered(row["marks"], 4)} if "marks" in row else None for row in rows]
+        case "scripts":
+            return section, [_named(row, "text") if "text" in row else None for row in rows]
+    return section, [_named(row) for row in rows]
 
 
-def _named(row: dict[str, Any]) -> dict[str, Any]:
-    """A row with a Czech name, which is that of another language where people have none."""
-    name = row.get("name")
+def _numbered(row: Mapping[str, Any], last: int) -> list[str]:
+    """The values of columns that are named by numbers."""
+    return [row.get(str(number), "") for number in range(1, last + 1)]
+
+
+def _named(row: dict[str, Any], column: str = "name") -> dict[str, Any]:
+    """A row with a Czech name or text, which is that of another language where people have none."""
+    name = row.get(column)
     if not isinstance(name, dict) or name.get("cs"):
         return row
     other = name.get("en") or name.get("sv")
-    return {**row, "name": {"cs": other, **name}} if other else row
+    return {**row, column: {"cs": other, **name}} if other else row
 
 
 def _token(row: Mapping[str, Any]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True):
     """A component pack; ``stand_in`` says that its values are invented and not those of the box.
 
     Attributes:
+        partial: it is being filled in: people are asked about each section that has fewer cards than the box.
         noise_top: the last space of the noise track.
         frost: what is to be done with frost, in words.
     """
@@ -46,3 +47,4 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True):
     last_resort: tuple[cards.LastResort, ...] = ()
     scripts: tuple[cards.ScriptText, ...] = ()
     epilogues: tuple[Epilogue, ...] = ()
+    partial: bool = False

@@ -127,11 +127,16 @@ _RED = "red-corner."
 
 
 def _valued(state: State, event: happened.Valued) -> State:
-    red = {name.removeprefix(_RED): number for name, number in event.values.items() if name.startswith(_RED)}
+    return with_values(state, event.values)
+
+
+def with_values(state: State, values: Mapping[str, int]) -> State:
+    """The position with values of a box that people said; cards with a red corner are in their decks."""
+    red = {name.removeprefix(_RED): number for name, number in values.items() if name.startswith(_RED)}
     decks = dict(state.decks)
     for deck in (name for name in decks if name in red):
         decks[deck] = replace(decks[deck], red=plus({}, {f"unknown-{deck.removesuffix('s')}": red[deck]}))
-    return replace(state, values=dict(sorted({**state.values, **event.values}.items())), decks=decks)
+    return replace(state, values=dict(sorted({**state.values, **values}.items())), decks=decks)
 
 
 def _ended(state: State, event: happened.Ended) -> State:

@@ -71,7 +71,8 @@ def _decks(components: Components, state: State) -> dict[Deck, DeckChange]:
     """What is not in the decks when they are shuffled anew."""
     found: dict[Deck, DeckChange] = {}
     for deck, cards in state.decks.items():
-        red = any(getattr(card, "red", False) for card in components.decks[deck].values())
+        there = components.decks[deck].values()
+        red = any(getattr(card, "red", False) for card in there) or (cards.red and not there)
         told = DeckChange(
             red=cards.red if red else None,
             mixed=cards.mixed or None,

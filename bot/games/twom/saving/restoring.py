@@ -12,6 +12,7 @@ from bot.games.twom.flow.diary import next_present
 from bot.games.twom.flow.setup import GROUP, RULESET, SAVED, VERSION, blank
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.decks import plus
+from bot.games.twom.position.evolve import with_values
 from bot.games.twom.position.state import Since, State
 from bot.games.twom.saving.sheet import Sheet, failure, read, written
 from bot.games.values import Line, Rejected, Violation
@@ -64,6 +65,7 @@ def _laid(components: Components, setup: Setup, sheet: Sheet, version: int = VER
     counted = {key: number for key, number in table.store.items() if key in table.supply}
     supply = {**table.supply, **plus({key: table.supply[key] for key in counted}, counted)}
     bare = replace(table, store={}, supply=dict(sorted(supply.items())))
+    bare = with_values(bare, {} if sheet.values is None else sheet.values)
     whose = replace(table, holder=(sheet.holder or 0) % table.seats)
     parts = {name: value for name, value in asdict(sheet).items() if name in Change.__struct_fields__}
     told = replace(

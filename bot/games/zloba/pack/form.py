@@ -14,4 +14,9 @@ def stand_in() -> bytes:
     return (resources.files("bot.games.zloba.pack") / "stand-in.toml").read_bytes()
 
 
-FORM = PackForm(f"{__name__}:FORM", Pack, pack_mistakes, stand_in)
+def skeleton() -> bytes:
+    """A pack that people fill in for their own box: names and public numbers, and room for every value."""
+    return (resources.files("bot.games.zloba.pack") / "skeleton.toml").read_bytes()
+
+
+FORM = PackForm(f"{__name__}:FORM", Pack, pack_mistakes, stand_in, blank=skeleton)

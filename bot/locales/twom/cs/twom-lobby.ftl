@@ -2,6 +2,7 @@
 
 standin-twom = ⚠ Hodnoty karet a postav jsou vymyšlené: bot má místo komponent z krabice vlastní náhradu.
 pack-standin-twom = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
+pack-blank-twom = U této hry stačí i část; na ostatní se bot ptá.
 ruleset-twom-cs = české vydání
 variant-twom-group = celá skupina
 choice-twom-cards = karty
@@ -72,3 +73,15 @@ twom-without-raids = bez nájezdů se ptá na škody a zranění
 twom-without-fate = bez osudu se ptá, co karta udělala
 twom-without-last-resort = bez poslední záchrany jen počítá karty
 twom-without-scripts = bez scén se čte Kniha příběhů
+twom-caution-short = Rozepsané tabulky, ve kterých chybí karty; dokud nejsou celé, bot se ptá, jako by byly prázdné: { $short }
+twom-short = { $section } ({ $count } z { $of })
+twom-section-characters = postavy
+twom-section-events = události
+twom-section-locations = lokace
+twom-section-exploration = průzkum
+twom-section-findings = nálezy
+twom-section-residents = obyvatelé
+twom-section-visitors = návštěvníci
+twom-section-raids = nájezdy
+twom-section-fate = osud
+twom-section-last-resort = poslední záchrana

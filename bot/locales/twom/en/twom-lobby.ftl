@@ -2,6 +2,7 @@
 
 standin-twom = ⚠ The values of cards and people are invented: the bot comes with a substitute of its own for what is printed in the box.
 pack-standin-twom = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.
+pack-blank-twom = Of this game a part will do; the bot asks about the rest.
 ruleset-twom-cs = Czech edition
 variant-twom-group = the whole group
 choice-twom-cards = cards
@@ -72,3 +73,15 @@ twom-without-raids = without raids it asks for damage and wounds
 twom-without-fate = without fate it asks what the card did
 twom-without-last-resort = without last resort it only counts the cards
 twom-without-scripts = without scripts you read the Book of Scripts
+twom-caution-short = Tables that are begun and lack cards; until they are full the bot asks as if they were empty: { $short }
+twom-short = { $section } ({ $count } of { $of })
+twom-section-characters = characters
+twom-section-events = events
+twom-section-locations = locations
+twom-section-exploration = exploration
+twom-section-findings = findings
+twom-section-residents = residents
+twom-section-visitors = visitors
+twom-section-raids = raids
+twom-section-fate = fate
+twom-section-last-resort = last resort

@@ -2,6 +2,7 @@
 
 standin-twom = ⚠ Värdena på kort och personer är påhittade: boten har en egen ersättning för det som är tryckt i lådan.
 pack-standin-twom = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
+pack-blank-twom = I det här spelet räcker en del; boten frågar om resten.
 ruleset-twom-cs = tjeckisk utgåva
 variant-twom-group = hela gruppen
 choice-twom-cards = kort
@@ -72,3 +73,15 @@ twom-without-raids = utan räder frågar den efter skada och sår
 twom-without-fate = utan ödet frågar den vad kortet gjorde
 twom-without-last-resort = utan sista utväg räknar den bara korten
 twom-without-scripts = utan scener läser ni berättelseboken
+twom-caution-short = Påbörjade tabeller som saknar kort; tills de är fulla frågar boten som om de vore tomma: { $short }
+twom-short = { $section } ({ $count } av { $of })
+twom-section-characters = karaktärer
+twom-section-events = händelser
+twom-section-locations = platser
+twom-section-exploration = utforskning
+twom-section-findings = fynd
+twom-section-residents = invånare
+twom-section-visitors = besökare
+twom-section-raids = räder
+twom-section-fate = öde
+twom-section-last-resort = sista utvägen

@@ -10,6 +10,7 @@ ruleset-zloba-cs = česká edice 2025
 variant-zloba-competitive = běžná
 variant-zloba-coop = sólová/kooperativní
 pack-standin-zloba = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
+zloba-caution-invented = ⚠ Tahle sada o sobě říká, že její hodnoty jsou vymyšlené (stand_in = true). Jsou-li opsané z krabice, napiš v ní stand_in = false.
 
 # Questions that /help gives as examples.
 

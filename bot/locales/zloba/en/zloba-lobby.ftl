@@ -10,6 +10,7 @@ ruleset-zloba-cs = Czech edition 2025
 variant-zloba-competitive = competitive
 variant-zloba-coop = cooperative or solo
 pack-standin-zloba = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.
+zloba-caution-invented = ⚠ This pack says of itself that its values are invented (stand_in = true). If they come from your box, write stand_in = false in it.
 
 # Questions that /help gives as examples.
 

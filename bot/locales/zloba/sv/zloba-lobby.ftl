@@ -10,6 +10,7 @@ ruleset-zloba-cs = tjeckisk utgåva 2025
 variant-zloba-competitive = tävlande
 variant-zloba-coop = samarbete eller solo
 pack-standin-zloba = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
+zloba-caution-invented = ⚠ Paketet säger om sig självt att värdena är påhittade (stand_in = true). Kommer de från er låda, skriv stand_in = false i det.
 
 # Questions that /help gives as examples.
 

@@ -49,7 +49,7 @@ def zipped(**files: bytes) -> bytes:
 
 
 def attached(party: Party, card: Card) -> tuple[str, bytes]:
-    (file,) = card.message.attachments
+    file, *_ = card.message.attachments
     content = party.table.env.backend.cdn.get(file.url)
     assert content is not None
     return file.filename, content
@@ -90,8 +90,8 @@ async def test_a_server_plays_with_the_stand_in_until_it_has_its_own(party: Part
 @pytest.mark.parametrize(
     ("player", "standing", "right", "wrong"),
     [
-        (0, "vymyšlené", "Sada je v pořádku", "box.toml, řádek 102: factions[0].elites[0]: `cost` is missing"),
-        (1, "påhittade", "Paketet är giltigt", "box.toml, rad 102: factions[0].elites[0]: `cost` is missing"),
+        (0, "vymyšlené", "Sada je v pořádku", "box.toml, řádek 102: factions[0].elites[0]: chybí `cost`"),
+        (1, "påhittade", "Paketet är giltigt", "box.toml, rad 102: factions[0].elites[0]: `cost` saknas"),
         (2, "invented", "The pack is valid", "box.toml, line 102: factions[0].elites[0]: `cost` is missing"),
     ],
 )
@@ -125,13 +125,13 @@ async def test_every_mistake_is_told_with_its_file_and_line(two_games: Party) ->
     content = zipped(pack_toml=b"name.cs = 1", goods_csv="value,name.cs\n1,Kov\nx,Sůl\n2,Len,3\n9,Hedvábí".encode())
     answer = await pack(two_games, "box.zip", content, game="toy")
     assert "nic se nezměnilo. Oprav 1 chybu" in answer.text
-    assert "goods.csv, řádek 4: it has 3 cells" in answer.text.replace("\\", "")
+    assert "goods.csv, řádek 4: řádek má 3 buněk" in answer.text.replace("\\", "")
     content = zipped(pack_toml=b"\nname.cs = 1", goods_csv="value,name.cs\n1,Kov\nx,Sůl\n2,Len\n9,Hedvábí".encode())
     answer = await pack(two_games, "box.zip", content, game="toy")
     told = answer.text.replace("\\", "")
     assert "Oprav 2 chyby" in told
     assert "pack.toml, řádek 2: name.cs: Expected `str`" in told
-    assert "goods.csv, řádek 3: goods[1].value: Expected `int`" in told
+    assert "goods.csv, řádek 3: value: sem patří celé číslo" in told
 
 
 async def test_a_long_list_of_mistakes_comes_as_a_file(party: Party) -> None:
@@ -155,6 +155,8 @@ async def test_a_pack_to_begin_with_is_sent_as_a_file(party: Party) -> None:
     answer = await party.use(party.table.admin, "file pack", action="export")
     assert answer.private
     assert attached(party, answer) == ("zloba.toml", STAND_IN)
+    assert [file.filename for file in answer.message.attachments] == ["zloba.toml", "zloba-box.toml"]
+    assert "prázdná sada pro vaši krabici" in answer.text
     await pack(party, content=STAND_IN + b"# ours")
     assert attached(party, await party.use(party.table.admin, "file pack", action="export"))[1] == STAND_IN + b"# ours"
 
@@ -184,7 +186,7 @@ async def test_of_several_games_it_must_be_clear_which_is_meant(two_games: Party
 async def test_a_pack_with_a_mistake_is_refused_with_its_place(party: Party) -> None:
     answer = await pack(party, content=STAND_IN.replace(b"cost = ", b"price = ", 1))
     assert "nic se nezměnilo" in answer.text
-    assert "`price` is not known here" in answer.text.replace("\\", "")
+    assert "`price` tu neznám" in answer.text.replace("\\", "")
     answer = await pack(party, content=b"\xff\x00")
     assert "nic se nezměnilo" in answer.text
     assert "vymyšlené" in await shown(party)
@@ -204,7 +206,7 @@ async def test_only_who_manages_the_server_does_more_than_look(party: Party, opt
         (b"x = " + b"[" * 500, "řádek 1: brackets are nested at most 20 deep"),
         (b"\n" + b"a." * 31_000 + b"a = 1", "řádek 2: a key has at most 6 parts"),
         (b"\n" + b"a." * 310_000 + b"a = 1", "řádek 2: a key has at most 6 parts"),
-        (STAND_IN + b"# \xff", "is no UTF-8"),
+        (STAND_IN + b"# \xff", "není v UTF-8"),
     ],
 )
 async def test_a_pack_made_to_hold_up_the_bot_is_refused_with_its_line(party: Party, content: bytes, told: str) -> None:

@@ -22,7 +22,10 @@ from bot.games.twom.position.frames.stack import Declaring, Putting
 from bot.games.twom.position.portions import Portion
 from bot.games.twom.position.state import State
 from bot.games.values import SPECTATOR, Accepted, Rejected
-from tests.bot.games.twom.owners import NoChance, play, unattributed
+from bot.locales.lines import put
+from bot.locales.sentences import localizer
+from rules_index import Language
+from tests.bot.games.twom.owners import NoChance, game_of, play, unattributed
 from tests.bot.games.twom.table import setup
 
 GAME = Twom.from_bytes(None)
@@ -240,11 +243,37 @@ def test_what_is_told_beside_a_die_keeps_what_waits_for_it() -> None:
     assert told(beside, Tell("9")).person(DITA).misery == 1
 
 
-def test_a_die_told_twice_and_a_card_nobody_has_are_refused() -> None:
+@pytest.mark.parametrize("language", Language)
+def test_a_die_told_twice_and_a_face_that_no_die_has_are_refused_in_a_sentence(language: Language) -> None:
     waiting = told(replace(first_round(), step="water", round=0), Drink((VERA, REHOR)))
-    after = told(waiting, Tell("9"))
-    assert why_not(after, Tell("9")) in {("twom-no-now",)}
-    assert why_not(waiting, Tell("11")) == ("twom-no-face",)
+    say = localizer(language).say
+    for state, command, key in (
+        (told(waiting, Tell("9")), Tell("9"), "twom-no-now"),
+        (waiting, Tell("11"), "twom-no-face"),
+        (waiting, Tell("9", ("9",)), "twom-no-told"),
+    ):
+        decision = GAME.decide(state, GAME.prompts(state)[0].seat, command, NoChance())
+        assert isinstance(decision, Rejected)
+        (violation,) = decision.violations
+        assert violation.line.key == key
+        assert "twom-" not in put(violation.line, say, str, str)
+    assert told(waiting, Tell("9")).person(DITA).misery == 1, "the right answer is taken after all of them"
+
+
+def test_a_card_that_nobody_has_is_refused_and_the_right_one_is_taken() -> None:
+    game, options = game_of("names")
+    state = after_events(game, game.open(setup(3, **options), NoChance()))
+    state = after_events(game, game.decide(state, game.prompts(state)[0].seat, Tell("0"), NoChance()).events, state)  # type: ignore[union-attr]
+    seat, red = game.prompts(state)[0].seat, state.pending.asks[0].options[0] if state.pending else ""
+    refused = game.decide(state, seat, Tell("nobody"), NoChance())
+    assert isinstance(refused, Rejected)
+    assert [each.line.key for each in refused.violations] == ["twom-no-told"]
+    taken = game.decide(state, seat, Tell(red), NoChance())
+    assert isinstance(taken, Accepted)
+    again = after_events(game, taken.events, state)
+    twice = game.decide(again, game.prompts(again)[0].seat, Tell(red), NoChance())
+    assert isinstance(twice, Rejected), "a card is drawn once"
+    assert [each.key for each in again.people] == [red]
 
 
 def test_a_keeper_who_leaves_and_a_holder_who_is_away_stop_nobody() -> None:

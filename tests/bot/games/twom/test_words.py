@@ -21,6 +21,7 @@ from bot.games.twom.flow.told.free import WHYS
 from bot.games.twom.flow.told.kinds import GROUPS, KINDS
 from bot.games.twom.night.treatment import NEXT
 from bot.games.twom.pack.kinds import Deck
+from bot.games.twom.pack.partial import IN_THE_BOX
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Command
 from bot.games.twom.position.figures import FIGURES
@@ -44,7 +45,7 @@ from tests.once import MadeOnce
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
 OF_THE_CHAT = re.compile(
     r"guide-twom-.*|first-(?:about|goal)-twom|"
-    r"(standin|pack-standin|ruleset|variant|choice|help-ask|command|board-legend)-twom(-[a-z0-9]+)*|twom-board-.+"
+    r"(standin|pack-standin|pack-blank|ruleset|variant|choice|help-ask|command|board-legend)-twom(-[a-z0-9]+)*|twom-board-.+"
 )
 """What the chat asks for by the game's key, and what stands in the picture of the board."""
 NO_MESSAGES = {"twom-cs", "twom-adjust"}
@@ -90,6 +91,8 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-what-": (*DICE, *TOLD, "holder", "characters", "characters-red", "characters-black"),
     "twom-act-": ACTS,
     "twom-without-": tuple(name.replace("_", "-") for name in SECTIONS),
+    "twom-section-": tuple(name.replace("_", "-") for name in IN_THE_BOX),
+    "twom-set-": ("boarded", "day", "frost", "noise"),
     "twom-source-told-": WHYS,
     "twom-roll-": ("thirst", "lock", "raid", "combat", "enemy", "noise"),
     "twom-await-": tuple(NEXT),

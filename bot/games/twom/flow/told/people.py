@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from bot.games.twom.pack.told_names import key_of
@@ -13,8 +15,8 @@ MOST = {"prowess": 6, "empathy": 10, "capacity": 30}
 """The highest value of each kind on a character card."""
 
 
-def _values(who: str | None = None, number: str = "") -> tuple[Ask, ...]:
-    return tuple(Ask(name, who=who, where=number, most=most) for name, most in MOST.items())
+def _values(names: Iterable[str] = tuple(MOST), who: str | None = None, number: str = "") -> tuple[Ask, ...]:
+    return tuple(Ask(name, who=who, where=number, most=MOST[name]) for name in names)
 
 
 def ask_person(run: Run, number: str) -> Person:
@@ -36,19 +38,22 @@ def ask_person(run: Run, number: str) -> Person:
 
 
 def with_values(run: Run, person: Person) -> Person:
-    """Somebody of whose card the pack has the name alone, with the numbers that people tell.
+    """Somebody of whose card the pack lacks numbers, with those that people tell.
 
     Raises:
         Untold: they have not said so yet.
     """
-    return _with(person, run.say(_values(person.key))) if _is_unknown(run, person.key) else person
+    names = _unknown(run, person.key)
+    return _with(person, run.say(_values(names, person.key)), names) if names else person
 
 
-def _is_unknown(case: Case, key: str) -> bool:
-    """Whether all numbers of a card are 0, as those of no card are."""
+def _unknown(case: Case, key: str) -> tuple[str, ...]:
+    """The numbers of a card that nobody filled in: 0 in a partial pack, or beside a capacity of 0."""
     card = case.components.characters.get(key)
-    return not case.is_first and card is not None and not (card.prowess or card.empathy or card.capacity)
+    if case.is_first or card is None or (card.capacity and not case.components.pack.partial):
+        return ()
+    return tuple(name for name in MOST if not getattr(card, name))
 
 
-def _with(person: Person, numbers: tuple[str, ...] | list[str]) -> Person:
-    return replace(person, **dict(zip(MOST, map(int, numbers), strict=True)))
+def _with(person: Person, numbers: Iterable[str], names: Iterable[str] = tuple(MOST)) -> Person:
+    return replace(person, **dict(zip(names, map(int, numbers), strict=True)))

@@ -21,6 +21,7 @@ from bot.games.twom.pack.effects.things import Gain, Lose, PickOf, Swap
 from bot.games.twom.pack.effects.whom import Whom
 from bot.games.twom.pack.fallback import tokens
 from bot.games.twom.pack.pack import Pack
+from bot.games.twom.pack.partial import played
 from bot.games.twom.pack.shelter import Action, Fitting
 from bot.games.twom.pack.walk import walk
 
@@ -35,6 +36,7 @@ _LISTS = (
 def pack_mistakes(pack: Pack) -> Iterator[Mistake]:
     """What is wrong with a pack."""
     yield from _repeated(pack)
+    pack = played(pack)
     yield from shelter_mistakes(pack)
     yield from count_mistakes(pack)
     yield from _references(pack)
