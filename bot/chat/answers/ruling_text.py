@@ -117,7 +117,9 @@ def ruled_here(notes: Sequence[Ruling], words: Localizer) -> list[str]:
 def house_lines(notes: Sequence[Ruling], words: Localizer) -> list[str]:
     """The server's house rules on a rule, as lines above it."""
     own = [note for note in notes if note.book.kind is BookKind.HOUSE_RULE]
-    return [*over_lines(own, words), f"-# {words.say('note-printed-played')}"] if own else []
+    played = [note.played[words.language] for note in own if note.played]
+    printed = [f"-# {words.say('note-printed-played')}"] if len(played) < len(own) else []
+    return [*over_lines(own, words), *played, *printed]
 
 
 def over_lines(notes: Sequence[Ruling], words: Localizer) -> list[str]:
@@ -142,6 +144,8 @@ def cited(ruling: Ruling) -> str:
 def body(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterator[Line]:
     """Our text and reading, the gists of the exceptions, and the book's own passages."""
     yield from digest_lines(ruling.text)
+    if ruling.played:
+        yield from [Line(""), Line(ruling.played[words.language], ready=True)]
     yield from reading_lines(ruling, words)
     if but:
         yield from [Line(""), Line(words.say("ruling-but"), ready=True)]
