@@ -415,7 +415,6 @@ precedent-plays-none = Něco jiného: bot hraje podle tištěného
 precedent-plays-unknown = „{ $setting }“ bot hrát neumí: hraje podle tištěného pravidla. Návrh zůstal, jak byl.
 house-value-title = Co nastavuje { $name }
 house-value-number = { $least } až { $most }; kniha říká { $printed }
-house-value-printed = Kniha říká { $printed }
 house-value-pick = S tím se zakládají nové zápasy
 precedent-press-force = Uvést v platnost
 precedent-press-edit = Upravit

@@ -387,7 +387,6 @@ precedent-plays-none = Something else: the bot plays the printed rule
 precedent-plays-unknown = The bot cannot play “{ $setting }”: it plays the printed rule. The draft is kept as it was.
 house-value-title = What { $name } sets
 house-value-number = { $least } to { $most }; the book says { $printed }
-house-value-printed = The book says { $printed }
 house-value-pick = New lobbies open with it
 precedent-press-force = Put in force
 precedent-press-edit = Edit

@@ -387,7 +387,6 @@ precedent-plays-none = Något annat: botten följer den tryckta regeln
 precedent-plays-unknown = ”{ $setting }” kan botten inte spela: den följer den tryckta regeln. Utkastet är kvar som det var.
 house-value-title = Vad { $name } ställer in
 house-value-number = { $least } till { $most }; boken säger { $printed }
-house-value-printed = Boken säger { $printed }
 house-value-pick = Nya lobbyer öppnas med det
 precedent-press-force = Låt gälla
 precedent-press-edit = Redigera

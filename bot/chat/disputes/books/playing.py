@@ -66,15 +66,14 @@ class HouseValueForm(Form, HouseValueId, prefix="dphf"):
 async def _ask(interaction: discord.Interaction[Bot], number: int, name: str) -> None:
     words, setting = await words_of_person(interaction), await _setting(interaction, number, name)
     title = words.say(setting.title.key)
-    printed = ", ".join(value_words(line, words) for line in setting.printed)
     if setting.tokens:
-        about = words.say("house-value-printed", printed=printed) if printed else words.say("house-value-pick")
         options = [
             discord.SelectOption(label=one_line(value_words(line, words), 100), value=token)
             for token, line in setting.tokens.items()
         ]
-        asked = choice_field(_VALUE, title, about, options)
+        asked = choice_field(_VALUE, title, words.say("house-value-pick"), options)
     else:
+        printed = ", ".join(value_words(line, words) for line in setting.printed)
         about = words.say("house-value-number", least=setting.least, most=setting.most, printed=printed)
         asked = field(_VALUE, title, about, _LONGEST, lines=False)
     opens = HouseValueForm.id_for(number=number, setting=name)

@@ -36,7 +36,7 @@ class Setting(NamedTuple):
     Attributes:
         tokens: the values that can be picked, each in words; empty where a number is typed.
         least, most: the numbers that are possible.
-        printed: what holds without a house rule, where a book says it; once for each way to play that differs.
+        printed: the number that is usual by the book, once for each way to play that differs.
     """
 
     name: str
@@ -112,14 +112,14 @@ def _of_choice(game: AnyGame, choice: Choice, before: tuple[Line, ...] = ()) -> 
     """A choice as a setting.
 
     Args:
-        before: what other ways to play take where nothing was chosen.
+        before: the usual numbers of other ways to play.
     """
-    tokens = {option.token: option.label for option in choice.options}
-    usual = _number(choice.least if choice.usual is None else choice.usual)
-    printed = next(iter(tokens.values()), usual)
     title = Line(f"choice-{game.key}-{choice.name}")
-    several = before if printed in before else (*before, printed)
-    return Setting(choice.name, title, tokens, choice.least, choice.most, several)
+    if choice.options:
+        # The first option of a pick is what most tables want, which need not be what a book says.
+        return Setting(choice.name, title, {option.token: option.label for option in choice.options})
+    usual = _number(choice.least if choice.usual is None else choice.usual)
+    return Setting(choice.name, title, {}, choice.least, choice.most, before if usual in before else (*before, usual))
 
 
 def _of_term(name: str) -> Setting:
