@@ -99,7 +99,7 @@ def _played_lines(each: Precedent, game: AnyGame | None, words: Localizer) -> li
 
 
 def _setting_select(each: Precedent, game: AnyGame, words: Localizer) -> ui.Select[Any]:
-    """What of the game's lobby a house rule sets, or nothing of it."""
+    """The setting of the lobby that a house rule gives, or that it gives none."""
     options = [
         discord.SelectOption(label=one_line(words.say(setting.title.key), 100), value=setting.name)
         for setting in settings(game, each.edition).values()

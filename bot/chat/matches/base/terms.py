@@ -42,7 +42,7 @@ def terms_lines(renderer: LineRenderer) -> list[str]:
 
 
 def house_mark(match: Match, name: str, words: Localizer, value: str | None = None) -> str:
-    """What a lobby says behind a setting that a house rule gives: by which it is so, or from which the host departs.
+    """The words of a lobby behind a setting that a house rule gives: by which it is so, or from which the host departs.
 
     Args:
         value: what is settled, of a choice of the table; without it the setting is a term.

@@ -69,7 +69,7 @@ async def test_a_lobby_opens_by_the_house_rule_until_that_is_withdrawn(court: Co
 
 
 async def answered(court: Court) -> State:
-    """The table after whoever is asked gave the answer that commits them to least."""
+    """The table after the seat that is asked gave the answer that commits it to least."""
     position = await court.party.position()
     seat = position.match.course.waits[0].seat
     prompt = position.prompts(seat)[0]
