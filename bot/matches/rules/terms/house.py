@@ -61,7 +61,7 @@ def span_line(seconds: int) -> Line:
 
 
 def settings(game: AnyGame, edition: str | None) -> dict[str, Setting]:
-    """The settings that a house rule may give matches by the book with this key, by name; for ``None`` by every book."""
+    """The settings that a house rule may give matches by the book with this key, by name; all books’ for ``None``."""
     found: dict[str, Setting] = {}
     latest = {each.book: each for each in game.rulesets if edition in (None, each.book)}
     for ruleset in latest.values():
