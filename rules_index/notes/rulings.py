@@ -52,6 +52,7 @@ def note_ruling(note: Note, sure: float = 1.0, language: Language | None = None)
         },
         head=note.head,
         again=note.again,
+        played=note.played,
     )
 
 

@@ -29,7 +29,7 @@ class Ruling:
 
     A ruling whose ``book`` is of house rules, precedents or the guide is a note of one server: ``corrects`` are the
     slugs of the rules it replaces or interprets, ``head`` tells that the head judge ruled it, ``again`` that it has to
-    be looked at again, because one of those rules has changed.
+    be looked at again, because one of those rules has changed. ``played`` is as in :class:`Note`.
 
     >>> ruling = oracle.ask("kolik lodí dostanu na začátku?", edition="pristav-cs").rulings[0]
     >>> ruling.title, ruling.matched, ruling.confidence > 0.9
@@ -59,6 +59,7 @@ class Ruling:
     elsewhere: bool = False
     head: bool = False
     again: bool = False
+    played: Mapping[Language, str] = field(default_factory=dict)
 
     @property
     def is_note(self) -> bool:

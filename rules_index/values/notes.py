@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules_index.values.books import BookKind, Language
@@ -30,7 +30,8 @@ class Note:
     the same languages, at least one; ``lines`` are further ways to ask for it. ``game`` is a game's key, empty for all
     games; ``edition`` a rulebook's key, empty for all editions. ``cites`` are the slugs of the rules it interprets, or
     replaces if it is a house rule. ``head`` tells that the head judge ruled it, ``again`` that it has to be looked at
-    again, because a rule it cites has changed since.
+    again, because a rule it cites has changed since. ``played`` says, in every language, by which setting the server's
+    matches play a house rule; empty where they play the printed one.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Note:
     cites: tuple[str, ...] = ()
     head: bool = False
     again: bool = False
+    played: Mapping[Language, str] = field(default_factory=dict)
 
     @property
     def language(self) -> Language:

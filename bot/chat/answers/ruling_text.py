@@ -98,7 +98,7 @@ def source_label(ruling: Ruling, words: Localizer) -> str:
     """What a ruling of a FAQ or errata is and where it was published, or who ruled it; empty for one of a rulebook."""
     if ruling.is_note:
         label = words.say(_NOTES[ruling.book.kind], head="yes" if ruling.head else "no")
-        if ruling.book.kind is BookKind.HOUSE_RULE:
+        if ruling.book.kind is BookKind.HOUSE_RULE and not ruling.played:
             label = f"{label} · {words.say('note-printed-played')}"
         return f"{label} · {words.say('note-again')}" if ruling.again else label
     label = _LABELS.get(ruling.book.kind, "")
@@ -115,9 +115,11 @@ def ruled_here(notes: Sequence[Ruling], words: Localizer) -> list[str]:
 
 
 def house_lines(notes: Sequence[Ruling], words: Localizer) -> list[str]:
-    """The server's house rules on a rule, as lines above it."""
+    """The server's house rules on a rule, as lines above it, with the settings by which matches play them."""
     own = [note for note in notes if note.book.kind is BookKind.HOUSE_RULE]
-    return [*over_lines(own, words), f"-# {words.say('note-printed-played')}"] if own else []
+    played = [note.played[words.language] for note in own[:_NOTES_OVER] if note.played]
+    printed = [f"-# {words.say('note-printed-played')}"] if any(not note.played for note in own) else []
+    return [*over_lines(own, words), *played, *printed]
 
 
 def over_lines(notes: Sequence[Ruling], words: Localizer) -> list[str]:
@@ -142,6 +144,8 @@ def cited(ruling: Ruling) -> str:
 def body(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterator[Line]:
     """Our text and reading, the gists of the exceptions, and the book's own passages."""
     yield from digest_lines(ruling.text)
+    if ruling.played:
+        yield from [Line(""), Line(ruling.played[words.language], ready=True)]
     yield from reading_lines(ruling, words)
     if but:
         yield from [Line(""), Line(words.say("ruling-but"), ready=True)]

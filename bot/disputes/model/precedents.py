@@ -9,6 +9,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from bot.disputes.model.official import Office
+from bot.games.values import Line
 from rules_index import Language
 
 
@@ -68,6 +69,22 @@ class Played(NamedTuple):
     edition: str | None = None
 
 
+class Plays(Struct, frozen=True):
+    """The setting of matches by which a house rule is played.
+
+    Attributes:
+        name, token: the setting and its value, as :class:`bot.matches.rules.terms.house.Setting` knows them.
+        title, said: both in words.
+        printed: what the book says instead, one for each way to play that differs; none where it says nothing.
+    """
+
+    name: str
+    token: str
+    title: Line
+    said: Line
+    printed: tuple[Line, ...] = ()
+
+
 class Precedent(Struct, frozen=True, kw_only=True):
     """A precedent or a house rule.
 
@@ -79,6 +96,7 @@ class Precedent(Struct, frozen=True, kw_only=True):
         again: a rule it cites has changed, or an official answer appeared: it is to be looked at again.
         origin: where an imported one comes from; empty for one of this server's own.
         dispute: the number of the dispute whose verdict made it.
+        plays: the setting by which matches play a house rule; ``None`` where they play the printed rule.
     """
 
     guild: int
@@ -99,6 +117,7 @@ class Precedent(Struct, frozen=True, kw_only=True):
     again: bool = False
     origin: str = ""
     dispute: int | None = None
+    plays: Plays | None = None
     at: datetime
 
     @property

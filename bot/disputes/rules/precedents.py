@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from bot.disputes.model.official import Official
-from bot.disputes.model.precedents import Cited, Played, Precedent, PrecedentKind, PrecedentState, Wording
+from bot.disputes.model.precedents import Cited, Played, Plays, Precedent, PrecedentKind, PrecedentState, Wording
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.rules.words import mentions, written
 
@@ -102,11 +102,25 @@ def redrafted(
     made = drafted(before.guild, before.kind, wording, cites, judge, now, home)
     if isinstance(made, Refused):
         return made
-    return replace(made, number=before.number, supersedes=before.supersedes, origin=before.origin)
+    # The rules of another game know other settings.
+    plays = before.plays if (made.game, made.edition) == (before.game, before.edition) else None
+    return replace(made, number=before.number, supersedes=before.supersedes, origin=before.origin, plays=plays)
+
+
+def played(draft: Precedent, plays: Plays | None, judge: Official) -> Precedent | Refused:
+    """The draft of a house rule with the setting by which matches play it, or without one."""
+    problem = no_author(draft.kind, judge)
+    if problem is not None:
+        return problem
+    if draft.state is not PrecedentState.DRAFT or draft.kind is not PrecedentKind.HOUSE_RULE:
+        return refused(Reason.PRECEDENT_STATE, name=draft.name)
+    return replace(draft, plays=plays)
 
 
 def in_force(draft: Precedent, known: Mapping[int, Precedent], judge: Official) -> tuple[Precedent, ...] | Refused:
-    """A draft that comes into force, and what it takes the place of, both as they are then.
+    """A draft that comes into force, and what it takes the place of, all as they are then.
+
+    It takes the place of what it was drafted to supersede and of a house rule that plays the same setting.
 
     Args:
         known: those of its kind, by number.
@@ -117,13 +131,26 @@ def in_force(draft: Precedent, known: Mapping[int, Precedent], judge: Official) 
     if draft.state is not PrecedentState.DRAFT:
         return refused(Reason.PRECEDENT_STATE, name=draft.name)
     risen = replace(draft, state=PrecedentState.IN_FORCE, office=judge.office)
-    if draft.supersedes is None:
-        return (risen,)
-    older = known.get(draft.supersedes)
-    if older is None:
-        return refused(Reason.NO_PRECEDENT)
-    replaced = superseded(older, risen, known, judge)
-    return replaced if isinstance(replaced, Refused) else (risen, replaced)
+    wanted = {draft.supersedes} if draft.supersedes is not None else set()
+    changed = [risen]
+    for number in sorted(wanted | {each.number for each in known.values() if _plays_the_same(each, risen)}):
+        older = known.get(number)
+        if older is None:
+            return refused(Reason.NO_PRECEDENT)
+        replaced = superseded(older, risen, known, judge)
+        if isinstance(replaced, Refused):
+            return replaced
+        changed.append(replaced)
+    return tuple(changed)
+
+
+def _plays_the_same(older: Precedent, newer: Precedent) -> bool:
+    """Whether two set one setting of the same matches."""
+    if older.number == newer.number or older.state is not PrecedentState.IN_FORCE:
+        return False
+    if older.plays is None or newer.plays is None or older.plays.name != newer.plays.name:
+        return False
+    return older.game == newer.game and (older.edition == newer.edition or None in (older.edition, newer.edition))
 
 
 def superseded(

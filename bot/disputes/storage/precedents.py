@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
 from bot.disputes.model.official import Office
-from bot.disputes.model.precedents import Cited, Precedent, PrecedentKind, PrecedentState
+from bot.disputes.model.precedents import Cited, Plays, Precedent, PrecedentKind, PrecedentState
 from bot.disputes.storage import guilds, tables
 from bot.disputes.storage.guilds import Counted
 from rules_index import Language
@@ -38,6 +38,8 @@ class Body(Struct, frozen=True):
     cites: tuple[Cited, ...] = ()
     replaces: str = ""
     origin: str = ""
+    # Where there is none, a body is written as older versions wrote it.
+    plays: Plays | UnsetType = UNSET
 
 
 async def insert(connection: AsyncConnection, precedent: Precedent, dispute: int | None = None) -> Precedent:
@@ -119,8 +121,8 @@ async def _reread(connection: AsyncConnection, before: Precedent, after: Precede
 
 
 def _body(precedent: Precedent) -> str:
-    body = Body(**{name: getattr(precedent, name) for name in Body.__struct_fields__})
-    return msgspec.json.encode(body).decode()
+    values = {name: getattr(precedent, name) for name in Body.__struct_fields__}
+    return msgspec.json.encode(Body(**{**values, "plays": precedent.plays or UNSET})).decode()
 
 
 def _values(precedent: Precedent) -> dict[str, Any]:
@@ -137,6 +139,7 @@ def _values(precedent: Precedent) -> dict[str, Any]:
 
 def _precedent(row: sa.RowMapping) -> Precedent:
     body = msgspec.structs.asdict(msgspec.json.decode(row["body"], type=Body))
+    body["plays"] = body["plays"] or None
     return Precedent(
         guild=row["guild_id"],
         kind=PrecedentKind(row["kind"]),

@@ -11,6 +11,9 @@ note-precedent = { $head ->
 }
 note-ruled-here = **Tady se rozhodlo:** { $ruling }
 note-printed-played = zápasy bota hrají podle tištěného pravidla
+house-number = { $number }
+house-played = Domácí pravidlo { $rule }: zápasy na tomto serveru se zakládají s volbou „{ $what }: { $value }“.
+house-played-printed = Domácí pravidlo { $rule }: zápasy na tomto serveru se zakládají s volbou „{ $what }: { $value }“; kniha říká { $printed }.
 note-again = k novému posouzení, protože se změnilo pravidlo, o které se opírá
 note-guide = Naše příručka pro rozhodčí
 ruling-reading = **Náš výklad, ne slova knihy:**

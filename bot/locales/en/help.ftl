@@ -19,3 +19,4 @@ first-offer-title = What would you like to play?
 first-or-lobby = A **first match** begins at once: it is short, everything is chosen, and the bot plays the free seats until somebody sits down there. In a **lobby** you settle everything yourselves.
 first-title = First match: { $game }
 first-begins = It is starting in { $channel }. Press **{ $button }** there.
+first-house-rules = A first match keeps its own short goal, whatever { $names } says.

@@ -11,6 +11,9 @@ note-precedent = { $head ->
 }
 note-ruled-here = **It was ruled here:** { $ruling }
 note-printed-played = the bot’s matches play the printed rule
+house-number = { $number }
+house-played = House rule { $rule }: matches in this server open with “{ $what }: { $value }”.
+house-played-printed = House rule { $rule }: matches in this server open with “{ $what }: { $value }”; the book says { $printed }.
 note-again = to be looked at again, because a rule it cites has changed
 note-guide = Our guide for judges
 ruling-reading = **Our reading, not the book’s word:**

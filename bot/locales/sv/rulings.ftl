@@ -11,6 +11,9 @@ note-precedent = { $head ->
 }
 note-ruled-here = **Så här har det avgjorts:** { $ruling }
 note-printed-played = botens matcher följer den tryckta regeln
+house-number = { $number }
+house-played = Husregel { $rule }: matcher på den här servern öppnas med ”{ $what }: { $value }”.
+house-played-printed = Husregel { $rule }: matcher på den här servern öppnas med ”{ $what }: { $value }”; boken säger { $printed }.
 note-again = ska prövas på nytt, eftersom en regel som det bygger på har ändrats
 note-guide = Vår handbok för domare
 ruling-reading = **Vår tolkning, inte bokens ord:**

@@ -35,6 +35,14 @@ class Status(StrEnum):
     ABANDONED = "abandoned"
 
 
+class HouseRule(Struct, frozen=True):
+    """A house rule that a lobby opened by: what it is called (``H-3``), and the setting and the value it gives."""
+
+    rule: str
+    name: str
+    token: str
+
+
 class Terms(Struct, frozen=True):
     """What a match is played by; settled when its lobby closes.
 
@@ -44,6 +52,7 @@ class Terms(Struct, frozen=True):
         pack: the digest of the component pack; ``None`` for the game's own components.
         best: of how many games the series is that the match begins or goes on; 1 for a match by itself.
         first: a first match, in which people may take the seats of the game's own player.
+        house: the house rules it opened by, one for a setting; its host may have settled otherwise since.
     """
 
     ruleset: str
@@ -54,6 +63,7 @@ class Terms(Struct, frozen=True):
     pack: str | None = None
     best: int = 1
     first: bool = False
+    house: tuple[HouseRule, ...] = ()
 
 
 class Wait(Struct, frozen=True):

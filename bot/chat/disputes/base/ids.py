@@ -159,6 +159,23 @@ class PrecedentId(Id, prefix="dpk"):
     act: Literal["force", "edit", "withdraw", "back", "neither", "confirm", "supersede"]
 
 
+class HouseSettingId(Id, prefix="dphs"):
+    """Picks the setting by which matches play the draft of a house rule."""
+
+    number: Entry
+
+
+class HouseValueId(Id):
+    """The setting of a draft, of which a value is given."""
+
+    number: Entry
+    setting: Annotated[str, Pattern(r"[-a-z0-9.]{1,40}")]
+
+
+class HouseValueAgainId(HouseValueId, prefix="dphv"):
+    """Opens the form for a value again."""
+
+
 class PrecedentAgainId(Id, prefix="dpa"):
     """Opens the form of a draft that was refused, as it was filled in."""
 

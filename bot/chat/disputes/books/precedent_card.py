@@ -10,15 +10,21 @@ from discord import ui
 
 from bot.chat.base.messages import GAP, Style, button, card, select
 from bot.chat.base.text import escape, moment, one_line
-from bot.chat.disputes.base.ids import Letter, PrecedentId, PrecedentListId
+from bot.chat.disputes.base.ids import HouseSettingId, Letter, PrecedentId, PrecedentListId
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Precedent, PrecedentKind, PrecedentState
+from bot.games.contract import AnyGame
+from bot.games.values import Line
+from bot.locales.lines import put
 from bot.locales.sentences import Localizer
+from bot.matches.rules.terms.house import settings
 
 LETTERS: dict[PrecedentKind, Letter] = {PrecedentKind.PRECEDENT: "P", PrecedentKind.HOUSE_RULE: "H"}
 KINDS = {letter: kind for kind, letter in LETTERS.items()}
 _COLOUR = discord.Colour.teal()
 _SHOWN = 25
+NO_SETTING = "-"
+"""The pick that a house rule sets nothing of the lobby."""
 
 
 def list_card(found: tuple[Precedent, ...], kind: PrecedentKind, words: Localizer) -> ui.LayoutView:
@@ -37,11 +43,17 @@ def list_card(found: tuple[Precedent, ...], kind: PrecedentKind, words: Localize
 
 
 def precedent_card(
-    each: Precedent, ancestors: tuple[Precedent, ...], user: Official, words: Localizer, notes: tuple[str, ...] = ()
+    each: Precedent,
+    ancestors: tuple[Precedent, ...],
+    user: Official,
+    words: Localizer,
+    notes: tuple[str, ...] = (),
+    game: AnyGame | None = None,
 ) -> ui.LayoutView:
     """One of them, with its line of ancestors.
 
     Args:
+        game: the one it is about, where the bot referees that.
         notes: what has just happened, above everything else.
     """
     say = words.say
@@ -62,8 +74,43 @@ def precedent_card(
     if ancestors:
         lines.append(say("precedent-ancestors", names=" ← ".join(before.name for before in ancestors)))
     if each.kind is PrecedentKind.HOUSE_RULE:
-        lines.append(f"-# {say('precedent-not-refereed')}")
-    return card(each.name, lines, colour=_COLOUR, rows=[_acts(each, user, words)])
+        lines += _played_lines(each, game, words)
+    rows = [_acts(each, user, words)]
+    if game is not None and _may_set(each, user):
+        rows.append([_setting_select(each, game, words)])
+    return card(each.name, lines, colour=_COLOUR, rows=rows)
+
+
+def _may_set(each: Precedent, user: Official) -> bool:
+    draft = each.kind is PrecedentKind.HOUSE_RULE and each.state is PrecedentState.DRAFT
+    return draft and (user.head or user.admin)
+
+
+def _played_lines(each: Precedent, game: AnyGame | None, words: Localizer) -> list[str]:
+    """By which setting matches play a house rule, or that they play the printed one, and what can be set."""
+    if each.plays is not None:
+        said = {"what": words.say(each.plays.title.key), "value": value_words(each.plays.said, words)}
+        return [words.say("precedent-played", **said)]
+    if each.state is not PrecedentState.DRAFT:
+        return [f"-# {words.say('precedent-not-refereed')}"]
+    known = settings(game, each.edition).values() if game else ()
+    names = ", ".join(words.say(setting.title.key) for setting in known)
+    return [words.say("precedent-plays-known", names=names) if names else words.say("precedent-plays-nothing")]
+
+
+def _setting_select(each: Precedent, game: AnyGame, words: Localizer) -> ui.Select[Any]:
+    """The setting of the lobby that a house rule gives, or that it gives none."""
+    options = [
+        discord.SelectOption(label=one_line(words.say(setting.title.key), 100), value=setting.name)
+        for setting in settings(game, each.edition).values()
+    ]
+    options.append(discord.SelectOption(label=one_line(words.say("precedent-plays-none"), 100), value=NO_SETTING))
+    return select(HouseSettingId.id_for(number=each.number), options, words.say("precedent-plays-pick"))
+
+
+def value_words(line: Line, words: Localizer) -> str:
+    """A value of a setting in words."""
+    return put(line, words.say, str, str)
 
 
 def withdrawal_card(kind: PrecedentKind, number: int, before: tuple[Precedent, ...], words: Localizer) -> ui.LayoutView:

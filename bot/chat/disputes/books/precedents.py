@@ -47,7 +47,7 @@ def _add_commands(name: str, kind: PrecedentKind) -> None:
     @command(name, "show")
     async def show_one(interaction: discord.Interaction[Bot], number: app_commands.Range[int, 1, 999_999_999]) -> None:
         """Show one."""
-        await _show(interaction, kind, number)
+        await show_precedent(interaction, kind, number)
 
     @command("casebook", name)
     async def draft(interaction: discord.Interaction[Bot], game: EditionOption = None) -> None:
@@ -94,7 +94,7 @@ class PrecedentSelect(IdSelect, PrecedentListId):
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show it."""
-        await _show(interaction, KINDS[self.letter], int(self.value))
+        await show_precedent(interaction, KINDS[self.letter], int(self.value))
 
 
 class PrecedentButton(IdButton, PrecedentId):
@@ -209,16 +209,23 @@ async def _list(interaction: discord.Interaction[Bot], kind: PrecedentKind) -> N
     await reply(interaction, list_card(shown, kind, words))
 
 
-async def _show(
+async def show_precedent(
     interaction: discord.Interaction[Bot], kind: PrecedentKind, number: int, notes: tuple[str, ...] = ()
 ) -> None:
+    """Show one to the person who asks.
+
+    Raises:
+        Refusal: there is none, or it is a draft and they judge nothing here.
+    """
     words, user, guild = await words_of_person(interaction), await official_of(interaction), interaction.guild_id or 0
     service = interaction.client.disputes.precedents
     found = await service.get(guild, kind, number)
     if isinstance(found, Refused) or (found.state == "draft" and not user.judges):
         raise Refusal("dispute-refused-no-precedent")
     ancestors = await service.ancestors(guild, kind, number)
-    await update(interaction, precedent_card(found, ancestors, user, words, notes))
+    games = interaction.client.matches.games
+    game = games.game(found.game) if found.game in games else None
+    await update(interaction, precedent_card(found, ancestors, user, words, notes, game))
 
 
 async def _new(interaction: discord.Interaction[Bot], kind: PrecedentKind, typed: str | None) -> None:
@@ -286,4 +293,4 @@ def _form(
 
 async def _done(interaction: discord.Interaction[Bot], words: Localizer, done: Precedent | Refused) -> None:
     now = granted(interaction, done)
-    await _show(interaction, now.kind, now.number, (words.say("precedent-done"),))
+    await show_precedent(interaction, now.kind, now.number, (words.say("precedent-done"),))

@@ -62,7 +62,8 @@ def explained(
         ruling = oracle.ruling(rule)
         for note in oracle.notes_on(ruling) if ruling else ():
             if note.book.kind is BookKind.HOUSE_RULE:
-                lines.append(words.say("match-house-rule", rule=escape(heading_of(note, words.language))))
+                key = "match-house-rule-played" if note.played else "match-house-rule"
+                lines.append(words.say(key, rule=escape(heading_of(note, words.language))))
         if ruling and (reading := ruling.reading_in(words.language)):
             lines.append(words.say("match-reading", rule=ruling.number or ruling.title, reading=escape(reading)))
         named = ruling.number or ruling.title if ruling else rule

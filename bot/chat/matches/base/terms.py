@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.chat.base.messages import LineRenderer, small
 from bot.chat.base.text import escape, short_hash
 from bot.chat.bot import Bot
-from bot.disputes.model.precedents import PrecedentKind, PrecedentState
+from bot.disputes.model.precedents import Precedent, PrecedentKind, PrecedentState
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Match, Status, Terms
 from bot.matches.rules.terms.alter import OFF, SPANS, differing, token_of
+from bot.matches.rules.terms.house import span_line
 
-_DAY, _HOUR, _MINUTE = 86400, 3600, 60
 _LISTED = ("time", "expiry", "opens", "quick", "window", "veil", "reserve", "length", "series")
 """The terms with a line of their own."""
 _UNSAID = {"series": "1", "quick": OFF}
@@ -31,14 +31,27 @@ def terms_lines(renderer: LineRenderer) -> list[str]:
         value = {"name": words.say(f"term-{name}"), "value": term_value(match.game, terms, name, words)}
         if agreed is not None and name in changed:
             before = term_value(match.game, agreed, name, words)
-            lines.append(words.say("terms-changed", **value, before=before))
-        elif _is_listed(terms, name):
-            lines.append(words.say("terms-line", **value))
+            lines.append(words.say("terms-changed", **value, before=before) + house_mark(match, name, words))
+        elif _is_listed(terms, name) or house_mark(match, name, words):
+            lines.append(words.say("terms-line", **value) + house_mark(match, name, words))
     lines += [words.say("terms-series")] if terms.best > 1 else []
     lines += [words.say("terms-changed-hint")] if changed else []
     ruleset, variant = (term_value(match.game, terms, name, words) for name in _PLAYED)
     lines.append(small([words.say("terms-ruleset", ruleset=ruleset, variant=variant)]))
     return [*lines, _pack(renderer), *_cautions(renderer)]
+
+
+def house_mark(match: Match, name: str, words: Localizer, value: str | None = None) -> str:
+    """The words of a lobby behind a setting that a house rule gives: by which it is so, or from which the host departs.
+
+    Args:
+        value: what is settled, of a choice of the table; without it the setting is a term.
+    """
+    rule = next((each for each in match.terms.house if each.name == name), None)
+    if rule is None or match.status is not Status.LOBBY:
+        return ""
+    follows = rule.token == (token_of(match.terms, name) if value is None else value)
+    return f" · {words.say('lobby-house-played' if follows else 'lobby-house-departs', rule=rule.rule)}"
 
 
 def _cautions(renderer: LineRenderer) -> list[str]:
@@ -100,19 +113,24 @@ def variant_name(game: str, variant: str, words: Localizer) -> str:
 
 def span(seconds: int, words: Localizer) -> str:
     """A length of time in its largest whole unit."""
-    for unit, size in (("days", _DAY), ("hours", _HOUR), ("minutes", _MINUTE)):
-        if seconds >= size and seconds % size == 0:
-            return words.say(f"span-{unit}", count=seconds // size)
-    return words.say("span-minutes", count=max(1, round(seconds / _MINUTE)))
+    line = span_line(seconds)
+    return words.say(line.key, count=int(str(line.args["count"])))
+
+
+async def house_rules(client: Bot, guild: int, game: str, ruleset: str) -> tuple[Precedent, ...]:
+    """The house rules of a server that are in force for matches of a game by a ruleset, the oldest first."""
+    found = await client.disputes.precedents.list(
+        guild, kind=PrecedentKind.HOUSE_RULE, state=PrecedentState.IN_FORCE, game=game
+    )
+    edition = ruleset.partition("@")[0]
+    return tuple(sorted((each for each in found if each.edition in (None, edition)), key=lambda each: each.number))
 
 
 async def house_lines(client: Bot, match: Match, words: Localizer) -> list[str]:
-    """The house rules of a lobby's server on its game, which its referee does not play; none for a match that began."""
+    """The house rules of a lobby's server that its match does not play; none for a match that began."""
     if match.status is not Status.LOBBY:
         return []
-    found = await client.disputes.precedents.list(
-        match.guild, kind=PrecedentKind.HOUSE_RULE, state=PrecedentState.IN_FORCE, game=match.game
-    )
-    edition = match.terms.ruleset.partition("@")[0]
-    names = [each.name for each in reversed(found) if each.edition in (None, edition)]
+    found = await house_rules(client, match.guild, match.game, match.terms.ruleset)
+    played = {rule.rule for rule in match.terms.house}
+    names = [each.name for each in found if each.name not in played]
     return [words.say("lobby-house-rules", names=", ".join(names[:_MOST_NAMED]))] if names else []

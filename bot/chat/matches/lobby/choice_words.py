@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.chat.base.messages import LineRenderer
+from bot.chat.matches.base.terms import house_mark
 from bot.games.questions import Option
 from bot.games.setup import Choice
 from bot.games.values import Seat
@@ -71,7 +72,8 @@ def table_choice(renderer: LineRenderer, choice: Choice) -> str:
         return ""
     named = choice_name(renderer, choice.name)
     said = _open(renderer, choice, TABLE) if value is None else shown(renderer, choice, value)
-    return f"**{named[:1].upper()}{named[1:]}:** {said}"
+    mark = house_mark(match, choice.name, renderer.words, value or "")
+    return f"**{named[:1].upper()}{named[1:]}:** {said}{mark}"
 
 
 def shown(renderer: LineRenderer, choice: Choice, value: str) -> str:

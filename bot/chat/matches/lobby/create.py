@@ -19,11 +19,13 @@ from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import is_closed
 from bot.chat.matches.base.match_context import MatchContext, actor_of
+from bot.chat.matches.base.terms import house_rules
 from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.card import made_card
 from bot.locales.sentences import Localizer, localizer
-from bot.matches.model.match import Match, Terms, Timing
+from bot.matches.model.match import HouseRule, Match, Terms, Timing
+from bot.matches.rules.terms.house import opened_by
 from bot.matches.rules.terms.needs import check_terms, usual_opening
 
 # Minutes; the longest that Discord leaves a quiet thread open.
@@ -84,6 +86,7 @@ async def create_lobby(interaction: discord.Interaction[Bot], wanted: Wanted, *,
         pack=await client.matches.packs.chosen(interaction.guild_id or 0, key),
         first=first,
     )
+    terms = await by_house_rules(client, interaction.guild_id or 0, key, terms)
     check_rights(interaction, wanted.thread)
     granted(check_terms(engine, terms))
     # A thread takes its time to be made, and Discord waits three seconds.
@@ -94,6 +97,13 @@ async def create_lobby(interaction: discord.Interaction[Bot], wanted: Wanted, *,
     lobbies = client.matches.lobbies
     made = granted(await lobbies.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click))
     return MatchContext(interaction, made, actor, words)
+
+
+async def by_house_rules(client: Bot, guild: int, game: str, terms: Terms) -> Terms:
+    """The terms of a new lobby with what the house rules of its server set."""
+    found = await house_rules(client, guild, game, terms.ruleset)
+    rules = [HouseRule(each.name, each.plays.name, each.plays.token) for each in found if each.plays]
+    return opened_by(client.matches.games.game(game), terms, rules)
 
 
 async def open_plain(interaction: discord.Interaction[Bot], game: str) -> None:

@@ -39,7 +39,9 @@ class FirstMatchButton(IdButton, FirstMatchId):
         words = context.words
         begins = words.say("first-begins", channel=f"<#{begun.match.channel}>", button=words.say("status-play"))
         title = words.say("first-title", game=words.game(self.game, self.game))
-        await reply(interaction, card(title, [begins, words.say(f"first-goal-{self.game}")]))
+        own = [rule.rule for rule in begun.match.terms.house if rule.name in first.options]
+        departs = [words.say("first-house-rules", names=", ".join(own))] if own else []
+        await reply(interaction, card(title, [begins, words.say(f"first-goal-{self.game}"), *departs]))
 
 
 class NewLobbyButton(IdButton, NewLobbyId):

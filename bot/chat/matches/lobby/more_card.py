@@ -17,16 +17,16 @@ from bot.matches.model.match import Expiry, Terms
 from bot.matches.model.refusals import Refused
 from bot.matches.model.series import LENGTHS
 from bot.matches.rules.terms.alter import OFF, ON, SPANS, altered, ruleset_of, settable, token_of
+from bot.matches.rules.terms.house import SPAN_LENGTHS
 
 WHICH, LENGTH = "which", "length"
 _LONGEST, _LABEL = 40, 100
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 OFFERED: dict[str, tuple[int, ...]] = {
+    **SPAN_LENGTHS,
     "time": TIMES,
-    "reserve": (0, 6 * _HOUR, 12 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 7 * _DAY),
     "length": (0, 7 * _DAY, 14 * _DAY, 21 * _DAY, 28 * _DAY, 60 * _DAY, 90 * _DAY),
     "opens": (0, _HOUR, 2 * _HOUR, 4 * _HOUR, 8 * _HOUR, 12 * _HOUR, _DAY),
-    "window": (0, 10 * _MINUTE, 30 * _MINUTE, _HOUR, 3 * _HOUR, 6 * _HOUR, 12 * _HOUR, _DAY),
     "veil": (0, 5 * _MINUTE, 10 * _MINUTE, 30 * _MINUTE, _HOUR, 2 * _HOUR),
 }
 """Lengths of time that are offered, in seconds; 0 is none."""

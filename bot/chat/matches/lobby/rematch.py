@@ -20,7 +20,7 @@ from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.card import made_card
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.lobby.choice_words import missing_of
-from bot.chat.matches.lobby.create import check_rights
+from bot.chat.matches.lobby.create import by_house_rules, check_rights
 from bot.games.values import Rejected, Seat, Unclear
 from bot.matches import verify
 from bot.matches.model.match import FORGOTTEN, Match, Terms
@@ -46,7 +46,9 @@ class RematchButton(MatchButton, RematchId):
             guild=old.guild,
             channel=old.channel or here or 0,
             game=old.game,
-            terms=_same(old.terms, context.position, 1 + sum(each.automated for each in old.seats)),
+            terms=await _beside_house_rules(
+                context, _same(old.terms, context.position, 1 + sum(each.automated for each in old.seats))
+            ),
             click=context.interaction.id,
         )
         position = await _as_before(context.after(granted(context, made)), old, context.seat)
@@ -140,6 +142,13 @@ async def _invite(context: MatchContext, old: Match, lobby: Match) -> None:
     await context.interaction.followup.send(view=view, allowed_mentions=named)
 
 
+async def _beside_house_rules(context: MatchContext, terms: Terms) -> Terms:
+    """The terms as they were, beside the house rules that are in force now."""
+    match = context.position.match
+    now = await by_house_rules(context.interaction.client, match.guild, match.game, terms)
+    return replace(terms, house=now.house)
+
+
 def _same(terms: Terms, played: Position, taken: int) -> Terms:
     """The terms again, without the fingerprints of what was kept from everybody, and as the game has them now.
 
@@ -148,4 +157,4 @@ def _same(terms: Terms, played: Position, taken: int) -> Terms:
     way = played.variant
     shown = {name: token for name, token in terms.options.items() if not verify.is_head(token)}
     places = way.usual_seats if way.together and terms.places <= taken else terms.places
-    return fitted(played.game, way, replace(terms, options=shown, places=places))
+    return fitted(played.game, way, replace(terms, options=shown, places=places, house=()))

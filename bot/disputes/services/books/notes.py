@@ -8,14 +8,17 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from bot.database import database_problems
-from bot.disputes.model.precedents import Precedent, PrecedentState
+from bot.disputes.model.precedents import Plays, Precedent, PrecedentState
 from bot.disputes.model.refusals import Refused
 from bot.disputes.services.books.guides import GuideEdit, Guides
 from bot.disputes.services.books.precedents import Precedents
 from bot.disputes.services.books.rulebook import Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.disputes.storage import tables
-from rules_index import Note, NoteKind
+from bot.games.values import Arg, Line
+from bot.locales.lines import put
+from bot.locales.sentences import localizer
+from rules_index import Language, Note, NoteKind
 
 
 class Notes:
@@ -84,7 +87,16 @@ def note_of(precedent: Precedent) -> Note:
         cites=tuple(cited.rule for cited in precedent.cites),
         head=precedent.office != "judge",
         again=precedent.again,
+        played=_played(precedent.name, precedent.plays) if precedent.plays else {},
     )
+
+
+def _played(rule: str, plays: Plays) -> dict[Language, str]:
+    """By which setting matches play a house rule, in every language."""
+    values: dict[str, Arg] = {"what": plays.title, "value": plays.said, "rule": rule}
+    key = "house-played-printed" if plays.printed else "house-played"
+    line = Line(key, {**values, "printed": plays.printed})
+    return {each: put(line, localizer(each).say, str, str) for each in Language}
 
 
 def guide_note(edit: GuideEdit) -> Note:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.model.audit import Act, Trace
 from bot.disputes.model.official import Official
-from bot.disputes.model.precedents import Cited, Played, Precedent, PrecedentKind, PrecedentState, Wording
+from bot.disputes.model.precedents import Cited, Played, Plays, Precedent, PrecedentKind, PrecedentState, Wording
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.rules import precedents as rules
 from bot.disputes.services.books import files
@@ -104,6 +104,17 @@ class Precedents:
             number,
             "drafted",
             lambda draft, _: rules.redrafted(draft, fit.words, fit.cites, judge, self._work.clock.now(), fit.home),
+        )
+
+    async def play(self, guild: int, judge: Official, number: int, plays: Plays | None) -> Precedent | Refused:
+        """Let matches play the draft of a house rule by a setting, or by the printed rule after all."""
+        return await self._alter(
+            guild,
+            judge,
+            PrecedentKind.HOUSE_RULE,
+            number,
+            "drafted",
+            lambda draft, _: rules.played(draft, plays, judge),
         )
 
     async def put_in_force(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:

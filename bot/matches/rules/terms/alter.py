@@ -122,7 +122,7 @@ def alter(change: Change, actor: Actor, name: str, token: str, chance: Chance) -
 def altered(position: Position, name: str, token: str) -> Terms | Refused:
     """The terms with one of them changed and what depends on it settled, or why it cannot be so."""
     game, seats = position.game, position.match.seats
-    wanted = _with(position.match.terms, name, token)
+    wanted = with_term(position.match.terms, name, token)
     if isinstance(wanted, Refused):
         return wanted
     if name == "ruleset":
@@ -140,8 +140,8 @@ def altered(position: Position, name: str, token: str) -> Terms | Refused:
     return fitted(game, variant, wanted)
 
 
-def _with(terms: Terms, name: str, token: str) -> Terms | Refused:
-    """The terms with one of them as a token says."""
+def with_term(terms: Terms, name: str, token: str) -> Terms | Refused:
+    """The terms with one of them as a token says, whatever the others need."""
     span = SPANS.get(name)
     if span is not None and token.isascii() and token.isdigit():
         value = int(token) or span.none
