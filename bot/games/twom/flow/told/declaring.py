@@ -245,7 +245,7 @@ def _answer_one(run: Run, frame: Declaring, thing: Thing) -> None:
 
 def _way(frame: Putting, number: int) -> Line:
     said = frame.ways[number]
-    return Line("twom-words", {"words": said}) if said else Line("twom-way", {"number": number + 1})
+    return Line("twom-words", {"words": said}) if said else Line("twom-way-number", {"number": number + 1})
 
 
 def _offer_way(answers: Answers, case: Case, frame: Putting) -> tuple[str, ...]:
