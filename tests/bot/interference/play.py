@@ -10,6 +10,7 @@ from typing import Any
 from bot.games.questions import Prompt
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Position, awaited
+from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
 from tests.bot.attacks.ground import order
 from tests.bot.games.suite.identifiers import renamed
@@ -256,9 +257,14 @@ class Play:
         return f"{prompt.id}, ruled {'/'.join(path)}"
 
     async def _answer(self, prompt: Prompt, one: tuple[str, ...], two: tuple[str, ...]) -> str:
-        for each, path in zip(self.pair.sides, (one, two), strict=True):
-            done = await each.service.play.submit(MATCH, PEOPLE[prompt.seat], prompt.id, Path(path))
-            require(isinstance(done, Submitted), f"an answer was offered and not taken: {done}")
+        answers = zip(self.pair.sides, (one, two), strict=True)
+        done = [
+            await each.service.play.submit(MATCH, PEOPLE[prompt.seat], prompt.id, Path(path)) for each, path in answers
+        ]
+        if all(isinstance(each, Refused) and each.reason is Reason.COUNCIL for each in done):
+            return await self.give_time()
+        for each in done:
+            require(isinstance(each, Submitted), f"an answer was offered and not taken: {each}")
         return f"{prompt.id}, answered by {'/'.join(one)} or {'/'.join(two)}"
 
     def _alike(self, left: Position, right: Position, prompt: Prompt) -> tuple[Answer, Answer] | None:

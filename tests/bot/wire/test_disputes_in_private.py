@@ -8,6 +8,7 @@ import pytest
 
 from bot.chat.base.guilds import set_judge_role
 from bot.chat.client import Client
+from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
 from bot.disputes.services.cases import Opened
 from bot.matches.model.match import Timing
@@ -70,7 +71,9 @@ async def test_judges_are_called_in_another_channel_while_the_match_has_a_silent
     await open_dispute(bot, elsewhere)
     (card, *_) = wire.rest.said_in(elsewhere)
     assert "Smí to?" in str(card)
-    # The dispute stops the match as well, and whichever ends last lets it go on.
+    # Sides who wish it stop the match as well, and whichever ends last lets it go on.
+    asked = [await bot.disputes.cases.stand_still(payloads.GUILD, 1, Official(side.user)) for side in (US, RIVAL)]
+    assert any(isinstance(each, Dispute) and each.freezes for each in asked), asked
     assert (await match_now(bot, 1)).course.owners == ("dispute", "silence")
     await open_again(wire, bot)
     assert (await match_now(bot, 1)).course.owners == ("dispute",)

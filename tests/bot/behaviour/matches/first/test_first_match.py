@@ -211,7 +211,5 @@ async def test_a_move_made_from_a_window_explains_the_move_and_leaves_the_window
         panel = await party.press(host, panel, (confirm or offered)[0])
     assert "Za kolo máš tři akce" in panel.text
     before = set((await party.position()).answers.learned[0])
-    (select,) = panel.selects
-    value = next(each["value"] for each in select["options"] if "meditate" in each["value"])
-    await party.pick(host, panel, select["custom_id"], value)
+    await party.press(host, panel, next(each for each in panel.buttons.values() if each.endswith(":s:meditate")))
     assert set((await party.position()).answers.learned[0]) == {*before, "doomtrooper-await-action"}

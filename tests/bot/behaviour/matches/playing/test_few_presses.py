@@ -20,7 +20,7 @@ from tests.bot.behaviour.matches.playing.zloba_match import WISHES, act, begun, 
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock, granted, reason, replayed
 
-ROUNDS, MOST = 3, 45
+ROUNDS, MOST = 3, 46
 
 
 @pytest.fixture
