@@ -30,7 +30,7 @@ _LONGEST = (1000, 3000, 400)
 _DAY = 24 * 3600
 
 
-class RulingForm(Form, CaseId, prefix="druling"):
+class TableRulingForm(Form, CaseId, prefix="druling"):
     """Proposes a ruling to the table."""
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
@@ -120,7 +120,7 @@ async def _propose(context: CaseContext) -> None:
     if context.dispute.match is not None:
         fields.append(choice_field(_REMEDY, say("dispute-form-remedy"), say("dispute-form-remedy-about"), options))
     await context.interaction.response.send_modal(
-        form(RulingForm.id_for(number=context.number), context.said.title, *fields)
+        form(TableRulingForm.id_for(number=context.number), context.said.title, *fields)
     )
 
 

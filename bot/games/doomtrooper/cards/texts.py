@@ -96,7 +96,7 @@ def _helped(table: object, mistake: Mistake) -> Mistake:
     names = options_at(table, mistake.place[2:]) if mistake.said.startswith("Invalid") else ()
     wrong = _QUOTED.search(mistake.said)
     near = get_close_matches(wrong[1] if wrong else "", names, n=5, cutoff=0.4) or names
-    said = mistake.said.partition(" - at ")[0]
+    said = mistake.said.partition(" - at ")[0].partition("; there are: ")[0]
     return Mistake(mistake.place, f"{said}; there are: {', '.join(near)}") if near else mistake
 
 

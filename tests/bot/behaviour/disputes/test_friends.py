@@ -169,7 +169,7 @@ async def test_a_lobby_names_the_house_rules_that_its_match_does_not_play(court:
 
     await court.party.lobby(2)
 
-    assert "Domácí pravidla: H-2. Zápas se hraje podle tištěných" in court.party.status.text
+    assert "Domácí pravidla, která bot nehraje: H-2" in court.party.status.text
     await court.press(court.eva, court.party.status, "lb:1:start")
     assert "Domácí pravidla" not in court.party.status.text
 

@@ -156,7 +156,7 @@ async def test_a_pack_to_begin_with_is_sent_as_a_file(party: Party) -> None:
     assert answer.private
     assert attached(party, answer) == ("zloba.toml", STAND_IN)
     assert [file.filename for file in answer.message.attachments] == ["zloba.toml", "zloba-box.toml"]
-    assert "prázdná sada pro vaši krabici" in answer.text
+    assert "prázdná sada pro tvoji krabici" in answer.text
     await pack(party, content=STAND_IN + b"# ours")
     assert attached(party, await party.use(party.table.admin, "file pack", action="export"))[1] == STAND_IN + b"# ours"
 
