@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.position import Position
 from bot.matches.model.previews import Preview
@@ -12,7 +10,6 @@ from bot.matches.rules import openings
 from bot.matches.rules.change import Change
 from bot.matches.services.kept.usual import UsualAnswers
 from bot.matches.services.unit_of_work import UnitOfWork
-from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.repository import Repository
 
@@ -86,9 +83,6 @@ async def no_going_on(repository: Repository, match: Match) -> Refused | None:
     following = await repository.position(series.next) if series and series.next else None
     if following is not None and (following.match.live or following.match.seq):
         return refused(Reason.SERIES_WENT_ON, match=following.match.id)
-    if match.live or match.channel is None:
+    if match.live or await repository.live_in(match.channel) is None:
         return None
-    async with repository.database.reading() as session:
-        here = sa.and_(tables.match.c.channel_id == match.channel, tables.match.c.live)
-        taken = (await (await session.connection()).execute(sa.select(tables.match.c.id).where(here))).scalar()
-    return None if taken is None else refused(Reason.CHANNEL_TAKEN)
+    return refused(Reason.CHANNEL_TAKEN)
