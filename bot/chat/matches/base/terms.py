@@ -29,11 +29,12 @@ def terms_lines(renderer: LineRenderer) -> list[str]:
     lines = []
     for name in (*(each for each in _PLAYED if each in changed), *_LISTED):
         value = {"name": words.say(f"term-{name}"), "value": term_value(match.game, terms, name, words)}
+        mark = house_mark(match, name, words)
         if agreed is not None and name in changed:
             before = term_value(match.game, agreed, name, words)
-            lines.append(words.say("terms-changed", **value, before=before) + house_mark(match, name, words))
-        elif _is_listed(terms, name) or house_mark(match, name, words):
-            lines.append(words.say("terms-line", **value) + house_mark(match, name, words))
+            lines.append(words.say("terms-changed", **value, before=before) + mark)
+        elif _is_listed(terms, name) or mark:
+            lines.append(words.say("terms-line", **value) + mark)
     lines += [words.say("terms-series")] if terms.best > 1 else []
     lines += [words.say("terms-changed-hint")] if changed else []
     ruleset, variant = (term_value(match.game, terms, name, words) for name in _PLAYED)
