@@ -29,8 +29,7 @@ _OFFERED: Mapping[str, tuple[int, ...]] = {
     "penalty_days": (30, 90, 180, 365, 730),
 }
 _UNITS = {"hours": "setup-hours", "minutes": "setup-minutes", "days": "setup-days"}
-_NAMES, _TABLE = "names", "table"
-_SWITCHES = (_NAMES, _TABLE)
+_SWITCHES = ("names", "table")
 
 
 class DeskButton(IdButton, prefix="setup:desk"):
