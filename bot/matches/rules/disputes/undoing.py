@@ -77,7 +77,7 @@ def _note_found(change: Change, verdict: int, remedy: str) -> None:
         verdict=verdict,
         seq=change.match.seq,
         remedy=remedy,
-        at=course.stopped or change.now,
+        at=_shown(change),
         over=change.match.status is not Status.PLAYING,
         outcome=course.outcome,
         waits=course.waits,
