@@ -16,6 +16,7 @@ from bot.matches.model.position import awaited, is_spared
 from bot.matches.rules import endings
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines, silence
+from bot.matches.rules.clock.quick import in_quick_windows
 from bot.matches.rules.series import between
 
 _DEFAULTS_AT_ONCE = 100
@@ -48,7 +49,7 @@ def look_at(change: Change, reached: datetime, unread: datetime | None = None) -
     if course.runs and unread is not None and any(wait.since >= unread for wait in course.waits):
         return True
     # A quick window ends at its moment; that nobody could read of it was looked at above.
-    quick = _in_quick_windows(change.match)
+    quick = in_quick_windows(change.match)
     unsure = course.runs and any(reached < end <= change.now for end in _ends(course, quick))
     if course.runs:
         _open_to_everybody(change)
@@ -67,13 +68,7 @@ def runs_out(match: Match, now: datetime) -> bool:
     """Whether somebody's time, or the match's own, is over by now, quick windows aside: the channel just took them."""
     if match.status is not Status.PLAYING or not match.course.runs:
         return False
-    return any(end <= now for end in _ends(match.course, _in_quick_windows(match)))
-
-
-def _in_quick_windows(match: Match) -> frozenset[Seat]:
-    if not match.terms.timing.quick:
-        return frozenset()
-    return frozenset(wait.seat for wait in match.course.waits if wait.urgency == "window")
+    return any(end <= now for end in _ends(match.course, in_quick_windows(match)))
 
 
 def _ends(course: Course, but: Collection[Seat] = ()) -> list[datetime]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from bot.games.questions import Prompt
+from bot.games.values import Seat
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Match, Status
 from bot.matches.model.position import Position
@@ -39,10 +40,16 @@ def end_of(position: Position, prompt: Prompt) -> datetime | None:
     return next((wait.deadline for wait in waits), None)
 
 
+def in_quick_windows(match: Match) -> frozenset[Seat]:
+    """The seats that are asked in a quick window."""
+    if not match.terms.timing.quick:
+        return frozenset()
+    return frozenset(wait.seat for wait in match.course.waits if wait.urgency == "window")
+
+
 def is_open(match: Match) -> bool:
     """Whether a quick window is open in which people may answer just now."""
-    course = match.course
-    return match.terms.timing.quick and not course.stands and any(wait.urgency == "window" for wait in course.waits)
+    return not match.course.stands and bool(in_quick_windows(match))
 
 
 def is_late(match: Match, seconds: float) -> bool:
