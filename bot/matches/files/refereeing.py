@@ -380,7 +380,7 @@ class Referee:
             if isinstance(entry, entries.Conceded):
                 given_up = {self._conceded[-1]} if self._strict else {self._conceded[-1], frozenset(self._ever)}
                 ends = [end for seats in given_up for end in self._given_up(state, seats)]
-                if entry.by in OFFICIALS:  # Older versions have no reason of its own for it.
+                if remedies.is_sentence(entry.by):  # Older versions have no reason of its own for it.
                     ends += [remedies.sentenced(end, entry.seat or 0) for end in ends if end]
                 if any(ends) or self._game.prompts(state):
                     return _End(tuple(end for end in ends if end), None not in ends)

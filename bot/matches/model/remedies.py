@@ -99,6 +99,11 @@ class Judgement(Struct, frozen=True):
     reach: int | None = None
 
 
+def is_sentence(by: str) -> bool:
+    """Whether a seat that is out on this account lost by a verdict; else it gave up, or its clock did for it."""
+    return by in ("judge", "admin")
+
+
 def sentenced(outcome: Outcome, seat: Seat) -> Outcome:
     """The outcome of a match that ends because a verdict lets a seat lose."""
     return replace(outcome, reason=Line("match-outcome-sentenced", {"seat": seat}))

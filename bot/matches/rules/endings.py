@@ -10,7 +10,7 @@ from bot.matches.model.entries import By
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.messages import Lobby
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.model.remedies import sentenced
+from bot.matches.model.remedies import is_sentence, sentenced
 from bot.matches.rules import choices
 from bot.matches.rules.change import Change
 from bot.matches.rules.permissions import may_manage
@@ -18,15 +18,15 @@ from bot.matches.rules.permissions import may_manage
 
 def give_up(change: Change, seat: Seat, by: By, user: int | None, interaction: int | None = None) -> None:
     """A seat gives up, and the game says what becomes of the match: it ends, goes on, or is played on for the seat."""
-    ordered = by in ("judge", "admin")
-    change.seat(seat, conceded=True, sentenced=ordered)
+    loses = is_sentence(by)
+    change.seat(seat, conceded=True, sentenced=loses)
     conceded = tuple(number for number, each in enumerate(change.match.seats) if each.conceded)
     retired = change.game.retire(change.state, conceded, _people(change))
     events = retired.events if isinstance(retired, Accepted) else ()
     entry = entries.Conceded(at=change.now, by=by, seat=seat, events=entries.raw(change.game, events))
     change.append(entry, events=events, user=user, interaction=interaction)
     if isinstance(retired, Outcome):
-        change.finish(sentenced(retired, seat) if ordered else retired)
+        change.finish(sentenced(retired, seat) if loses else retired)
 
 
 def _people(change: Change) -> tuple[Seat, ...]:

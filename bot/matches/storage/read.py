@@ -21,6 +21,7 @@ from bot.matches.model.chance import Secret
 from bot.matches.model.entries import Entry
 from bot.matches.model.match import Course, Match, Owner, Seating, Status, Terms
 from bot.matches.model.people import Part, People
+from bot.matches.model.remedies import is_sentence
 from bot.matches.rules.log import Gone, Header
 from bot.matches.rules.undo import fallen
 from bot.matches.storage import tables
@@ -287,7 +288,7 @@ async def read_conceded(connection: AsyncConnection, match: int, seq: int) -> di
         if row.seq <= seq and row.back_to is not None:
             seq = row.back_to
         elif row.seq <= seq:
-            found[row.seat] = entries.entry_of(row.entry).by in ("judge", "admin")
+            found[row.seat] = is_sentence(entries.entry_of(row.entry).by)
     return found
 
 
