@@ -12,6 +12,7 @@ from bot.matches.model.match import Actor
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.windows.test_windows import in_window, language, opened
 from tests.bot.games.bazaar.game import BAZAAR
 from tests.bot.matches.table import HandClock, granted
 
@@ -24,31 +25,12 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
     return lambda: Client(settings, oracle, database, games=[BAZAAR], clock=clock)
 
 
-async def in_quick_window(party: Party) -> list[int]:
-    """Bring a match to a quick window by clicks; the seats in it, in order."""
-    first, *others = party.players
-    await party.use(first, "match new", game="bazaar", seats=3)
-    await party.settle(quick="on")
-    for member in others:
-        await party.press(member, party.status, "lb:1:join")
-    await party.press(first, party.status, "lb:1:start")
-    for seat in range(3):
-        await party.move(seat)
-    await party.move((await party.position()).prompts()[0].seat)
-    return [prompt.seat for prompt in (await party.position()).prompts() if prompt.window]
-
-
-def language(party: Party, seat: int) -> str:
-    (said,) = [said for said, member in zip(OVER, party.players, strict=True) if member.id == party.player(seat).id]
-    return said
-
-
 async def test_a_pass_is_kept_and_can_be_taken_back_until_the_end_and_shows_to_nobody(party: Party) -> None:
-    seats = await in_quick_window(party)
+    seats = await in_window(party, quick="on")
     before = [(card.id, card.text, card.buttons) for card in party.public()]
     for seat in seats:
         member, said = party.player(seat), language(party, seat)
-        panel = await party.press(member, await party.press(member, party.status, "play:1"), "let it be")
+        panel = await party.press(member, await opened(party, seat), "let it be")
         assert KEPT[said] in panel.text
         panel = await party.press(member, panel, "back:1:")
         assert KEPT[said] not in panel.text
@@ -57,11 +39,11 @@ async def test_a_pass_is_kept_and_can_be_taken_back_until_the_end_and_shows_to_n
 
 @pytest.mark.parametrize("returns", ["let it be", "back:1:"])
 async def test_who_comes_back_after_the_match_ended_reads_that_it_is_over(party: Party, returns: str) -> None:
-    seats = await in_quick_window(party)
+    seats = await in_window(party, quick="on")
     panels = {}
     for seat in seats:
         member = party.player(seat)
-        panels[seat] = await party.press(member, party.status, "play:1")
+        panels[seat] = await opened(party, seat)
         if returns == "back:1:":
             panels[seat] = await party.press(member, panels[seat], "let it be")
     for member in party.players[:2]:
