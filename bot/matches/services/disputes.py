@@ -77,8 +77,7 @@ class Disputes:
 
     async def _ruled(self, change: Change, judgement: Judgement) -> Carried | Refused | Rejected:
         done = await ruling.rule(change, self._work.log(change), judgement)
-        reopens = change.match.course.opening is not None and change.before.course.opening is None
-        if isinstance(done, Refused | Rejected) or not reopens:
+        if isinstance(done, Refused | Rejected) or change.match.course.opening is None:
             return done
         return await no_going_on(self._repository, change.before) or done
 
