@@ -12,7 +12,7 @@ from bot.matches.rules.change import Change
 from bot.matches.rules.disputes import holding, ruling
 from bot.matches.rules.disputes.ruling import Carried
 from bot.matches.rules.permissions import no_order, see_hidden
-from bot.matches.services.openings import no_going_on
+from bot.matches.services.openings import no_going_on, previewed
 from bot.matches.services.unit_of_work import Beside, UnitOfWork
 from bot.matches.storage import refused as kept
 from bot.matches.storage.errors import storage_problems
@@ -70,10 +70,8 @@ class Disputes:
             done = await self._ruled(change, judgement)
             if isinstance(done, Refused | Rejected):
                 return done
-            told = await self._repository.logged(loaded.position, [each.seq for each in done.gone])
-        draws = sum(len(each.draws) for each in done.gone)
-        reopens = change.match.course.opening is not None
-        return Preview(loaded.position, done.after, told, draws, sum(each.fixed for each in done.gone), reopens)
+            reopens = change.match.course.opening is not None
+            return await previewed(self._repository, loaded.position, done.after, done.gone, reopens=reopens)
 
     async def _ruled(self, change: Change, judgement: Judgement) -> Carried | Refused | Rejected:
         done = await ruling.rule(change, self._work.log(change), judgement)

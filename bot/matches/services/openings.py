@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.position import Position
 from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import openings
 from bot.matches.rules.change import Change
+from bot.matches.rules.log import Gone
 from bot.matches.services.kept.usual import UsualAnswers
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage.errors import storage_problems
@@ -67,10 +70,7 @@ class Openings:
             problem = await openings.preview(change, log, actor, to, reason, reach)
             if problem is not None:
                 return problem
-            gone = await log.gone(to)
-            told = await self._work.repository.logged(loaded.position, [each.seq for each in gone])
-        draws = sum(len(each.draws) for each in gone)
-        return Preview(loaded.position, change.position, told, draws, sum(each.fixed for each in gone))
+            return await previewed(self._work.repository, loaded.position, change.position, await log.gone(to))
 
     async def _no_going_on(self, match: int) -> Refused | None:
         position = await self._work.repository.position(match)
@@ -86,3 +86,12 @@ async def no_going_on(repository: Repository, match: Match) -> Refused | None:
     if match.live or await repository.live_in(match.channel) is None:
         return None
     return refused(Reason.CHANNEL_TAKEN)
+
+
+async def previewed(
+    repository: Repository, before: Position, after: Position, gone: Sequence[Gone], *, reopens: bool = False
+) -> Preview:
+    """The preview of a change by which these entries would fall away."""
+    told = await repository.logged(before, [each.seq for each in gone])
+    draws, fixed = sum(len(each.draws) for each in gone), sum(each.fixed for each in gone)
+    return Preview(before, after, told, draws, fixed, reopens)
