@@ -6,6 +6,7 @@ from bot.chat.base.messages import LineRenderer, small
 from bot.chat.base.text import escape, short_hash
 from bot.chat.bot import Bot
 from bot.disputes.model.precedents import Precedent, PrecedentKind, PrecedentState
+from bot.locales.lines import put
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Match, Status, Terms
 from bot.matches.rules.terms.alter import OFF, SPANS, differing, token_of
@@ -114,8 +115,7 @@ def variant_name(game: str, variant: str, words: Localizer) -> str:
 
 def span(seconds: int, words: Localizer) -> str:
     """A length of time in its largest whole unit."""
-    line = span_line(seconds)
-    return words.say(line.key, count=int(str(line.args["count"])))
+    return put(span_line(seconds), words.say, str, str)
 
 
 async def house_rules(client: Bot, guild: int, game: str, ruleset: str) -> tuple[Precedent, ...]:
