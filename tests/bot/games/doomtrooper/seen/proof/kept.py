@@ -58,16 +58,6 @@ def _within(words: tuple[Effect, ...], way: int = 0) -> Iterator[tuple[int, Effe
             yield from _within(word.effects, way)
 
 
-def _starts(hero: Printed, place: int) -> Iterator[starting.Start]:
-    if place >= 0:
-        assert hero.text is not None
-        yield from starting.use_starts(hero, hero.text.abilities[place])
-        return
-    areas = starting.areas_of(hero)
-    for start in starting.play_starts(hero):
-        yield replace(start, area=areas[0] if areas else "")
-
-
 def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> None:
     """See a lasting word at work and over.
 
@@ -75,7 +65,7 @@ def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> N
         Unread, NotSeen: it is not stated, or something else happened.
     """
     wrong: Exception | None = None
-    for tried, start in enumerate(_starts(hero, place)):
+    for tried, start in enumerate(starting.starts_of(hero, place)):
         try:
             if isinstance(word, Protect) and part == "cancelled":
                 answers.uncancelled(hero, word, start)
@@ -228,7 +218,7 @@ def _build(
         before = later is not None or (start.scene.fight is None and start.when in OUT_OF_COMBAT)
         then = (fight or later) if before else None
         there = start if fight is None or before else replace(start, scene=replace(start.scene, fight=fight))
-        stage = starting.in_hand(hero, there) if place < 0 else starting.on_table(hero, there)
+        stage = starting.position(hero, place, there)
         if blank is not None:
             stage.printed[hero.code] = blank
         if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):

@@ -16,7 +16,6 @@ from tests.bot.games.doomtrooper.seen.proof import starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
 from tests.bot.games.doomtrooper.seen.proof.starting import (
     Start,
-    areas_of,
     in_hand,
     on_table,
     play_starts,
@@ -93,11 +92,10 @@ def seen_played(hero: Printed) -> None:
     Raises:
         Unread, NotSeen: it is not stated, or it is otherwise.
     """
-    text, areas = hero.text, areas_of(hero)
-    for way in range(ways_of(text.effects if text is not None else ())):
+    for way in range(ways_of(hero.text.effects if hero.text is not None else ())):
 
         def play(start: Start, way: int = way) -> None:
-            one_play(hero, with_(start, area=areas[0] if areas else ""), way)
+            one_play(hero, start, way)
 
         _tried(play_starts(hero), play, "nobody it could be played on")
 

@@ -86,13 +86,7 @@ def scripts_of(hero: Printed, ability: Ability) -> Iterator[Script]:
     about_itself = on.cards is not None and on.cards.role == "self"
     if on.event in ("entered", "recruited") and about_itself:
         for start in starting.play_starts(hero):
-            areas = starting.areas_of(hero)
-            yield _entering(
-                hero,
-                starting.Start(
-                    start.scene, start.when, start.targets, start.player, start.caster, areas[0] if areas else ""
-                ),
-            )
+            yield _entering(hero, start)
         return
     if on.event == "used" and about_itself:
         assert hero.text is not None

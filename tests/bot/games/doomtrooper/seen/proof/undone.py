@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -14,6 +13,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, stands
 from tests.bot.games.doomtrooper.seen.proof import played, starting, triggers, unset
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.proof.watched import on_paper
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
 from tests.bot.games.doomtrooper.seen.staged.look import changed
 from tests.bot.games.doomtrooper.seen.staged.twists import as_it_is, twists
@@ -97,25 +97,15 @@ def _put(thing: Any, old: Effect, new: Effect) -> Any:
 
 def _starts(hero: Printed, place: int, word: Effect, at: int) -> Iterator[starting.Start]:
     """Positions as the cards lie, and laid otherwise."""
-    assert hero.text is not None
-    found = starting.play_starts(hero) if place < 0 else starting.use_starts(hero, hero.text.abilities[place])
-    areas = starting.areas_of(hero) if place < 0 else ()
-    for start in islice(found, FIRST):
-        there = replace(start, area=areas[0]) if areas else start
-        yield there
+    for start in islice(starting.starts_of(hero, place), FIRST):
+        yield start
         for lay in twists(word.conditions[at]):
-            yield starting.twisted(there, lay)
+            yield starting.twisted(start, lay)
 
 
 def _stated(hero: Printed, place: int, start: starting.Start, way: int) -> tuple[object, ...]:
     """All that playing the card, or using its ability, must change."""
-    if place < 0:
-        stage = starting.in_hand(hero, start)
-        paper = played.played_on_paper(hero, start, stage, way)
-    else:
-        assert hero.text is not None
-        stage = starting.on_table(hero, start)
-        paper = played.used_on_paper(hero, hero.text.abilities[place], start, stage, way)
+    stage, paper = on_paper(hero, place, way, start)
     facts = (paper.facts(), paper.ended, paper.began, paper.tactic, paper.fighters, paper.helpers)
     return (*facts, played.ratings_on_paper(paper, hero, stage))
 
