@@ -8,7 +8,7 @@ from dataclasses import replace
 from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Protect, Rate, Watch, stands
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Protect, Rate, Watch
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.proof import answers, ends, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
@@ -37,8 +37,7 @@ def left_by(hero: Printed) -> Iterator[tuple[int, int, Effect]]:
     text = hero.text
     if text is None:
         return
-    stays = hero.type == "warrior" or hero.play.after in ("attach", "stay")
-    effects = tuple(one for one in text.effects if not (stays and stands(one)))
+    effects = tuple(one for one in text.effects if not saying.stands_on(hero, one))
     for way, word in _within(effects):
         yield -1, way, word
     for place, ability in enumerate(text.abilities):

@@ -236,9 +236,8 @@ def refusals(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
             yield f"if play {at}", lambda at=at: condition_refused(hero, -1, at)  # type: ignore[misc]
     else:
         yield "moment play", lambda: answer_refused(hero)
-    stays = hero.type == "warrior" or play.after in ("attach", "stay")
     for number, word in enumerate(text.effects):
-        if saying.stands_on(word, stays=stays):
+        if saying.stands_on(hero, word):
             for at in range(len(word.conditions)):
                 yield (
                     f"if word {number}.{at}",

@@ -10,13 +10,14 @@ import msgspec
 from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, stands
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect
 from tests.bot.games.doomtrooper.seen.proof import played, starting, triggers, unset
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.proof.watched import on_paper
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
 from tests.bot.games.doomtrooper.seen.staged.look import changed
 from tests.bot.games.doomtrooper.seen.staged.twists import as_it_is, twists
+from tests.bot.games.doomtrooper.seen.stated import saying
 from tests.bot.games.doomtrooper.seen.stated.world import Unread
 
 FIRST, SCRIPTS = 10, 6
@@ -28,10 +29,9 @@ def conditional(hero: Printed) -> Iterator[tuple[int, Effect]]:
     text = hero.text
     if text is None:
         return
-    stays = hero.type == "warrior" or hero.play.after in ("attach", "stay")
     if hero.play.on is None:
-        told = tuple(one for one in text.effects if not (stays and stands(one)))
-        yield from ((-1, word) for word in _asking(told))
+        begun = tuple(word for word in text.effects if not saying.stands_on(hero, word))
+        yield from ((-1, word) for word in _asking(begun))
     for place, ability in enumerate(text.abilities):
         yield from ((place, word) for word in _asking(ability.effects))
 
