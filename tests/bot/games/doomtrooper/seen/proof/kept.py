@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 
 from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Protect, Rate, Watch
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.proof import answers, ends, played, starting
+from tests.bot.games.doomtrooper.seen.proof import answers, ends, failures, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.proof.watched import less, on_paper, watched
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -24,7 +25,7 @@ from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 from tests.bot.games.doomtrooper.table import Fixed
 
-STARTS = 12
+STARTS = 13
 TACTICS = ("fight", "shoot")
 OUT_OF_COMBAT = frozenset({"action", "mission", "own-turn", "turn-start", "draw", "discard", "turn-end"})
 """Moments at which something is played before the combat in which it is seen."""
@@ -63,24 +64,17 @@ def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> N
     Raises:
         Unread, NotSeen: it is not stated, or something else happened.
     """
-    wrong: Exception | None = None
-    for tried, start in enumerate(starting.starts_of(hero, place)):
-        try:
-            if isinstance(word, Protect) and part == "cancelled":
-                answers.uncancelled(hero, word, start)
-            elif isinstance(word, Watch):
-                watched(hero, place, way, word, start)
-            else:
-                once(hero, place, way, word, part, start)
-        except (NotSeen, Unread, drive.Stuck) as failed:
-            if played.contradicts(failed, played.ENDS):
-                raise
-            wrong = played.worse(wrong, failed)
+
+    def see(start: starting.Start) -> None:
+        if isinstance(word, Protect) and part == "cancelled":
+            answers.uncancelled(hero, word, start)
+        elif isinstance(word, Watch):
+            watched(hero, place, way, word, start)
         else:
-            return
-        if tried >= STARTS:
-            break
-    raise wrong or Unread("no position in which it lasts")
+            once(hero, place, way, word, part, start)
+
+    starts = islice(starting.starts_of(hero, place), STARTS)
+    failures.shown(starts, see, "no position in which it lasts", failures.ENDS)
 
 
 def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: starting.Start) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect
-from tests.bot.games.doomtrooper.seen.proof import played, starting, triggers, unset
+from tests.bot.games.doomtrooper.seen.proof import failures, played, starting, triggers, unset
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.proof.watched import on_paper
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
@@ -73,7 +73,7 @@ def deed_refused(hero: Printed, place: int, word: Effect, at: int) -> None:
                 else:
                     played.one_use(hero, text.abilities[place], place, start, way)
             except (NotSeen, Unread, Stuck) as failed:
-                if played.contradicts(failed):
+                if failures.contradicts(failed):
                     raise
                 last = Unread(str(failed))
             else:
@@ -122,7 +122,7 @@ def _set_off(hero: Printed, loose: Printed, place: int, word: Effect, at: int) -
                     continue
                 triggers.once(hero, ability, place, unset.laid(script, lay), 0)
             except (NotSeen, Unread, Stuck) as failed:
-                if played.contradicts(failed):
+                if failures.contradicts(failed):
                     raise
                 last = Unread(str(failed))
             else:
