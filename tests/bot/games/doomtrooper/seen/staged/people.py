@@ -15,7 +15,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Kind, Move, PlayNow, Redirect
 from bot.games.doomtrooper.words.texts import CardText
-from bot.games.doomtrooper.words.whom import Bound, If, On, Per, Whom
+from bot.games.doomtrooper.words.whom import Bound, On, Per, Whom
 
 TYPES = (
     "warrior",
@@ -96,15 +96,6 @@ def whoms(thing: object) -> Iterator[Whom]:
     elif isinstance(thing, dict):
         for one in thing.values():
             yield from whoms(one)
-
-
-def looks_back(thing: object, was: str) -> bool:
-    """Whether a condition in the words of a card asks for something that happened before."""
-    if isinstance(thing, If) and thing.was == was:
-        return True
-    if isinstance(thing, msgspec.Struct):
-        return any(looks_back(getattr(thing, name), was) for name in thing.__struct_fields__)
-    return isinstance(thing, (tuple, list)) and any(looks_back(one, was) for one in thing)
 
 
 def words_of(thing: object) -> Iterator[object]:
