@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -242,3 +243,25 @@ def without(printed: Printed, *words: Effect) -> Printed:
 def whole(printed: Printed, text: CardText) -> Printed:
     """A card that says this and no more, so that its player has nothing to say of it."""
     return replace(printed, text=replace(text, said="all"))
+
+
+Change = Callable[[Any], Any]
+GONE = object()
+"""In the place of a word: that it is not there."""
+
+
+def everywhere(thing: Any, change: Change) -> Any:
+    """A card's words, each word and part changed where the change has something to say of it."""
+    changed = change(thing)
+    if changed is not thing:
+        return changed
+    if isinstance(thing, msgspec.Struct):
+        fields = {name: everywhere(getattr(thing, name), change) for name in thing.__struct_fields__}
+        if any(fields[name] is not getattr(thing, name) for name in fields):
+            return replace(thing, **fields)
+        return thing
+    if isinstance(thing, tuple):
+        each = tuple(everywhere(one, change) for one in thing)
+        left = tuple(one for one in each if one is not GONE)
+        return left if len(left) != len(thing) or any(a is not b for a, b in zip(left, thing, strict=True)) else thing
+    return thing
