@@ -150,7 +150,7 @@ def demanded(hero: Printed) -> Whom | None:
 _GIFTS = frozenset(f"gift:{apostle}" for apostle in APOSTLES)
 
 
-def _missed(whom: Whom) -> Iterator[Whom]:
+def missed(whom: Whom) -> Iterator[Whom]:
     """Selectors that one card fits who barely does not fit this one."""
     plain = tuple(tag for tag in whom.tags if tag not in TYPES)
     if whom.tags and plain:
@@ -164,7 +164,8 @@ def _missed(whom: Whom) -> Iterator[Whom]:
             yield replace(whom, bounds={**whom.bounds, which: Bound(least=bound.most + 1, base=bound.base)})
 
 
-def _rating(bound: Bound | None, plain: int) -> int:
+def rating_for(bound: Bound | None, plain: int) -> int:
+    """A rating that is just within a bound; a plain one without."""
     if bound is None:
         return plain
     if bound.least is not None:
@@ -172,7 +173,7 @@ def _rating(bound: Bound | None, plain: int) -> int:
     return bound.most if isinstance(bound.most, int) else 0
 
 
-def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
+def person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
     """The tags of a warrior who is what is asked: with an affiliation where his faith needs one."""
     plain = tuple(tag for tag in tags if tag not in ("doomtrooper", "affiliated", "tribe", "warrior"))
     if "freelancer" in plain:
@@ -196,7 +197,7 @@ def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
     return plain
 
 
-def _kinds_of(whom: Whom) -> tuple[str, ...]:
+def kinds_of(whom: Whom) -> tuple[str, ...]:
     """The types of card that a selector may mean: the one it names, or the usual one and a warrior."""
     tags = (*whom.tags, *whom.any[:1])
     if any(tag in TYPES for tag in tags) or not tags:
@@ -217,7 +218,8 @@ def _people_tags() -> frozenset[str]:
     }
 
 
-def _zone(zones: tuple[str, ...], kind: str, tags: tuple[str, ...]) -> str:
+def zone_for(zones: tuple[str, ...], kind: str, tags: tuple[str, ...]) -> str:
+    """The zone of a card that may lie in some: the first that is named, or the usual one of its type."""
     for zone in zones:
         if zone == "collection":
             return "discard"
