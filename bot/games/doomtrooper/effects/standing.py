@@ -244,14 +244,14 @@ def spared(case: Case, seat: Seat, card: CardId, by: Seat) -> bool:
 
     Rule: doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
     """
-    if card < 0 or not case.once(_immune_players) or case.allied(seat, by):
+    if card < 0 or not case.once(_anybody_spared) or case.allied(seat, by):
         return False
     kinds = tags(case, card)
     return any(_touches(case, held, word, card, kinds) for held, word in of_player(case, Immune, seat))
 
 
-def _immune_players(case: Case) -> bool:
-    """Whether any player is immune to anything."""
+def _anybody_spared(case: Case) -> bool:
+    """Whether there is anything that does not touch some player."""
     return any(isinstance(held.word, Immune) and held.word.player for held in case.once(Tables).all(Immune))
 
 

@@ -151,7 +151,7 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
         return "timing.must-matter"
     then = settled(case, seat, card, play)
     if targets.is_on_player(play):
-        return "" if is_open(case, play, context, then) else _unpayable(case, seat, card, play, context)
+        return "" if seats_for(case, play, context, then) else _unpayable(case, seat, card, play, context)
     if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
         return ""
     if not targets.can_fill(case, card, play, targets.slots(play), context):

@@ -150,8 +150,7 @@ doomtrooper-preview-tactic = Stridstaktik: { $tactic }
 doomtrooper-preview-zone = Du försvarar dig från { $card }.
 doomtrooper-preview-no-zone = Du försvarar dig inte från någon krigszon.
 doomtrooper-preview-sabotages = { $card } går direkt på { $against }.
-doomtrooper-preview-split =
-    Du tar { $destiny } spelpoäng och { $victory } vinstpoäng.
+doomtrooper-preview-split = Du tar { $destiny } spelpoäng och { $victory } vinstpoäng.
 doomtrooper-preview-chosen = Det är ditt val.
 doomtrooper-preview-discardcards =
     { $count ->

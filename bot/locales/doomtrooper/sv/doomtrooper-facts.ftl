@@ -14,10 +14,8 @@ doomtrooper-fact-priced = { $card } ({ $price })
 doomtrooper-fact-target = Du har { $points }; { $target } vinstpoäng vinner.
 doomtrooper-fact-price = { $card } kostar: { $price }
 doomtrooper-fact-prices = { $parts }
-doomtrooper-fact-price-destiny =
-    { $count } spelpoäng
-doomtrooper-fact-price-victory =
-    { $count } vinstpoäng
+doomtrooper-fact-price-destiny = { $count } spelpoäng
+doomtrooper-fact-price-victory = { $count } vinstpoäng
 doomtrooper-fact-price-actions =
     { $count ->
         [one] { $count } handling

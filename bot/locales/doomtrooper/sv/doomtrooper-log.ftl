@@ -15,8 +15,7 @@ doomtrooper-rating-armour = rustning
 doomtrooper-rating-value = poängvärde
 doomtrooper-side-doomtrooper = en Doomtrooper
 doomtrooper-side-legion = en krigare ur den Mörka Legionen
-doomtrooper-points =
-    { $destiny } spelpoäng, { $victory } vinstpoäng
+doomtrooper-points = { $destiny } spelpoäng, { $victory } vinstpoäng
 
 # The log.
 

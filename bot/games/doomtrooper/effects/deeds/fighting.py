@@ -49,7 +49,7 @@ def attack(doing: Doing, word: Attack) -> bool | None:
         return None
     run = doing.run
     if word.player is not None:
-        return _harm(doing, word, attackers)
+        return _harm(run, attackers, doing.players(word.player), word.victory)
     if word.whom is None:
         if attackers:
             phases.begin(run, run.card(attackers[0]).controller, token=False, forced=word.any)
@@ -72,13 +72,11 @@ def attack(doing: Doing, word: Attack) -> bool | None:
     return bool(pairs)
 
 
-def _harm(doing: Doing, word: Attack, attackers: tuple[CardId, ...]) -> bool:
-    """Let warriors harm players themselves."""
-    run = doing.run
-    victims = () if word.player is None else doing.players(word.player)
+def _harm(run: Run, attackers: tuple[CardId, ...], victims: tuple[Seat, ...], victory: int) -> bool:
+    """Let warriors harm players themselves, for so many victory points."""
     pairs = [(one, seat) for one in attackers for seat in victims if able.may_harm(run, one, seat)]
     for one, seat in reversed(pairs):
-        sabotage.begin(run, run.card(one).controller, one, seat, word.victory)
+        sabotage.begin(run, run.card(one).controller, one, seat, victory)
     return bool(pairs)
 
 

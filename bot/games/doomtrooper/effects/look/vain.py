@@ -47,8 +47,9 @@ BEFORE: dict[str, tuple[str, ...]] = {"draw": ("start",), "actions": ("start", "
 
 def in_vain(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
     """Whether all that some words do, in the name of a context, is surely in vain."""
-    puts_back = _puts_back(case, effects, context)
-    return puts_back or (bool(effects) and all(_is_vain(case, word, context) for word in effects))
+    if _puts_back(case, effects, context):
+        return True
+    return bool(effects) and all(_is_vain(case, word, context) for word in effects)
 
 
 def _puts_back(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
@@ -74,8 +75,8 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
             return _has_no_room(case, word.to, context) or _attaches_nothing(case, word, context)
         case words.Attack(player=player) if player is not None:
             return _harms_nobody(case, word, player, context)
-        case words.Attack(whom=whom):
-            return _attacks_nobody(case, word, whom, context)
+        case words.Attack():
+            return _attacks_nobody(case, word, context)
         case words.Look(at="card"):
             return _nobody(case, word.who, context)
         case words.Cancel() if word.who != SELF:
@@ -112,10 +113,10 @@ def _harms_nobody(case: Case, word: words.Attack, player: Who, context: Context)
     return not any(able.may_harm(case, one, seat) for one in attackers for seat in victims)
 
 
-def _attacks_nobody(case: Case, word: words.Attack, whom: Whom | None, context: Context) -> bool:
+def _attacks_nobody(case: Case, word: words.Attack, context: Context) -> bool:
     """Whether none of the warriors may attack any of those they are sent against."""
     attackers = _seen(case, word.who, context)
-    victims = None if whom is None else _seen(case, whom, context)
+    victims = None if word.whom is None else _seen(case, word.whom, context)
     if not attackers or victims is None:
         return attackers == ()
     if _is_given_up(case, context.card):

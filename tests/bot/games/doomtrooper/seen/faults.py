@@ -32,11 +32,11 @@ from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import If, Whom
 from tests.bot.games.doomtrooper.seen.proof.parts import proven
+from tests.bot.games.doomtrooper.seen.staged.people import GONE, Change, everywhere
 from tests.bot.games.doomtrooper.seen.staged.stage import FAULTS
 from tests.bot.games.doomtrooper.seen.stated.lasting import FIGHTERS
 
 EACH = 20
-Change = Callable[[Any], Any]
 
 
 class Fault(NamedTuple):
@@ -48,31 +48,11 @@ class Fault(NamedTuple):
     plant: Callable[[Printed], Printed]
 
 
-def _everywhere(thing: Any, change: Change) -> Any:
-    """A card's words, each word and part changed where the change has something to say of it."""
-    changed = change(thing)
-    if changed is not thing:
-        return changed
-    if isinstance(thing, msgspec.Struct):
-        fields = {name: _everywhere(getattr(thing, name), change) for name in thing.__struct_fields__}
-        if any(fields[name] is not getattr(thing, name) for name in fields):
-            return replace(thing, **fields)
-        return thing
-    if isinstance(thing, tuple):
-        each = tuple(_everywhere(one, change) for one in thing)
-        left = tuple(one for one in each if one is not GONE)
-        return left if len(left) != len(thing) or any(a is not b for a, b in zip(left, thing, strict=True)) else thing
-    return thing
-
-
-GONE = object()
-
-
 def _on_text(change: Change) -> Callable[[Printed], Printed]:
     def plant(printed: Printed) -> Printed:
         if printed.text is None:
             return printed
-        return replace(printed, text=_everywhere(printed.text, change), play=_everywhere(printed.play, change))
+        return replace(printed, text=everywhere(printed.text, change), play=everywhere(printed.play, change))
 
     return plant
 

@@ -59,8 +59,7 @@ def _starts(hero: Printed, row: Row) -> Iterator[starting.Start]:
             continue
         if row.get("mine") and start.targets and stage.cards[start.targets[0]].controller == 0:
             continue
-        areas = starting.areas_of(hero)
-        yield replace(start, area=areas[0] if areas else "")
+        yield start
 
 
 def _first(hero: Printed, row: Row) -> tuple[Stage, starting.Start, Seen]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 
 from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Protect, Rate, Watch, stands
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Protect, Rate, Watch
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.proof import answers, ends, played, starting
+from tests.bot.games.doomtrooper.seen.proof import answers, ends, failures, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.proof.watched import less, on_paper, watched
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -24,7 +25,7 @@ from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 from tests.bot.games.doomtrooper.table import Fixed
 
-STARTS = 12
+STARTS = 13
 TACTICS = ("fight", "shoot")
 OUT_OF_COMBAT = frozenset({"action", "mission", "own-turn", "turn-start", "draw", "discard", "turn-end"})
 """Moments at which something is played before the combat in which it is seen."""
@@ -37,8 +38,7 @@ def left_by(hero: Printed) -> Iterator[tuple[int, int, Effect]]:
     text = hero.text
     if text is None:
         return
-    stays = hero.type == "warrior" or hero.play.after in ("attach", "stay")
-    effects = tuple(one for one in text.effects if not (stays and stands(one)))
+    effects = tuple(one for one in text.effects if not saying.stands_on(hero, one))
     for way, word in _within(effects):
         yield -1, way, word
     for place, ability in enumerate(text.abilities):
@@ -58,40 +58,23 @@ def _within(words: tuple[Effect, ...], way: int = 0) -> Iterator[tuple[int, Effe
             yield from _within(word.effects, way)
 
 
-def _starts(hero: Printed, place: int) -> Iterator[starting.Start]:
-    if place >= 0:
-        assert hero.text is not None
-        yield from starting.use_starts(hero, hero.text.abilities[place])
-        return
-    areas = starting.areas_of(hero)
-    for start in starting.play_starts(hero):
-        yield replace(start, area=areas[0] if areas else "")
-
-
 def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> None:
     """See a lasting word at work and over.
 
     Raises:
         Unread, NotSeen: it is not stated, or something else happened.
     """
-    wrong: Exception | None = None
-    for tried, start in enumerate(_starts(hero, place)):
-        try:
-            if isinstance(word, Protect) and part == "cancelled":
-                answers.uncancelled(hero, word, start)
-            elif isinstance(word, Watch):
-                watched(hero, place, way, word, start)
-            else:
-                once(hero, place, way, word, part, start)
-        except (NotSeen, Unread, drive.Stuck) as failed:
-            if played.contradicts(failed, played.ENDS):
-                raise
-            wrong = played.worse(wrong, failed)
+
+    def see(start: starting.Start) -> None:
+        if isinstance(word, Protect) and part == "cancelled":
+            answers.uncancelled(hero, word, start)
+        elif isinstance(word, Watch):
+            watched(hero, place, way, word, start)
         else:
-            return
-        if tried >= STARTS:
-            break
-    raise wrong or Unread("no position in which it lasts")
+            once(hero, place, way, word, part, start)
+
+    starts = islice(starting.starts_of(hero, place), STARTS)
+    failures.shown(starts, see, "no position in which it lasts", failures.ENDS)
 
 
 def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: starting.Start) -> None:
@@ -228,7 +211,7 @@ def _build(
         before = later is not None or (start.scene.fight is None and start.when in OUT_OF_COMBAT)
         then = (fight or later) if before else None
         there = start if fight is None or before else replace(start, scene=replace(start.scene, fight=fight))
-        stage = starting.in_hand(hero, there) if place < 0 else starting.on_table(hero, there)
+        stage = starting.position(hero, place, there)
         if blank is not None:
             stage.printed[hero.code] = blank
         if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):

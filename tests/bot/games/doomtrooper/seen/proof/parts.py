@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import stands
 from tests.bot.games.doomtrooper.seen.proof import kept, played, reacting, refused, standing, triggers
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, SaidAnyway
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
@@ -43,9 +42,8 @@ def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
     yield f"play {hero.play.when}", lambda: _seen_played(hero)
     if text is None:
         return
-    stays = hero.type == "warrior" or hero.play.after in ("attach", "stay")
     for at, word in enumerate(text.effects):
-        if not stands(word) or not stays:
+        if not saying.stands_on(hero, word):
             continue
         name = type(word).__name__.lower()
         for part in saying.PARTS.get(type(word), lambda _: ("",))(word):

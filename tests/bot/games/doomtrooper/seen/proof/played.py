@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace as with_
+from functools import partial
 from typing import Any
 
 from bot.games.doomtrooper.position.frames import Combat
@@ -12,11 +13,10 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Bar, Effect, Permit, Rate, Watch, stands
 from bot.games.doomtrooper.words.whom import RATINGS
-from tests.bot.games.doomtrooper.seen.proof import starting
+from tests.bot.games.doomtrooper.seen.proof import failures, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
 from tests.bot.games.doomtrooper.seen.proof.starting import (
     Start,
-    areas_of,
     in_hand,
     on_table,
     play_starts,
@@ -93,13 +93,8 @@ def seen_played(hero: Printed) -> None:
     Raises:
         Unread, NotSeen: it is not stated, or it is otherwise.
     """
-    text, areas = hero.text, areas_of(hero)
-    for way in range(ways_of(text.effects if text is not None else ())):
-
-        def play(start: Start, way: int = way) -> None:
-            one_play(hero, with_(start, area=areas[0] if areas else ""), way)
-
-        _tried(play_starts(hero), play, "nobody it could be played on")
+    for way in range(ways_of(hero.text.effects if hero.text is not None else ())):
+        _tried(play_starts(hero), partial(one_play, hero, way=way), "nobody it could be played on")
 
 
 def _tried(found_: Iterator[Start], see: Callable[[Start], None], nobody: str) -> None:
@@ -112,9 +107,9 @@ def _tried(found_: Iterator[Start], see: Callable[[Start], None], nobody: str) -
         try:
             see(start)
         except (NotSeen, Unread, drive.Stuck) as failed:
-            if contradicts(failed):
+            if failures.contradicts(failed):
                 raise
-            wrong = worse(wrong, failed)
+            wrong = failures.worse(wrong, failed)
             tried += 1
         else:
             known.add(start.player)
@@ -124,35 +119,6 @@ def _tried(found_: Iterator[Start], see: Callable[[Start], None], nobody: str) -
             break
     if not known:
         raise wrong or Unread(nobody)
-
-
-ENDS = ("has not begun", "does not end")
-"""How failures begin that are about when words begin and end."""
-
-
-def contradicts(failed: Exception, told_: tuple[str, ...] = ("is not so", "goes to", *ENDS)) -> bool:
-    """Whether a failure is that something else happened than was stated: no other position excuses that."""
-    return isinstance(failed, NotSeen) and str(failed).startswith(told_)
-
-
-def worse(old: Exception | None, new: Exception) -> Exception:
-    """The failure to report: that something else happened rather than that nothing was offered."""
-
-    def rank(one: Exception | None) -> int:
-        text = str(one)
-        return (
-            0
-            if one is None
-            else 1
-            if isinstance(one, Unread)
-            else 2
-            if text.startswith("is not offered")
-            else 3
-            if "no difference" in text
-            else 4
-        )
-
-    return new if rank(new) > rank(old) else old or new
 
 
 def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
@@ -332,11 +298,8 @@ def seen_used(hero: Printed, place: int) -> None:
     assert hero.text is not None
     ability = hero.text.abilities[place]
     for way in range(ways_of(ability.effects)):
-
-        def use(start: Start, way: int = way) -> None:
-            one_use(hero, ability, place, start, way)
-
-        _tried(use_starts(hero, ability), use, "its conditions do not hold")
+        see = partial(one_use, hero, ability, place, way=way)
+        _tried(use_starts(hero, ability), see, "its conditions do not hold")
 
 
 def used_on_paper(hero: Printed, ability: Ability, start: Start, stage: Stage, way: int, x: int = 1) -> Paper:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+from itertools import islice
 
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, stands
-from tests.bot.games.doomtrooper.seen.proof import ends, played, starting
+from tests.bot.games.doomtrooper.seen.proof import ends, failures, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.proof.triggers import only_spent, replaces, still_fought
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -22,7 +24,7 @@ from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 from tests.bot.games.doomtrooper.table import Fixed
 
-MOST = 16
+MOST = 17
 
 
 def seen_reacting(hero: Printed) -> None:
@@ -38,20 +40,8 @@ def seen_reacting(hero: Printed) -> None:
     scene = Scene("hand")
     stage.turn_of(0)
     for way in range(starting.ways_of(hero.text.effects)):
-        wrong: Exception | None = None
-        for tried, script in enumerate(scripts(stage, scene, on, Here(0, stage.hero))):
-            try:
-                once(hero, script, way)
-            except (NotSeen, Unread, drive.Stuck) as failed:
-                if played.contradicts(failed):
-                    raise
-                wrong = played.worse(wrong, failed)
-            else:
-                break
-            if tried >= MOST:
-                raise wrong
-        else:
-            raise wrong or Unread("no way to bring the event about")
+        ways = islice(scripts(stage, scene, on, Here(0, stage.hero)), MOST)
+        failures.shown(ways, partial(once, hero, way=way), "no way to bring the event about")
 
 
 def enters(ability: Ability) -> bool:

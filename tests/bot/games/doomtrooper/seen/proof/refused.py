@@ -38,7 +38,7 @@ def _offered(
     said: Printed | None = None,
 ) -> bool:
     """Whether the card, or the ability, is offered on what is chosen; ``said`` is the card with other words."""
-    stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
+    stage = starting.position(hero, place, start)
     lay(stage)
     if said is not None:
         stage.printed[hero.code] = changed_to(stage.printed[hero.code], text=said.text, play=said.play)
@@ -50,19 +50,9 @@ def _offered(
     return hero.type == "warrior" or command.targets == start.targets
 
 
-def _starts(hero: Printed, place: int) -> Iterator[starting.Start]:
-    text = hero.text
-    if place < 0:
-        areas = starting.areas_of(hero)
-        for start in starting.play_starts(hero):
-            yield replace(start, area=areas[0] if areas else "")
-    elif text is not None:
-        yield from starting.use_starts(hero, text.abilities[place])
-
-
 def met(hero: Printed, place: int) -> starting.Start:
     """The first way in which it is offered, all being barely met."""
-    for number, start in enumerate(_starts(hero, place)):
+    for number, start in enumerate(starting.starts_of(hero, place)):
         if _offered(hero, place, start):
             return start
         if number >= FIRST:
@@ -99,7 +89,7 @@ def moment_refused(hero: Printed, place: int) -> None:
 def answer_refused(hero: Printed) -> None:
     """A card that answers an event is not offered where nothing happens, though it would be but for that."""
     free = changed_to(hero, play=changed_to(hero.play, on=None, when="any"))
-    for start in islice(_starts(hero, -1), FIRST):
+    for start in islice(starting.starts_of(hero, -1), FIRST):
         calm = replace(start, when="draw", scene=replace(start.scene, fight=None))
         if _offered(hero, -1, calm):
             raise NotSeen("is offered though nothing happens")
@@ -144,9 +134,9 @@ def condition_refused(hero: Printed, place: int, at: int) -> None:
     """Where one of its conditions does not hold it is not offered, though it would be but for that."""
     conditions = _of(hero, place).conditions
     free, last = _without(hero, place, at), Unread("the condition cannot be broken")
-    for number, start in enumerate(_starts(hero, place)):
+    for number, start in enumerate(starting.starts_of(hero, place)):
         for way, lay in _breaks(hero, conditions[at], start):
-            stage = starting.in_hand(hero, way) if place < 0 else starting.on_table(hero, way)
+            stage = starting.position(hero, place, way)
             chosen = stage.cards[stage.hero].chosen
             here = Here(0, stage.hero, targets=way.targets or chosen, player=way.player, caster=way.caster)
             lay(stage, here)
@@ -206,7 +196,7 @@ def _breaks(hero: Printed, one: If, start: starting.Start) -> Iterator[tuple[sta
 def target_refused(hero: Printed, place: int) -> None:
     """Nobody else is offered than whom the card means."""
     start = met(hero, place)
-    stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
+    stage = starting.position(hero, place, start)
     asked = _of(hero, place)
     whom = asked.whom if isinstance(asked, Play) else asked.whom[0]
     assert isinstance(whom, Whom)
@@ -246,9 +236,8 @@ def refusals(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
             yield f"if play {at}", lambda at=at: condition_refused(hero, -1, at)  # type: ignore[misc]
     else:
         yield "moment play", lambda: answer_refused(hero)
-    stays = hero.type == "warrior" or play.after in ("attach", "stay")
     for number, word in enumerate(text.effects):
-        if saying.stands_on(word, stays=stays):
+        if saying.stands_on(hero, word):
             for at in range(len(word.conditions)):
                 yield (
                     f"if word {number}.{at}",

@@ -124,6 +124,11 @@ def _unheard(hero: Printed) -> Printed | None:
     return None if text is None or left == text.abilities else replace(hero, text=replace(text, abilities=left))
 
 
+def position(hero: Printed, place: int, start: Start) -> Stage:
+    """The position before the card is played (-1), or one of its abilities used."""
+    return in_hand(hero, start) if place < 0 else on_table(hero, start)
+
+
 def set_moment(stage: Stage, start: Start) -> None:
     fight, when = start.scene.fight, start.when
     if fight is not None:
@@ -231,7 +236,7 @@ def play_starts(hero: Printed) -> Iterator[Start]:
         whoms = play.also
     for start in starts(hero, play.when, whoms, base, Scene("hand")):
         for seat in _seats(hero):
-            yield with_(start, player=seat)
+            yield with_(start, player=seat, area=_area(hero))
 
 
 def _seats(hero: Printed) -> tuple[int, ...]:
@@ -253,12 +258,13 @@ def ways_of(words: tuple[Effect, ...]) -> int:
     return most
 
 
-def areas_of(hero: Printed) -> tuple[str, ...]:
+def _area(hero: Printed) -> str:
+    """The area that a card is played to; empty where it is played to none."""
     play = hero.play
     if play.to != "area":
-        return ()
-    told_ = [area for each in play.areas for area in each.split("|") if area in ("squad", "cohort", "outpost")]
-    return tuple(told_) or (("cohort",) if "legion" in hero.tags else ("squad",))
+        return ""
+    told_ = (area for each in play.areas for area in each.split("|") if area in ("squad", "cohort", "outpost"))
+    return next(told_, "cohort" if "legion" in hero.tags else "squad")
 
 
 def use_starts(hero: Printed, ability: Ability) -> Iterator[Start]:
@@ -273,6 +279,14 @@ def use_starts(hero: Printed, ability: Ability) -> Iterator[Start]:
                 turns.remove(one)
             else:
                 yield start
+
+
+def starts_of(hero: Printed, place: int) -> Iterator[Start]:
+    """Where and on whom the card may be played (-1), or one of its abilities used."""
+    if place < 0:
+        return play_starts(hero)
+    assert hero.text is not None
+    return use_starts(hero, hero.text.abilities[place])
 
 
 def _use_at(hero: Printed, ability: Ability, when: str, home: Scene) -> Iterator[Start]:

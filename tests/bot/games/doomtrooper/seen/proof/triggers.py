@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import islice
 
 from msgspec.structs import replace as changed
 
@@ -13,7 +15,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Share
 from bot.games.doomtrooper.words.deeds import Attach, Cancel, Discard, Heal, Move, Prevent, Redirect, Return, Sacrifice
 from bot.games.doomtrooper.words.effects import Ability, Choose, Effect
-from tests.bot.games.doomtrooper.seen.proof import ends, played, starting
+from tests.bot.games.doomtrooper.seen.proof import ends, failures, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.events import scripts
@@ -28,7 +30,7 @@ from tests.bot.games.doomtrooper.seen.stated.reading import holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 from tests.bot.games.doomtrooper.table import Fixed
 
-MOST = 16
+MOST = 17
 PLACED = (Attach, Discard, Move, Return, Sacrifice)
 """The words that say where a card goes."""
 LONG_THERE = frozenset({"held-a-round"})
@@ -63,20 +65,8 @@ def _seen_triggered(hero: Printed, place: int) -> None:
     assert hero.text is not None
     ability = hero.text.abilities[place]
     for way in range(starting.ways_of(ability.effects)):
-        wrong: Exception | None = None
-        for tried, script in enumerate(scripts_of(hero, ability)):
-            try:
-                once(hero, ability, place, script, way)
-            except (NotSeen, Unread, drive.Stuck) as failed:
-                if played.contradicts(failed):
-                    raise
-                wrong = played.worse(wrong, failed)
-            else:
-                break
-            if tried >= MOST:
-                raise wrong
-        else:
-            raise wrong or Unread("no way to bring the event about")
+        ways = islice(scripts_of(hero, ability), MOST)
+        failures.shown(ways, partial(once, hero, ability, place, way=way), "no way to bring the event about")
 
 
 def scripts_of(hero: Printed, ability: Ability) -> Iterator[Script]:
@@ -86,13 +76,7 @@ def scripts_of(hero: Printed, ability: Ability) -> Iterator[Script]:
     about_itself = on.cards is not None and on.cards.role == "self"
     if on.event in ("entered", "recruited") and about_itself:
         for start in starting.play_starts(hero):
-            areas = starting.areas_of(hero)
-            yield _entering(
-                hero,
-                starting.Start(
-                    start.scene, start.when, start.targets, start.player, start.caster, areas[0] if areas else ""
-                ),
-            )
+            yield _entering(hero, start)
         return
     if on.event == "used" and about_itself:
         assert hero.text is not None

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
-from typing import Any
 
-import msgspec
 from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, stands
-from tests.bot.games.doomtrooper.seen.proof import played, starting, triggers, unset
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect
+from bot.games.doomtrooper.words.whom import If
+from tests.bot.games.doomtrooper.seen.proof import failures, played, starting, triggers, unset
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.proof.watched import on_paper
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
 from tests.bot.games.doomtrooper.seen.staged.look import changed
-from tests.bot.games.doomtrooper.seen.staged.twists import as_it_is, twists
+from tests.bot.games.doomtrooper.seen.staged.people import everywhere
+from tests.bot.games.doomtrooper.seen.staged.scripts import Script
+from tests.bot.games.doomtrooper.seen.staged.twists import Lay, as_it_is, twists
+from tests.bot.games.doomtrooper.seen.stated import saying
 from tests.bot.games.doomtrooper.seen.stated.world import Unread
 
 FIRST, SCRIPTS = 10, 6
@@ -28,10 +31,9 @@ def conditional(hero: Printed) -> Iterator[tuple[int, Effect]]:
     text = hero.text
     if text is None:
         return
-    stays = hero.type == "warrior" or hero.play.after in ("attach", "stay")
     if hero.play.on is None:
-        told = tuple(one for one in text.effects if not (stays and stands(one)))
-        yield from ((-1, word) for word in _asking(told))
+        begun = tuple(word for word in text.effects if not saying.stands_on(hero, word))
+        yield from ((-1, word) for word in _asking(begun))
     for place, ability in enumerate(text.abilities):
         yield from ((place, word) for word in _asking(ability.effects))
 
@@ -55,86 +57,64 @@ def deed_refused(hero: Printed, place: int, word: Effect, at: int) -> None:
         NotSeen: something else happens than is stated.
     """
     free = changed_to(word, conditions=(*word.conditions[:at], *word.conditions[at + 1 :]))
-    loose = _put(hero, word, free)
-    text = hero.text
-    assert text is not None
-    if place >= 0 and text.abilities[place].on is not None:
-        _set_off(hero, loose, place, word, at)
-        return
-    words = text.effects if place < 0 else text.abilities[place].effects
+    loose = everywhere(hero, lambda part: free if part is word else part)
+    assert hero.text is not None
+    waits = place >= 0 and hero.text.abilities[place].on is not None
     last: Exception = Unread("the condition cannot be broken")
-    for way in range(starting.ways_of(words)):
-        for start in _starts(hero, place, word, at):
-            try:
-                if _stated(hero, place, start, way) == _stated(loose, place, start, way):
-                    continue
-                if place < 0:
-                    played.one_play(hero, start, way)
-                else:
-                    played.one_use(hero, text.abilities[place], place, start, way)
-            except (NotSeen, Unread, Stuck) as failed:
-                if played.contradicts(failed):
-                    raise
-                last = Unread(str(failed))
-            else:
+    for shows in (_set_off if waits else _by_hand)(hero, loose, place, word.conditions[at]):
+        try:
+            if shows():
                 return
+        except (NotSeen, Unread, Stuck) as failed:
+            if failures.contradicts(failed):
+                raise
+            last = Unread(str(failed))
     raise last
 
 
-def _put(thing: Any, old: Effect, new: Effect) -> Any:
-    """A card with one of its words in the place of another."""
-    if thing is old:
-        return new
-    if isinstance(thing, msgspec.Struct):
-        parts = {name: (getattr(thing, name), _put(getattr(thing, name), old, new)) for name in thing.__struct_fields__}
-        fresh = {name: after for name, (before, after) in parts.items() if after is not before}
-        return changed_to(thing, **fresh) if fresh else thing
-    if isinstance(thing, tuple):
-        each = tuple(_put(one, old, new) for one in thing)
-        return each if any(a is not b for a, b in zip(each, thing, strict=True)) else thing
-    return thing
+Tries = Iterator[Callable[[], bool]]
+"""Ways to see a word undone; each tells whether the condition makes a difference there."""
 
 
-def _starts(hero: Printed, place: int, word: Effect, at: int) -> Iterator[starting.Start]:
-    """Positions as the cards lie, and laid otherwise."""
+def _by_hand(hero: Printed, loose: Printed, place: int, one: If) -> Tries:
+    """The card is played, or its ability used: as the cards lie, and laid otherwise."""
     assert hero.text is not None
-    found = starting.play_starts(hero) if place < 0 else starting.use_starts(hero, hero.text.abilities[place])
-    areas = starting.areas_of(hero) if place < 0 else ()
-    for start in islice(found, FIRST):
-        there = replace(start, area=areas[0]) if areas else start
-        yield there
-        for lay in twists(word.conditions[at]):
-            yield starting.twisted(there, lay)
+    words = hero.text.effects if place < 0 else hero.text.abilities[place].effects
+    for way in range(starting.ways_of(words)):
+        for start in islice(starting.starts_of(hero, place), FIRST):
+            for there in (start, *(starting.twisted(start, lay) for lay in twists(one))):
+                yield partial(_done, hero, loose, place, there, way)
+
+
+def _done(hero: Printed, loose: Printed, place: int, start: starting.Start, way: int) -> bool:
+    assert hero.text is not None
+    if _stated(hero, place, start, way) == _stated(loose, place, start, way):
+        return False
+    if place < 0:
+        played.one_play(hero, start, way)
+    else:
+        played.one_use(hero, hero.text.abilities[place], place, start, way)
+    return True
 
 
 def _stated(hero: Printed, place: int, start: starting.Start, way: int) -> tuple[object, ...]:
     """All that playing the card, or using its ability, must change."""
-    if place < 0:
-        stage = starting.in_hand(hero, start)
-        paper = played.played_on_paper(hero, start, stage, way)
-    else:
-        assert hero.text is not None
-        stage = starting.on_table(hero, start)
-        paper = played.used_on_paper(hero, hero.text.abilities[place], start, stage, way)
+    stage, paper = on_paper(hero, place, way, start)
     facts = (paper.facts(), paper.ended, paper.began, paper.tactic, paper.fighters, paper.helpers)
     return (*facts, played.ratings_on_paper(paper, hero, stage))
 
 
-def _set_off(hero: Printed, loose: Printed, place: int, word: Effect, at: int) -> None:
-    """The same of an ability that waits: the event is played out."""
+def _set_off(hero: Printed, loose: Printed, place: int, one: If) -> Tries:
+    """The event that the ability waits for is played out."""
     assert hero.text is not None
-    ability = hero.text.abilities[place]
-    last: Exception = Unread("the condition cannot be broken")
-    for script in islice(triggers.scripts_of(hero, ability), SCRIPTS):
-        for lay in (as_it_is, *twists(word.conditions[at])):
-            try:
-                if not changed(unset.played_out(hero, None, script, lay), unset.played_out(hero, loose, script, lay)):
-                    continue
-                triggers.once(hero, ability, place, unset.laid(script, lay), 0)
-            except (NotSeen, Unread, Stuck) as failed:
-                if played.contradicts(failed):
-                    raise
-                last = Unread(str(failed))
-            else:
-                return
-    raise last
+    for script in islice(triggers.scripts_of(hero, hero.text.abilities[place]), SCRIPTS):
+        for lay in (as_it_is, *twists(one)):
+            yield partial(_heard, hero, loose, place, script, lay)
+
+
+def _heard(hero: Printed, loose: Printed, place: int, script: Script, lay: Lay) -> bool:
+    assert hero.text is not None
+    if not changed(unset.played_out(hero, None, script, lay), unset.played_out(hero, loose, script, lay)):
+        return False
+    triggers.once(hero, hero.text.abilities[place], place, unset.laid(script, lay), 0)
+    return True

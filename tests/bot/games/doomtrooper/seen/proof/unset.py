@@ -10,7 +10,7 @@ from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability
-from bot.games.doomtrooper.words.whom import If, On, Whom
+from bot.games.doomtrooper.words.whom import If, Whom
 from tests.bot.games.doomtrooper.seen.proof import triggers
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
 from tests.bot.games.doomtrooper.seen.staged.combats import used_by
@@ -57,7 +57,7 @@ def event_refused(hero: Printed, place: int) -> None:
                 break
             if loose.cards is None and script.that < 0 and script.mover >= 0:
                 continue
-            if _sets_off(hero, ability, on, script, stage):
+            if _sets_off(ability, script, stage):
                 continue
             before, after = (played_out(hero, one, script) for one in (triggers.without_ability(hero, place), None))
             _same(before, after)
@@ -128,12 +128,11 @@ def _less(conditions: tuple[If, ...], at: int) -> tuple[If, ...]:
 
 def _broken(hero: Printed, ability: Ability, free: Ability, one: If) -> Iterator[tuple[Script, Lay]]:
     """Events, as they are brought about or with the stage laid otherwise, that only a broken condition keeps away."""
-    assert ability.on is not None and free.on is not None
     for script in islice(triggers.scripts_of(hero, free), FIRST * 2):
         for lay in (as_it_is, *twists(one)):
             stage = triggers.built(hero, script, None)
             _laid(stage, script, lay)
-            if _sets_off(hero, ability, ability.on, script, stage) or not _sets_off(hero, free, free.on, script, stage):
+            if _sets_off(ability, script, stage) or not _sets_off(free, script, stage):
                 continue
             yield script, lay
 
@@ -155,8 +154,10 @@ def _laid(stage: Stage, script: Script, lay: Lay) -> None:
     stage.fight = fight
 
 
-def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: Stage) -> bool:
+def _sets_off(ability: Ability, script: Script, stage: Stage) -> bool:
     """Whether an event sets an ability off, as the cards lie before it."""
+    on = ability.on
+    assert on is not None
     world = stage.world().at(fight=script.fight)
     long_there = frozenset() if script.hand or "entered" in stage.cards[stage.hero].marks else triggers.LONG_THERE
     here = Here(

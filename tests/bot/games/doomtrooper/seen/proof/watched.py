@@ -197,7 +197,7 @@ def _carried_out(
     made: Mapping[int, tuple[int, int, int]] = MappingProxyType({}),
 ) -> Stage:
     """The card is played, or its ability used; some have other ratings then."""
-    stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
+    stage = starting.position(hero, place, start)
     if blank is not None:
         stage.printed[hero.code] = blank
     for card, numbers in made.items():
@@ -210,9 +210,9 @@ def _carried_out(
 
 
 def on_paper(hero: Printed, place: int, way: int, start: starting.Start) -> tuple[Stage, Paper]:
+    """The position before the card is played, or its ability used, and the changes that this must make."""
+    stage = starting.position(hero, place, start)
     if place < 0:
-        stage = starting.in_hand(hero, start)
         return stage, played.played_on_paper(hero, start, stage, way)
     assert hero.text is not None
-    stage = starting.on_table(hero, start)
     return stage, played.used_on_paper(hero, hero.text.abilities[place], start, stage, way)

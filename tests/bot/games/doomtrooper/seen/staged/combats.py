@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.games.doomtrooper.cards.naming import parts_of
+from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.whom import If, On, Whom
-from tests.bot.games.doomtrooper.seen.staged.people import looks_back, whoms
+from tests.bot.games.doomtrooper.seen.staged.people import whoms
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
     Script,
@@ -59,7 +61,7 @@ def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iter
                 else ({victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)})
             )
             bears = victim == world.holder(here.card) and doer != stage.hero and victim != stage.hero
-            if on.event == "killed" and bears and looks_back(stage.hero_card.text, "bearer-killed"):
+            if on.event == "killed" and bears and _looks_back(stage.hero_card, "bearer-killed"):
                 # Both fall, he by the other's blow and the other by his.
                 both, history = {doer: (60, 60, 0), victim: (60, 60, 0)}, _history(stage, doer, victim, falls)
                 hurt = tuple(one for one in (doer, victim) if not stage.cards[one].wounded)
@@ -68,6 +70,11 @@ def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iter
                 scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls)
             )
             yield emptied(script) if any(one.was == "area-emptied" for one in on.conditions) else script
+
+
+def _looks_back(hero: Printed, was: str) -> bool:
+    """Whether a condition in the words of a card asks for something that happened before."""
+    return any(isinstance(part, If) and part.was == was for _, part in parts_of(hero.text))
 
 
 def used_by(world: World, using: Whom, here: Here, doer: int) -> bool:

@@ -18,17 +18,17 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
     COMPUTED,
     PLAIN,
     TYPES,
-    _kinds_of,
-    _missed,
-    _person_tags,
-    _rating,
-    _zone,
     counted_in,
     demanded,
+    kinds_of,
+    missed,
+    person_tags,
+    rating_for,
     usual_types,
     weapon_tags,
     whoms,
     words_of,
+    zone_for,
 )
 from tests.bot.games.doomtrooper.seen.stated.world import faithful, natural
 
@@ -248,7 +248,7 @@ class Laying(Seats):
             "killer",
             "caster",
         )
-        kinds = ("warrior",) if fighting else _kinds_of(free)
+        kinds = ("warrior",) if fighting else kinds_of(free)
         near = ""
         if whom.area == "same" and self.hero_card.type == "warrior" and not free.zones:
             near = natural(faithful(self.hero_card.tags))
@@ -256,7 +256,7 @@ class Laying(Seats):
             for kind in kinds:
                 for _ in range(whom.count + 1 if isinstance(whom.count, int) and whom.count < 4 else 1):
                     self.spoken.append(self.make(free, seat, kind=kind, zone=near if seat == 0 else ""))
-        for near in _missed(free):  # type: ignore[assignment]
+        for near in missed(free):  # type: ignore[assignment]
             self.make(near, 1 if whom.side != "own" else 0)  # type: ignore[arg-type]
 
     def make(self, whom: Whom, seat: int, *, kind: str = "", zone: str = "") -> int:
@@ -283,16 +283,16 @@ class Laying(Seats):
         if kind == "warrior":
             # Only the Legion has any use of the Dark Symmetry.
             dark = wide.bearing is not None and "symmetry" in wide.bearing.tags and "legion" not in wide.no
-            tags = _person_tags((*tags, "legion") if dark else tags, wide.no)
+            tags = person_tags((*tags, "legion") if dark else tags, wide.no)
         elif kind == "equipment":
             tags = weapon_tags(tags)
         alone = kind != "warrior" and ("unattached" in wide.marks or any(one.on is not None for one in wide.but))
-        zone = zone or ("squad" if alone else _zone(wide.zones, kind, tags))
+        zone = zone or ("squad" if alone else zone_for(wide.zones, kind, tags))
         hides = not {"covered", "was-covered"}.isdisjoint(wide.marks)
         marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": hides}
         laid = ("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
         own = tuple(mark for mark in laid for _ in range(counted_in(self.hero_card, mark)))
-        ratings = "/".join(str(_rating(wide.bounds.get(which), PLAIN[which])) for which in RATINGS)
+        ratings = "/".join(str(rating_for(wide.bounds.get(which), PLAIN[which])) for which in RATINGS)
         rated = kind in ("warrior", "beast", "warzone")
         if kind == "warzone" and not wide.bounds:
             ratings = "1/-2/1/0"
@@ -343,7 +343,7 @@ class Laying(Seats):
             self.person(
                 seat,
                 self.cards[bearer].zone,
-                _person_tags((*tags, *sorted(AFFILIATIONS & self.hero_card.tags)), whom.no),
+                person_tags((*tags, *sorted(AFFILIATIONS & self.hero_card.tags)), whom.no),
                 inside=True,
                 marks=(f"inside:{bearer}",),
             )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Kind, Move, PlayNow, Redirect
 from bot.games.doomtrooper.words.texts import CardText
-from bot.games.doomtrooper.words.whom import Bound, If, On, Per, Whom
+from bot.games.doomtrooper.words.whom import Bound, On, Per, Whom
 
 TYPES = (
     "warrior",
@@ -98,15 +99,6 @@ def whoms(thing: object) -> Iterator[Whom]:
             yield from whoms(one)
 
 
-def looks_back(thing: object, was: str) -> bool:
-    """Whether a condition in the words of a card asks for something that happened before."""
-    if isinstance(thing, If) and thing.was == was:
-        return True
-    if isinstance(thing, msgspec.Struct):
-        return any(looks_back(getattr(thing, name), was) for name in thing.__struct_fields__)
-    return isinstance(thing, (tuple, list)) and any(looks_back(one, was) for one in thing)
-
-
 def words_of(thing: object) -> Iterator[object]:
     """Every word of a card, with those inside it."""
     if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow, Redirect, Kind)):
@@ -158,7 +150,7 @@ def demanded(hero: Printed) -> Whom | None:
 _GIFTS = frozenset(f"gift:{apostle}" for apostle in APOSTLES)
 
 
-def _missed(whom: Whom) -> Iterator[Whom]:
+def missed(whom: Whom) -> Iterator[Whom]:
     """Selectors that one card fits who barely does not fit this one."""
     plain = tuple(tag for tag in whom.tags if tag not in TYPES)
     if whom.tags and plain:
@@ -172,7 +164,8 @@ def _missed(whom: Whom) -> Iterator[Whom]:
             yield replace(whom, bounds={**whom.bounds, which: Bound(least=bound.most + 1, base=bound.base)})
 
 
-def _rating(bound: Bound | None, plain: int) -> int:
+def rating_for(bound: Bound | None, plain: int) -> int:
+    """A rating that is just within a bound; a plain one without."""
     if bound is None:
         return plain
     if bound.least is not None:
@@ -180,7 +173,7 @@ def _rating(bound: Bound | None, plain: int) -> int:
     return bound.most if isinstance(bound.most, int) else 0
 
 
-def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
+def person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
     """The tags of a warrior who is what is asked: with an affiliation where his faith needs one."""
     plain = tuple(tag for tag in tags if tag not in ("doomtrooper", "affiliated", "tribe", "warrior"))
     if "freelancer" in plain:
@@ -204,7 +197,7 @@ def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
     return plain
 
 
-def _kinds_of(whom: Whom) -> tuple[str, ...]:
+def kinds_of(whom: Whom) -> tuple[str, ...]:
     """The types of card that a selector may mean: the one it names, or the usual one and a warrior."""
     tags = (*whom.tags, *whom.any[:1])
     if any(tag in TYPES for tag in tags) or not tags:
@@ -225,7 +218,8 @@ def _people_tags() -> frozenset[str]:
     }
 
 
-def _zone(zones: tuple[str, ...], kind: str, tags: tuple[str, ...]) -> str:
+def zone_for(zones: tuple[str, ...], kind: str, tags: tuple[str, ...]) -> str:
+    """The zone of a card that may lie in some: the first that is named, or the usual one of its type."""
     for zone in zones:
         if zone == "collection":
             return "discard"
@@ -251,3 +245,25 @@ def without(printed: Printed, *words: Effect) -> Printed:
 def whole(printed: Printed, text: CardText) -> Printed:
     """A card that says this and no more, so that its player has nothing to say of it."""
     return replace(printed, text=replace(text, said="all"))
+
+
+Change = Callable[[Any], Any]
+GONE = object()
+"""In the place of a word: that it is not there."""
+
+
+def everywhere(thing: Any, change: Change) -> Any:
+    """A card's words, each word and part changed where the change has something to say of it."""
+    changed = change(thing)
+    if changed is not thing:
+        return changed
+    if isinstance(thing, msgspec.Struct):
+        fields = {name: everywhere(getattr(thing, name), change) for name in thing.__struct_fields__}
+        if any(fields[name] is not getattr(thing, name) for name in fields):
+            return replace(thing, **fields)
+        return thing
+    if isinstance(thing, tuple):
+        each = tuple(everywhere(one, change) for one in thing)
+        left = tuple(one for one in each if one is not GONE)
+        return left if len(left) != len(thing) or any(a is not b for a, b in zip(left, thing, strict=True)) else thing
+    return thing

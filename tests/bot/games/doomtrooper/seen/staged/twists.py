@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.whom import If, Whom
-from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, TYPES, _missed, _person_tags
+from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, TYPES, missed, person_tags
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.reading import found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, role
@@ -52,7 +52,7 @@ def _broken(one: If) -> Iterator[Lay]:
         if not whom.role:
             yield lambda stage, here: _gone(stage, whom, here)
         else:
-            for near in _missed(replace(whom, bounds={})):
+            for near in missed(replace(whom, bounds={})):
                 yield lambda stage, here, near=near: _are(stage, here, near)  # type: ignore[misc]
             yield from _laid_otherwise(whom)
     for what, bound in one.points.items() if one.whose == "me" else ():
@@ -109,7 +109,7 @@ def _are(stage: Stage, here: Here, whom: Whom) -> None:
         printed = stage.printed[stage.cards[card].code]
         if printed.type == "warrior" and (plain or whom.no):
             name = {tag for tag in printed.tags if tag.startswith("name:")}
-            tags = frozenset(_person_tags(plain, whom.no)) | name | {"warrior"}
+            tags = frozenset(person_tags(plain, whom.no)) | name | {"warrior"}
             stage.printed[printed.code] = replace(printed, tags=tags)
         if whom.bearing is not None:
             stage.bear(replace(whom.bearing, role=""), card, stage.cards[card].controller)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import (
     Able,
     Bar,
@@ -92,9 +93,9 @@ def _beside(may: Callable[[Key], bool], more: Says) -> Callable[[Key], bool]:
     return lambda key: may(key) or more.may(key) or key in more.must
 
 
-def stands_on(word: Effect, *, stays: bool) -> bool:
-    """Whether a word holds while its card lies on the table."""
-    return stays and stands(word)
+def stands_on(hero: Printed, word: Effect) -> bool:
+    """Whether a word of a card holds while the card lies on the table, so that playing it begins nothing."""
+    return stands(word) and (hero.type == "warrior" or hero.play.after in ("attach", "stay"))
 
 
 def first_part(word: Effect) -> str:
