@@ -8,8 +8,8 @@ from itertools import takewhile
 from msgspec.structs import replace
 
 from bot.games.offers import written
-from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
-from bot.games.twom.flow.told.declaring import parts, things_of
+from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.twom.flow.told.declaring import are_told, parts, things_of
 from bot.games.twom.pack.cards import Raid
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.pack.told_names import LONGEST
@@ -112,15 +112,5 @@ def check_told(case: Case, command: Tell) -> Iterator[Violation]:
             yield refuse("setup.steps", "told")
             return
     frames = told_of(case, said)
-    if not frames:
-        if command.did:
-            yield refuse("scenes.more", "pick")
-        return
-    answers = PathAnswers(command.did)
-    try:
-        found = parts(things_of(answers, case, frames))
-    except (Unanswered, NoSuchAnswer):
-        yield refuse("scenes.more", "pick")
-        return
-    if found != command.did or not answers.done:
+    if not (are_told(case, frames, command.did) if frames else command.did == ()):
         yield refuse("scenes.more", "pick")

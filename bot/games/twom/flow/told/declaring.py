@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.offers import written
-from bot.games.question_tree import Answers, PathAnswers
+from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import FACES, asks_of, fights_are_told
 from bot.games.twom.flow.step import FrameKind
@@ -133,6 +133,15 @@ def things_of(answers: Answers, case: Case, frames: tuple[Declaring, ...]) -> li
     return found
 
 
+def are_told(case: Case, frames: tuple[Declaring, ...], picks: tuple[str, ...]) -> bool:
+    """Whether a path is one that :func:`things_of` of some cards leads along, to its end."""
+    answers = PathAnswers(picks)
+    try:
+        return parts(things_of(answers, case, frames)) == picks and answers.done
+    except (Unanswered, NoSuchAnswer):
+        return False
+
+
 def parts(things: list[Thing]) -> tuple[str, ...]:
     """The path that leads to things; what is said beside the first of the last card begins with :data:`MORE`."""
     last = things[-1].frame
@@ -171,15 +180,11 @@ def _answer(run: Run, frame: Declaring, picks: tuple[str, ...]) -> None:
     if run.is_first:
         _answer_one(run, frame, _thing(PathAnswers(picks), run, frame))
         return
-    frames = _together(run)
-    things = things_of(PathAnswers(picks), run, frames)
-    for _ in frames:
-        run.emit(Unframed())
-    lay(run, things)
+    told_at_once(run, len(_together(run)), picks)
 
 
 def told_at_once(run: Run, number: int, picks: tuple[str, ...]) -> None:
-    """Let happen what was said of the cards on top as it was given which cards they are.
+    """Let happen what was said of the cards on top, one thing after the other.
 
     Args:
         number: of how many cards.

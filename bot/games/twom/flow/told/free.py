@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, get_args
 
-from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.question_tree import Answers, PathAnswers
 from bot.games.twom.flow.step import Deed
-from bot.games.twom.flow.told.declaring import lay, parts, things_of
+from bot.games.twom.flow.told.declaring import are_told, lay, parts, things_of
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Declare
 from bot.games.twom.position.frames.stack import Declaring
@@ -40,13 +40,7 @@ def offer_declaration(answers: Answers, case: Case) -> Declare:
 
 
 def _check(case: Case, command: Declare) -> Iterator[Violation]:
-    answers = PathAnswers(command.of)
-    try:
-        things = things_of(answers, case, (_frame(command.why),))
-    except (Unanswered, NoSuchAnswer):
-        yield refuse("scenes.more", "pick")
-        return
-    if not answers.done or parts(things) != command.of:
+    if not are_told(case, (_frame(command.why),), command.of):
         yield refuse("scenes.more", "pick")
 
 
