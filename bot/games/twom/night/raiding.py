@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.question_tree import Answers
 from bot.games.twom.effects.asking import divided, is_open, offer_shares, offer_some, person_label, picked, token_label
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import Throw, fights_are_told, lying, roll_all, roll_combat
-from bot.games.twom.flow.step import FrameKind
+from bot.games.twom.flow.step import FrameKind, nothing_to_ask, nothing_to_pick
 from bot.games.twom.night.raid import bullets, die_of, guards, is_firearm
 from bot.games.twom.pack.kinds import WORST, Key
 from bot.games.twom.position.case import Case, Run
@@ -261,17 +261,9 @@ def _on(run: Run, frame: Raiding) -> None:
     run.emit(Unframed(frame))
 
 
-def _nobody(case: Case, frame: Raiding) -> None:
-    del case, frame
-
-
-def _nothing(*_: object) -> tuple[str, ...]:
-    raise NoSuchAnswer
-
-
 _ASK: Mapping[str, Callable[[Case, Raiding], Line | None]] = {
     "firing": _ask_firing,
-    "rolling": _nobody,
+    "rolling": nothing_to_ask,
     "rerolls": _ask_rerolls,
     "dividing": _ask_dividing,
     "wounds": _ask_wounds,
@@ -279,7 +271,7 @@ _ASK: Mapping[str, Callable[[Case, Raiding], Line | None]] = {
 }
 _OFFER: Mapping[str, Callable[[Answers, Case, Raiding], tuple[str, ...]]] = {
     "firing": _offer_firing,
-    "rolling": _nothing,
+    "rolling": nothing_to_pick,
     "rerolls": _offer_rerolls,
     "dividing": _offer_dividing,
     "wounds": _offer_wounds,
