@@ -51,8 +51,7 @@ def _ask(case: Case, frame: Declaring) -> Line:
 
 def about(case: Case, frame: Declaring | Putting) -> Line:
     """The card, script or action that is given of, with who acts, and what the Leader chose."""
-    acting = frame.acting if frame.source.startswith(("actions.", "acts.", "states.")) else ()
-    line = source(case.components, frame.source, acting, frame.where)
+    line = source(case.components, frame.source, frame.acting, frame.where)
     if isinstance(frame, Declaring) and frame.chosen:
         return Line("twom-source-chosen", {"source": line, "way": frame.chosen})
     return line
