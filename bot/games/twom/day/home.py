@@ -192,24 +192,8 @@ def _things(answers: Answers, case: Case, ask: str, there: Mapping[Key, int], wh
     return portions(numbers)
 
 
-def check_home(case: Case, command: Place) -> Iterator[Violation]:
-    """Why a round cannot be played like this: the first thing that is wrong about each task.
-
-    Rule: twom-cs.actions.rounds
-    """
-    home = Home(case)
-    order = {key: number for number, key in enumerate(case.state.keys)}
-    last = -1
-    for task in command.tasks:
-        found = next(_wrong(home, task, order, last), None)
-        if found is not None:
-            yield found
-            return
-        last = order[task.who[0]]
-        home.place(task)
-
-
-def _wrong(home: Home, task: Task, order: Mapping[Key, int], last: int) -> Iterator[Violation]:
+def wrong_at_home(home: Home, task: Task, order: Mapping[Key, int], last: int) -> Iterator[Violation]:
+    """What is wrong about a task; see :func:`bot.games.twom.day.placing.first_wrong`."""
     case = home.case
     if task.deed != "act" or task.act is None or (task.act == "build") != (task.what is not None):
         yield refuse("actions.list", "pick")
