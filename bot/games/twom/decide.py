@@ -125,7 +125,7 @@ def _do(run: Run, command: Command | None) -> None:
 
 
 def _declare(run: Run, command: Declare, seat: Seat) -> None:
-    """Carry out what was told without a question: what waits for something else, waits on below it."""
+    """Carry out a remark without a question: the step that waits for an answer waits on below it."""
     waiting = run.state.pending
     if waiting is not None:
         run.emit(Awaited(None))

@@ -27,7 +27,7 @@ IDLE, NEW = ".idle", ".new"
 """Tokens that are no keys."""
 LOOK = "look-around"
 MOST = 20
-"""Tokens of a kind that an action costs or brings."""
+"""The most tokens of a kind that an action costs or brings."""
 ACTS: tuple[Act, ...] = ("look", "search", "rubble", "bars", "door", "use", "build", "board")
 _TOOLS: Mapping[Act, Role] = {"rubble": "shovel", "bars": "saw", "door": "lockpick"}
 """Rule: twom-cs.shelter.tools"""
@@ -41,7 +41,7 @@ def is_told(case: Case) -> bool:
 
 
 class Home:
-    """A round as far as it is given: who is still to be, and what is taken."""
+    """A round as far as people have said it: who is still to be, and what is taken."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
@@ -193,7 +193,7 @@ def _things(answers: Answers, case: Case, ask: str, there: Mapping[Key, int], wh
 
 
 def wrong_at_home(home: Home, task: Task, order: Mapping[Key, int], last: int) -> Iterator[Violation]:
-    """What is wrong about a task; see :func:`bot.games.twom.day.placing.first_wrong`."""
+    """The mistakes in a task; see :func:`bot.games.twom.day.placing.first_wrong`."""
     case = home.case
     if task.deed != "act" or task.act is None or (task.act == "build") != (task.what is not None):
         yield refuse("actions.list", "pick")
@@ -224,7 +224,7 @@ def wrong_at_home(home: Home, task: Task, order: Mapping[Key, int], last: int) -
 
 
 def do_home(run: Run, command: Place) -> None:
-    """Pay for everything at once, then let come what it brings; a lock is still to be rolled for.
+    """Pay for everything at once, then take what it brings; locks are still to be rolled for.
 
     Rule: twom-cs.actions.simultaneous
     """

@@ -132,11 +132,11 @@ R = TypeVar("R", bound=Placing)
 def first_wrong(
     round_: R, command: Place, wrong: Callable[[R, Task, Mapping[Key, int], int], Iterator[Violation]]
 ) -> tuple[Violation, ...]:
-    """Why a round cannot be played like this: the first thing that is wrong, about the first task of which any is.
+    """Why a round cannot be played like this: the first mistake in the first task that has one.
 
     Args:
-        wrong: what is wrong about a task in the round, with the order of the group and the place in it of whoever
-            acted last, which is -1 before the first.
+        wrong: the mistakes in a task of the round, by the order of the group and the number in it of the person who
+            acted last, -1 before the first.
 
     Rule: twom-cs.actions.rounds
     """

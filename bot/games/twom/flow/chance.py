@@ -92,7 +92,7 @@ def _is_told(case: Case, die: str) -> bool:
 
 
 def roll_all(run: Run, throws: Sequence[Throw]) -> tuple[str, ...]:
-    """Roll dice; those that people tell are given in one answer.
+    """Roll dice; people tell theirs in one answer.
 
     Rule: twom-cs.term.combat-dice
     """

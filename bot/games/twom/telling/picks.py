@@ -76,7 +76,7 @@ class _Told(PathAnswers):
 
 
 def told(case: Case, command: Tell) -> tuple[Line, ...]:
-    """The answer of people in words, with the effects they give."""
+    """The answer of people in words, with the effects they tell."""
     pending = case.state.pending
     if pending is None:
         return ()

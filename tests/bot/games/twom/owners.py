@@ -74,7 +74,7 @@ class Played(NamedTuple):
     lost: list[str]
 
     def by_day(self) -> dict[int, int]:
-        """How many answers there were on each day that was played to its end; what is given at setup is no day's."""
+        """How many answers there were on each day that was played to its end; answers at setup are no day's."""
         found = Counter(each.day for each in self.answers if each.day)
         return {day: number for day, number in found.items() if self.state.end is not None or day < self.state.day}
 

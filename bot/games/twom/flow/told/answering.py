@@ -38,7 +38,7 @@ def offer_told(answers: Answers, case: Case) -> Tell:
 
 
 def _left_of(case: Case, ask: Ask, said: list[str]) -> Ask:
-    """A question without what was given before it in the same answer and is there no second time."""
+    """A question without the options that earlier parts of the same answer have used up."""
     before = [each for each, one in zip(said, _asks(case), strict=False) if one.what == ask.what]
     copies = _copies(case, ask.what)
     if not before or copies is None:
@@ -51,7 +51,7 @@ def _asks(case: Case) -> tuple[Ask, ...]:
 
 
 def _copies(case: Case, what: str) -> Mapping[Key, int] | None:
-    """How often each thing can come of which several are given at once; ``None`` for dice and values."""
+    """How often each thing can come, where several are said at once; ``None`` for dice and values."""
     kind, _, of = what.partition("-")
     if kind == "backs":
         return case.state.backs.get(of, {})
@@ -102,7 +102,7 @@ def _is_chosen_from(deck: str) -> bool:
 
 
 def check_told(case: Case, command: Tell) -> Iterator[Violation]:
-    """Why what was given cannot be, beyond that one thing of it cannot have come."""
+    """Why an answer cannot be, where each part of it alone could have come."""
     pending = case.state.pending
     if pending is None:
         return

@@ -50,7 +50,7 @@ def _ask(case: Case, frame: Declaring) -> Line:
 
 
 def about(case: Case, frame: Declaring | Putting) -> Line:
-    """The card, script or action that is given of, with who acts, and what the Leader chose."""
+    """The card, script or action that people tell of, with who acts, and what the Leader chose."""
     line = source(case.components, frame.source, frame.acting, frame.where)
     if isinstance(frame, Declaring) and frame.chosen:
         return Line("twom-source-chosen", {"source": line, "way": frame.chosen})
@@ -58,7 +58,7 @@ def about(case: Case, frame: Declaring | Putting) -> Line:
 
 
 def _together(case: Case) -> tuple[Declaring, ...]:
-    """All that is given in one answer: what lies on top of the stack, the first above."""
+    """All cards of which people tell in one answer: what lies on top of the stack, the first above."""
     return tuple(takewhile(lambda frame: isinstance(frame, Declaring), reversed(case.state.stack)))  # type: ignore[arg-type]
 
 

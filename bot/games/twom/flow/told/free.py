@@ -34,7 +34,7 @@ def _frame(why: str) -> Declaring:
 
 
 def offer_declaration(answers: Answers, case: Case) -> Declare:
-    """Why something is given, and what."""
+    """Why somebody adds something without a question, and what."""
     why = answers.menu("twom-ask-why", WHYS, str, lambda each: Line(f"twom-source-told-{each}"))
     return Declare(why, parts(things_of(answers, case, (_frame(why),))))
 
@@ -45,7 +45,7 @@ def _check(case: Case, command: Declare) -> Iterator[Violation]:
 
 
 def declared_by(run: Run, command: Declare, seat: Seat) -> None:
-    """Let happen what somebody given, before everything that is asked or waits."""
+    """Let happen what somebody said, before everything that is asked or waits."""
     lay(run, things_of(PathAnswers(command.of), run, (_frame(command.why),)), seat)
 
 
