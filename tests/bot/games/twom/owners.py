@@ -36,7 +36,7 @@ from bot.games.values import SPECTATOR, Accepted, Line
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
-from tests.bot.games.twom.table import setup
+from tests.bot.games.twom.table import NoChance, setup
 
 WAYS = ("box", "names", "decks")
 PEOPLE = ("Věra", "Řehoř", "Dita")
@@ -46,13 +46,6 @@ SEATS = 4
 USEFUL = ("water", "raw-food", "canned-food", "can", "meal", "vegetable", "vegetables", "wood", "bandage", "bandages")
 LONGEST = 3000
 """Answers after which a campaign counts as stuck."""
-
-
-class NoChance:
-    """Chance that nobody may ask: everything comes at the table."""
-
-    def draw(self, purpose: str, below: int) -> int:
-        raise AssertionError(f"{purpose} of {below} was drawn by the bot")
 
 
 class Answer(NamedTuple):
