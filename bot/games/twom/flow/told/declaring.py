@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.offers import written
+from bot.games.offers import text_in, written
 from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import FACES, asks_of, fights_are_told
@@ -215,8 +215,7 @@ def _laid(case: Case, thing: Thing) -> Frame:
     if thing.kind == RAID:
         return Raiding(frame.source.partition(".")[2], int(of[0]), int(of[1]), faces=tuple(map(_face, of[2:])))
     if thing.kind == PUT:
-        ways = tuple(each.removeprefix(written("")) for each in of[1:])
-        return Putting(frame.source, ways, frame.acting, frame.where)
+        return Putting(frame.source, tuple(map(text_in, of[1:])), frame.acting, frame.where)
     if thing.said is None:
         raise LookupError(thing.kind)
     picks = of if thing.kind in KINDS else of[1:]
