@@ -26,9 +26,14 @@ def written(text: str) -> str:
     return WRITTEN + text
 
 
+def text_in(said: str) -> str:
+    """The text that a part of a path says; see :func:`written`."""
+    return said.removeprefix(WRITTEN)
+
+
 def text_of(question: Text, said: str) -> str | None:
     """The text that a part of a path says; ``None`` where the question does not take it."""
-    text = said.removeprefix(WRITTEN)
+    text = text_in(said)
     fits = said.startswith(WRITTEN) and len(text) <= question.longest and one_line(text) == text
     return text if fits else None
 

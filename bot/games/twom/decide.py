@@ -73,8 +73,9 @@ def may_tell(components: Components, state: State) -> tuple[Seat, ...]:
     """Who may tell what nobody asked: the Diary's holder and the keeper of the box, as far as they are at the table."""
     if state.end is not None or not can_declare(Case(components, state)):
         return ()
-    seats = dict.fromkeys((asked_seat(state), state.holder, state.table.keeper))
-    return tuple(seat for seat in seats if seat is not None and (seat in state.present or seat == asked_seat(state)))
+    asked = asked_seat(state)
+    seats = dict.fromkeys((asked, state.holder, state.table.keeper))
+    return tuple(seat for seat in seats if seat is not None and (seat in state.present or seat == asked))
 
 
 def violations(components: Components, state: State, seat: Seat, command: Command) -> tuple[Violation, ...]:
@@ -104,49 +105,38 @@ def carried_out(components: Components, state: State, seat: Seat, command: Comma
     if found:
         return Rejected(found)
     if isinstance(command, Declare):
-        return _played(_declared(Run(components, state, chance), command, seat))
+        return _played(Run(components, state, chance), lambda run: _declare(run, command, seat))
     if state.pending is not None and isinstance(command, Tell):
         before = state.pending
         said = (*before.told, command.said, *command.more)
         cards = len(told_of(Case(components, state), said[len(before.told) :]))
         did = (cards, command.did) if cards else None
-        return _played(_begun(Run(components, state, chance, said, before.drawn, did), before.command))
-    return _played(_begun(Run(components, state, chance), command))
+        return _played(Run(components, state, chance, said, before.drawn, did), lambda run: _do(run, before.command))
+    return _played(Run(components, state, chance), lambda run: _do(run, command))
 
 
-_Begin = Callable[[], None]
+def _do(run: Run, command: Command | None) -> None:
+    """Carry out a command that nobody has carried out yet, if any."""
+    run.begin(command)
+    if run.state.pending is not None:
+        run.emit(Awaited(None))
+    if command is not None:
+        DEEDS[type(command)].do(run, command)
 
 
-def _begun(run: Run, command: Command | None) -> tuple[Run, _Begin]:
-    """A run, and what it begins with: a command that nobody has carried out yet, if any."""
-
-    def begin() -> None:
-        run.begin(command)
-        if run.state.pending is not None:
-            run.emit(Awaited(None))
-        if command is not None:
-            DEEDS[type(command)].do(run, command)
-
-    return run, begin
+def _declare(run: Run, command: Declare, seat: Seat) -> None:
+    """Carry out a remark without a question: the step that waits for an answer waits on below it."""
+    waiting = run.state.pending
+    if waiting is not None:
+        run.emit(Awaited(None))
+        run.emit(Framed(Held(waiting.command, waiting.told, waiting.drawn)))
+    declared_by(run, command, seat)
 
 
-def _declared(run: Run, command: Declare, seat: Seat) -> tuple[Run, _Begin]:
-    """The same for what was given without being asked: what waits for something else, waits on below it."""
-
-    def begin() -> None:
-        waiting = run.state.pending
-        if waiting is not None:
-            run.emit(Awaited(None))
-            run.emit(Framed(Held(waiting.command, waiting.told, waiting.drawn)))
-        declared_by(run, command, seat)
-
-    return run, begin
-
-
-def _played(what: tuple[Run, _Begin]) -> Run:
-    run, begin = what
+def _played(run: Run, begin: Callable[[Run], None]) -> Run:
+    """A run after what it begins with and all that follows, up to the next question."""
     try:
-        begin()
+        begin(run)
         advance(run)
         while run.state.end is None and run.state.stack and isinstance(held := run.state.stack[-1], Held):
             run.emit(Unframed())
@@ -163,7 +153,7 @@ def _played(what: tuple[Run, _Begin]) -> Run:
 
 def begun(components: Components, state: State, chance: Chance) -> Run:
     """The set table, and everything up to the first question."""
-    return _played(_begun(Run(components, state, chance), None))
+    return _played(Run(components, state, chance), lambda run: _do(run, None))
 
 
 def decide(

@@ -47,7 +47,7 @@ class Twom(Game[State, Command, Event]):
     """This War of Mine with the components of one pack."""
 
     key = "twom"
-    engine = "twom.2"
+    engine = ENGINES[setup.VERSION]
     first = setup.FIRST_MATCH
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)

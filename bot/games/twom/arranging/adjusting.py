@@ -24,8 +24,10 @@ def adjustable(state: State) -> tuple[Adjustable, ...]:
     """The day, and the numbers beside the shelter."""
     if state.end is not None:
         return ()
-    named = ((name, Line(f"twom-set-{name}"), least, most) for name, least, most in _NUMBERS)
-    return tuple(Adjustable((name,), label, getattr(state, name), least, most) for name, label, least, most in named)
+    return tuple(
+        Adjustable((name,), Line(f"twom-set-{name}"), getattr(state, name), least, most)
+        for name, least, most in _NUMBERS
+    )
 
 
 def adjust(components: Components, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:

@@ -27,7 +27,7 @@ IDLE, NEW = ".idle", ".new"
 """Tokens that are no keys."""
 LOOK = "look-around"
 MOST = 20
-"""Tokens of a kind that an action costs or brings."""
+"""The most tokens of a kind that an action costs or brings."""
 ACTS: tuple[Act, ...] = ("look", "search", "rubble", "bars", "door", "use", "build", "board")
 _TOOLS: Mapping[Act, Role] = {"rubble": "shovel", "bars": "saw", "door": "lockpick"}
 """Rule: twom-cs.shelter.tools"""
@@ -41,7 +41,7 @@ def is_told(case: Case) -> bool:
 
 
 class Home:
-    """A round as far as it is given: who is still to be, and what is taken."""
+    """A round as far as people have said it: who is still to be, and what is taken."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
@@ -192,24 +192,8 @@ def _things(answers: Answers, case: Case, ask: str, there: Mapping[Key, int], wh
     return portions(numbers)
 
 
-def check_home(case: Case, command: Place) -> Iterator[Violation]:
-    """Why a round cannot be played like this: the first thing that is wrong about each task.
-
-    Rule: twom-cs.actions.rounds
-    """
-    home = Home(case)
-    order = {key: number for number, key in enumerate(case.state.keys)}
-    last = -1
-    for task in command.tasks:
-        found = next(_wrong(home, task, order, last), None)
-        if found is not None:
-            yield found
-            return
-        last = order[task.who[0]]
-        home.place(task)
-
-
-def _wrong(home: Home, task: Task, order: Mapping[Key, int], last: int) -> Iterator[Violation]:
+def wrong_at_home(home: Home, task: Task, order: Mapping[Key, int], last: int) -> Iterator[Violation]:
+    """The mistakes in a task; see :func:`bot.games.twom.day.placing.first_wrong`."""
     case = home.case
     if task.deed != "act" or task.act is None or (task.act == "build") != (task.what is not None):
         yield refuse("actions.list", "pick")
@@ -240,7 +224,7 @@ def _wrong(home: Home, task: Task, order: Mapping[Key, int], last: int) -> Itera
 
 
 def do_home(run: Run, command: Place) -> None:
-    """Pay for everything at once, then let come what it brings; a lock is still to be rolled for.
+    """Pay for everything at once, then take what it brings; locks are still to be rolled for.
 
     Rule: twom-cs.actions.simultaneous
     """

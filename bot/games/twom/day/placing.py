@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from typing import Protocol, TypeVar
 
 from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.twom.day.reach import is_empty, obstacle, reachable
@@ -15,7 +16,7 @@ from bot.games.twom.position.decks import plus
 from bot.games.twom.position.portions import numbers_of
 from bot.games.twom.rules.labels import fitting, person, shelter_card, space, things, token
 from bot.games.twom.rules.levels import able
-from bot.games.values import Line
+from bot.games.values import Line, Violation
 
 IDLE, BUILD, ALONE = ".idle", ".build", ".alone"
 """Tokens that are no keys."""
@@ -114,6 +115,40 @@ class Round:
     def fittings(self, who: Key) -> Iterator[Key]:
         """What somebody can build."""
         return (key for key in self.case.state.fittings if any(True for _ in self.buildable(who, key)))
+
+
+class Placing(Protocol):
+    """A round as far as tasks are placed in it."""
+
+    case: Case
+
+    def place(self, task: Task) -> None:
+        """Place a task."""
+
+
+R = TypeVar("R", bound=Placing)
+
+
+def first_wrong(
+    round_: R, command: Place, wrong: Callable[[R, Task, Mapping[Key, int], int], Iterator[Violation]]
+) -> tuple[Violation, ...]:
+    """Why a round cannot be played like this: the first mistake in the first task that has one.
+
+    Args:
+        wrong: the mistakes in a task of the round, by the order of the group and the number in it of the person who
+            acted last, -1 before the first.
+
+    Rule: twom-cs.actions.rounds
+    """
+    order = {key: number for number, key in enumerate(round_.case.state.keys)}
+    last = -1
+    for task in command.tasks:
+        found = next(wrong(round_, task, order, last), None)
+        if found is not None:
+            return (found,)
+        last = order[task.who[0]]
+        round_.place(task)
+    return ()
 
 
 def is_anything_to_do(case: Case) -> bool:

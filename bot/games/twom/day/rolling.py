@@ -36,7 +36,7 @@ def _open(run: Run, frame: Rolling) -> None:
 
 
 def _turn(run: Run, frame: Turning) -> None:
-    """Turn over all that lies on the stack to be turned; what is on the backs is given in one answer."""
+    """Turn over every card that waits for it on top of the stack; people tell all backs in one answer."""
     there = [frame, *_below(run)]
     # Something that people added in between may have turned a card over already.
     frames = [each for each in there if each.space in run.state.shelter and run.state.shelter[each.space].card]

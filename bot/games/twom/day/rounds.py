@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.games.question_tree import Answers
-from bot.games.twom.day.home import check_home, do_home, is_told, offer_home
-from bot.games.twom.day.placing import Round, is_anything_to_do, offer_place, ready
+from bot.games.twom.day.home import Home, do_home, is_told, offer_home, wrong_at_home
+from bot.games.twom.day.placing import Round, first_wrong, is_anything_to_do, offer_place, ready
 from bot.games.twom.day.reach import obstacle
 from bot.games.twom.day.tasks import action_of, cost, needs, short_of, wrong
 from bot.games.twom.day.turning import turn_over
@@ -47,7 +47,9 @@ def _offer(answers: Answers, case: Case) -> Place:
 
 
 def _check(case: Case, command: Place) -> tuple[Violation, ...]:
-    return tuple((check_home if is_told(case) else check_place)(case, command))
+    if is_told(case):
+        return first_wrong(Home(case), command, wrong_at_home)
+    return first_wrong(Round(case), command, _wrong_task)
 
 
 def _do(run: Run, command: Place) -> None:
@@ -66,24 +68,7 @@ def round_over(run: Run) -> None:
         go(run, "water", passes=True)
 
 
-def check_place(case: Case, command: Place) -> Iterator[Violation]:
-    """Why a round cannot be played like this: the first thing that is wrong about each task.
-
-    Rule: twom-cs.actions.rounds
-    """
-    round_ = Round(case)
-    order = {key: number for number, key in enumerate(case.state.keys)}
-    last = -1
-    for task in command.tasks:
-        found = next(_wrong_task(round_, task, order, last), None)
-        if found is not None:
-            yield found
-            return
-        last = order[task.who[0]]
-        round_.place(task)
-
-
-def _wrong_task(round_: Round, task: Task, order: dict[Key, int], last: int) -> Iterator[Violation]:
+def _wrong_task(round_: Round, task: Task, order: Mapping[Key, int], last: int) -> Iterator[Violation]:
     case = round_.case
     for who in task.who:
         if who not in order:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.games.twom.pack.kinds import Deck, Die, Key
 from bot.games.twom.position.case import Case, Run
@@ -24,7 +24,7 @@ class Throw(NamedTuple):
         again: how many rerolls there are of it, where people tell what it shows after them.
     """
 
-    die: str
+    die: Die | Literal["black"]
     purpose: str
     who: Key | None = None
     where: str = ""
@@ -92,7 +92,7 @@ def _is_told(case: Case, die: str) -> bool:
 
 
 def roll_all(run: Run, throws: Sequence[Throw]) -> tuple[str, ...]:
-    """Roll dice; those that people tell are given in one answer.
+    """Roll dice; people tell theirs in one answer.
 
     Rule: twom-cs.term.combat-dice
     """
@@ -135,8 +135,7 @@ def _roll(run: Run, throw: Throw) -> str:
 
 def _rolled(run: Run, throw: Throw, face: str, *, told: bool) -> None:
     where, source = ("", "") if run.is_first else (throw.where, throw.source)
-    die: Die | str = throw.die
-    run.emit(Rolled(die, face, throw.purpose, throw.who, told, where, source))  # type: ignore[arg-type]
+    run.emit(Rolled(throw.die, face, throw.purpose, throw.who, told, where, source))
 
 
 def draw_card(run: Run, deck: Deck) -> Key | None:

@@ -216,7 +216,7 @@ def set_up(run: Run) -> None:
     if holder != run.state.holder:
         run.emit(DiaryPassed(holder, run.state.holder))
     if not run.is_first and run.state.present and run.state.holder not in run.state.present:
-        # Who was given to begin may have left the table meanwhile.
+        # The one who begins may have left the table meanwhile.
         pass_on(run)
     if not run.is_first and (run.state.table.cards == "table" or not run.components.characters):
         go(run, "characters")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from bot.games.question_tree import Answers
+from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Command
 from bot.games.twom.position.frames.stack import Doing
@@ -16,6 +16,15 @@ from bot.games.values import Line, Violation
 def nothing_to_ask(*_: object) -> None:
     """For what asks nobody anything."""
     return
+
+
+def nothing_to_pick(*_: object) -> tuple[str, ...]:
+    """For what nobody answers.
+
+    Raises:
+        NoSuchAnswer: always.
+    """
+    raise NoSuchAnswer
 
 
 class Step(NamedTuple):

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.question_tree import Answers
 from bot.games.twom.effects.asking import divided, is_open, offer_shares, offer_some, person_label, picked, token_label
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import Throw, fights_are_told, lying, roll_all, roll_combat
-from bot.games.twom.flow.step import FrameKind
-from bot.games.twom.night.raid import bullets, die_of, guards, is_firearm
+from bot.games.twom.flow.step import FrameKind, nothing_to_ask, nothing_to_pick
+from bot.games.twom.night.raid import bullets, die_of, guard_throws, guards, is_firearm
 from bot.games.twom.pack.kinds import WORST, Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import plus
@@ -85,11 +85,7 @@ def _fire(run: Run, frame: Raiding, picks: tuple[str, ...]) -> None:
 
 def _tell(run: Run, frame: Raiding, _: tuple[str, ...]) -> None:
     """Roll as people tell it: all dice in one answer."""
-    throws = [
-        _throw(run, each)._replace(again=quality(run, each, "prowess"))
-        for each in guards(run)
-        for _ in range(1 + (each.key in frame.twice))
-    ]
+    throws = [each for each in guard_throws(run) for _ in range(1 + (each.who in frame.twice))]
     faces = lying(run, throws, frame.faces) if len(frame.faces) == len(throws) else roll_all(run, throws)
     shots = (
         Shot(each.who or "", die_of(run, run.state.person(each.who or "").weapon), face)
@@ -105,12 +101,9 @@ def _rolled(run: Run, frame: Raiding, shots: tuple[Shot, ...]) -> None:
     _on(run, replace(frame, stage="rerolls", shots=shots, pools=dict(sorted(pools.items()))))
 
 
-def _throw(case: Case, guard: Person) -> Throw:
-    return Throw(die_of(case, guard.weapon), "raid", guard.key)
-
-
 def _roll(run: Run, guard: Person) -> Shot:
-    return Shot(guard.key, die_of(run, guard.weapon), roll_combat(run, _throw(run, guard)))
+    die = die_of(run, guard.weapon)
+    return Shot(guard.key, die, roll_combat(run, Throw(die, "raid", guard.key)))
 
 
 # Rerolls.
@@ -261,17 +254,9 @@ def _on(run: Run, frame: Raiding) -> None:
     run.emit(Unframed(frame))
 
 
-def _nobody(case: Case, frame: Raiding) -> None:
-    del case, frame
-
-
-def _nothing(*_: object) -> tuple[str, ...]:
-    raise NoSuchAnswer
-
-
 _ASK: Mapping[str, Callable[[Case, Raiding], Line | None]] = {
     "firing": _ask_firing,
-    "rolling": _nobody,
+    "rolling": nothing_to_ask,
     "rerolls": _ask_rerolls,
     "dividing": _ask_dividing,
     "wounds": _ask_wounds,
@@ -279,7 +264,7 @@ _ASK: Mapping[str, Callable[[Case, Raiding], Line | None]] = {
 }
 _OFFER: Mapping[str, Callable[[Answers, Case, Raiding], tuple[str, ...]]] = {
     "firing": _offer_firing,
-    "rolling": _nothing,
+    "rolling": nothing_to_pick,
     "rerolls": _offer_rerolls,
     "dividing": _offer_dividing,
     "wounds": _offer_wounds,

@@ -88,8 +88,7 @@ def _visit(run: Run, command: Visit) -> None:
 def _location_happens(run: Run) -> None:
     if is_anybody_outside(run):
         # Where gear is still to be asked about, it is in the next step.
-        run.emit(Visited(places(run)[0]))
-        go(run, "gear")
+        _visit(run, Visit(places(run)[0]))
     else:
         go(run, "arms")
 

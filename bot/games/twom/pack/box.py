@@ -1,4 +1,4 @@
-"""People's own box, of which the referee knows nothing but the kinds of tokens: everything else is given."""
+"""People's own box, of which the referee knows nothing but the kinds of tokens: people tell everything else."""
 
 from __future__ import annotations
 

@@ -37,8 +37,8 @@ class Untold(Exception):
 class Run(Case):
     """Collects events; each is applied at once, so that what follows sees its outcome.
 
-    It goes forward in steps. Where something has to be given, the step in hand is undone and waits, and all before it
-    has happened.
+    It goes forward in steps. Where people have to say something, the step in hand is undone and waits, and all before
+    it has happened.
 
     Attributes:
         told: what people at a table said that came, and that nothing has used yet.

@@ -254,7 +254,7 @@ class Chosen(Struct, frozen=True, tag="chosen"):
 
 
 class Valued(Struct, frozen=True, tag="valued"):
-    """People given values of their box, which are kept for the campaign."""
+    """People said values of their box, which are kept for the campaign."""
 
     values: dict[str, int]
 

@@ -34,7 +34,7 @@ class Built(Struct, frozen=True, tag="built", omit_defaults=True):
 
 
 class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
-    """People given what somebody did in their shelter, what it cost and what it brought.
+    """People said what somebody did in their shelter, what it cost and what it brought.
 
     Attributes:
         act: as in :class:`Task`.

@@ -62,7 +62,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
         last: the day at whose end the table stops; 0 for the whole campaign.
         box: people play with their own box and without a component pack.
         version: by which agreement between people and referee the campaign is played. In 1, all that a command leads to
-            waits for what is given, who holds a firearm fires, and food and medicine have their phases alone.
+            waits for what people say, who holds a firearm fires, and food and medicine have their phases alone.
     """
 
     cards: Literal["bot", "table"] = "bot"
@@ -83,8 +83,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
         what: the die, the deck or the value that is asked about; options: what can come of it.
         purpose: what it is for, as in :class:`Rolled`, or the value's name.
         who: whom it is about; where: the space or the state it is about; source: what asks, as in :class:`Doing`.
-        least, most: where a number is given, and no option.
-        named: a name is given, in people's own words.
+        least, most: the bounds of a number, where there are no options.
+        named: the answer is a name in people's own words.
     """
 
     what: str
@@ -106,7 +106,7 @@ class Pending(Struct, frozen=True, omit_defaults=True):
         told: what they have said so far.
         what: the die or the deck that is asked about; options: what can come.
         drawn: the numbers that the bot drew before that.
-        asks: all that is given in one answer, the first as in ``what`` and ``options``; none in matches of version 1.
+        asks: all questions of one answer, the first as in ``what`` and ``options``; none in matches of version 1.
     """
 
     command: Command | None
@@ -118,7 +118,7 @@ class Pending(Struct, frozen=True, omit_defaults=True):
 
     @property
     def asked(self) -> tuple[Ask, ...]:
-        """All that is given in one answer."""
+        """All questions of one answer."""
         return self.asks or (Ask(self.what, self.options),)
 
 
@@ -168,7 +168,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         read: the numbers of the scripts that were read.
         figures: what happened so far and is told at the end, as numbers by what they count.
         values: what people said once of their box, such as the marks of a state, by name.
-        home: the fittings they given of; rooms: the spaces of the shelter they named.
+        home, rooms: the fittings and the spaces of the shelter that they named.
         since: what of this there was when the day began.
     """
 

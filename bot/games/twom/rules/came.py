@@ -100,7 +100,7 @@ def source(components: Components, of: str, acting: tuple[Key, ...] = (), where:
 
     Args:
         of: as in :class:`Doing`.
-        acting: who acts, where that is said; where: on which space.
+        acting, where: who acts, and on which space; only an action names them.
     """
     deck, _, key = of.partition(".")
     if deck in DECKS:
@@ -114,14 +114,13 @@ def source(components: Components, of: str, acting: tuple[Key, ...] = (), where:
             back = components.backs.get(key)
             return Line("twom-source-back", {"card": shelter_card(components, back.of if back else key)})
         case "actions" | "acts":
-            return _acted(components, of, acting, where)
+            return _acted(components, deck, key, acting, where)
         case "told":
             return Line(f"twom-source-told-{key}")
     return Line("twom-source-other")
 
 
-def _acted(components: Components, of: str, acting: tuple[Key, ...], where: Key) -> Line:
-    deck, _, key = of.partition(".")
+def _acted(components: Components, deck: str, key: Key, acting: tuple[Key, ...], where: Key) -> Line:
     if not acting:
         return Line("twom-source-action")
     action = components.actions.get(key)

@@ -16,7 +16,7 @@ def cannot_have_come(case: Case, said: tuple[str, ...]) -> Violation | None:
     """Why people cannot tell that this came; ``None`` where it is what they were asked about.
 
     Args:
-        said: as in :class:`Tell`, all that was given.
+        said: as in :class:`Tell`, the whole answer.
 
     Rule: twom-cs.term.black-die, twom-cs.term.combat-dice, twom-cs.setup.decks
     """

@@ -59,7 +59,7 @@ _SAID: Mapping[type, _Said] = {
     happened.Ended: lambda _, e: {"won": int(e.end.won)},
     happened.Announced: lambda c, e: {"what": awaited(c, Ask(e.what)), "said": came(c, e.what, e.said)},
     happened.Declared: lambda c, e: {
-        "source": source(c, e.source, e.who if e.source.startswith(("actions.", "acts.")) else (), e.where),
+        "source": source(c, e.source, e.who, e.where),
         "kind": Line(f"twom-declared-{e.kind}"),
     },
     happened.Chosen: lambda c, e: {"source": source(c, e.source), "way": e.way},

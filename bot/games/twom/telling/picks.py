@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from bot.games.offers import text_in
 from bot.games.question_tree import PathAnswers
 from bot.games.twom.flow.frames import offer_picks
 from bot.games.twom.flow.told.answering import told_of
@@ -76,7 +77,7 @@ class _Told(PathAnswers):
 
 
 def told(case: Case, command: Tell) -> tuple[Line, ...]:
-    """The answer of people in words, with the effects they give."""
+    """The answer of people in words, with the effects they tell."""
     pending = case.state.pending
     if pending is None:
         return ()
@@ -91,7 +92,7 @@ def told(case: Case, command: Tell) -> tuple[Line, ...]:
 
 
 def _said(case: Case, ask: Ask, said: str) -> Line:
-    answer = Line("twom-words", {"words": said[1:]}) if ask.named else came(case.components, ask.what, said)
+    answer = Line("twom-words", {"words": text_in(said)}) if ask.named else came(case.components, ask.what, said)
     if not ask.purpose and ask.who is None and not ask.where:
         return answer
     return Line("twom-preview-picked", {"ask": asking(case.components, ask), "answers": (answer,)})

@@ -36,7 +36,7 @@ from bot.games.values import SPECTATOR, Accepted, Line
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
-from tests.bot.games.twom.table import setup
+from tests.bot.games.twom.table import NoChance, setup
 
 WAYS = ("box", "names", "decks")
 PEOPLE = ("Věra", "Řehoř", "Dita")
@@ -46,13 +46,6 @@ SEATS = 4
 USEFUL = ("water", "raw-food", "canned-food", "can", "meal", "vegetable", "vegetables", "wood", "bandage", "bandages")
 LONGEST = 3000
 """Answers after which a campaign counts as stuck."""
-
-
-class NoChance:
-    """Chance that nobody may ask: everything comes at the table."""
-
-    def draw(self, purpose: str, below: int) -> int:
-        raise AssertionError(f"{purpose} of {below} was drawn by the bot")
 
 
 class Answer(NamedTuple):
@@ -74,7 +67,7 @@ class Played(NamedTuple):
     lost: list[str]
 
     def by_day(self) -> dict[int, int]:
-        """How many answers there were on each day that was played to its end; what is given at setup is no day's."""
+        """How many answers there were on each day that was played to its end; answers at setup are no day's."""
         found = Counter(each.day for each in self.answers if each.day)
         return {day: number for day, number in found.items() if self.state.end is not None or day < self.state.day}
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import after_events
+from bot.games.contract import Chance, after_events
 from bot.games.questions import Prompt
 from bot.games.setup import SeatSetup, Setup
 from bot.games.twom.flow.setup import RULESET
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.form import FORM
-from bot.games.twom.position.commands import Command
+from bot.games.twom.position.commands import Command, Tell
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State
 from bot.games.values import Accepted, Rejected
@@ -44,6 +44,33 @@ class Script:
         number = left.pop(0) if left else 0
         assert number < below, f"{purpose}: {number} of {below}"
         return number
+
+
+class NoChance:
+    """Chance that nobody may ask: everything comes at the table."""
+
+    def draw(self, purpose: str, below: int) -> int:
+        raise AssertionError(f"{purpose} of {below} was drawn by the bot")
+
+
+def onward(game: Twom, state: State, chance: Chance) -> State:
+    """The position after an answer of the game's own player, which gives people a name."""
+    prompt = game.prompts(state)[0]
+    command = game.automated(state, prompt)
+    if state.pending is not None and state.pending.asks and state.pending.asks[0].named:
+        command = Tell("=Anna", ("1", "2", "9"))
+    decision = game.decide(state, prompt.seat, command, chance)
+    assert isinstance(decision, Accepted), decision
+    return after_events(game, decision.events, state)
+
+
+def first_day(game: Twom, step: str, chance: Chance, **options: str) -> State:
+    """The first question in a step of the first day, with everything on the way answered as it comes."""
+    state = after_events(game, game.open(setup(3, **options), chance))
+    while state.step != step or state.stack or state.pending is not None:
+        state = onward(game, state, chance)
+        assert state.day == 1, f"no question in {step}"
+    return state
 
 
 def setup(seats: int = 3, **options: str) -> Setup:

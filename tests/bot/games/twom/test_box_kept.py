@@ -15,8 +15,8 @@ from bot.games.twom.game import Twom
 from bot.games.twom.pack.told_names import key_of
 from bot.games.twom.position.state import Own, Spot, State
 from bot.games.values import Accepted, Rejected
-from tests.bot.games.twom.owners import NoChance, Owners
-from tests.bot.games.twom.table import setup
+from tests.bot.games.twom.owners import Owners
+from tests.bot.games.twom.table import NoChance, setup
 
 OPTIONS = {"cards": "box", "dice": "table", "keeper": "2"}
 SHEET = Choice(SAVED, False, kind="file", needed=False)

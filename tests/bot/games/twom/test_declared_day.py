@@ -17,18 +17,11 @@ from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.state import State
 from bot.games.values import Accepted
 from tests.bot.games.twom.pieces import pieces
-from tests.bot.games.twom.table import setup
+from tests.bot.games.twom.table import NoChance, setup
 
 KEEPER = 2
 SAID = (("gain", "wood", "2"), ("visitor",), ("louder",), ("done",))
 """What people say that a card or a script did, one thing after the other, where it can be."""
-
-
-class NoChance:
-    """Chance that nobody may ask."""
-
-    def draw(self, purpose: str, below: int) -> int:
-        raise AssertionError(f"{purpose} of {below} was drawn by the bot")
 
 
 def answer(game: Twom, state: State, prompt: Prompt, declared: int) -> Command:

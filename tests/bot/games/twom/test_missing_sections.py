@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from bot.games.contract import after_events
 from bot.games.questions import Step
 from bot.games.twom.game import Twom
-from bot.games.twom.position.commands import Place, Tell
+from bot.games.twom.position.commands import Place
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import State
 from bot.games.values import Accepted
 from tests.bot.games.twom.campaigns import campaign
-from tests.bot.games.twom.table import Script, setup, tiny
+from tests.bot.games.twom.table import Script, first_day, onward, setup, tiny
 
 SECTIONS = (
     "dice", "states", "shelter", "characters", "traits", "fittings", "events", "locations", "exploration", "findings",
@@ -27,21 +27,6 @@ def lacking(section: str) -> Twom:
     return Twom(replace(tiny().components.pack, **{section: missing}))
 
 
-def to(game: Twom, *steps: str) -> State:
-    """The first question in one of these steps, with everything answered on the way."""
-    state = after_events(game, game.open(setup(3), Script()))
-    while state.step not in steps or state.stack or state.pending is not None:
-        prompt = game.prompts(state)[0]
-        command = game.automated(state, prompt)
-        if state.pending is not None and state.pending.asks and state.pending.asks[0].named:
-            command = Tell("=Anna", ("1", "2", "9"))
-        decision = game.decide(state, prompt.seat, command, Script())
-        assert isinstance(decision, Accepted), decision
-        state = after_events(game, decision.events, state)
-        assert state.day == 1, f"no question in {steps}"
-    return state
-
-
 @pytest.mark.parametrize("section", SECTIONS)
 def test_a_campaign_is_played_without_a_section(section: str) -> None:
     played = campaign(lacking(section), 3, "own")
@@ -52,7 +37,7 @@ def test_a_campaign_is_played_without_a_section(section: str) -> None:
 @pytest.mark.parametrize("section", SECTIONS)
 def test_people_can_act_carry_and_choose_without_a_section(section: str) -> None:
     game = lacking(section)
-    state = to(game, "placing")
+    state = first_day(game, "placing", Script())
     assert len(state.people) == 3
     prompt = game.prompts(state)[0]
     first = game.step(state, prompt, ())
@@ -70,7 +55,7 @@ def test_people_can_act_carry_and_choose_without_a_section(section: str) -> None
 
 def test_without_a_shelter_people_say_what_they_do() -> None:
     game = lacking("shelter")
-    state = to(game, "placing")
+    state = first_day(game, "placing", Script())
     command = game.command(state, game.prompts(state)[0], ("search", "=Cellar", "plank", "2", ".idle", ".idle"))
     assert isinstance(command, Place)
     decision = game.decide(state, game.prompts(state)[0].seat, command, Script())
@@ -80,7 +65,7 @@ def test_without_a_shelter_people_say_what_they_do() -> None:
 
 def test_without_locations_the_field_is_chosen_and_says_how_many_cards_there_are() -> None:
     game = lacking("locations")
-    state = to(game, "evening")
+    state = first_day(game, "evening", Script())
     out = tuple(replace(each, night="guard" if at == 0 else "outside") for at, each in enumerate(state.people))
     asked = replace(state, step="location", people=out)
     step = game.step(asked, game.prompts(asked)[0], ())
@@ -98,8 +83,5 @@ def test_without_a_deck_its_card_is_one_question(section: str) -> None:
         if state.stack and isinstance(state.stack[-1], Declaring) and state.step == step:
             found.append(state)
             break
-        prompt = game.prompts(state)[0]
-        decision = game.decide(state, prompt.seat, game.automated(state, prompt), Script())
-        assert isinstance(decision, Accepted)
-        state = after_events(game, decision.events, state)
+        state = onward(game, state, Script())
     assert found, f"nobody was asked about a card of {section}"

@@ -25,8 +25,8 @@ from bot.games.values import SPECTATOR, Accepted, Rejected
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
-from tests.bot.games.twom.owners import NoChance, game_of, play, unattributed
-from tests.bot.games.twom.table import setup
+from tests.bot.games.twom.owners import game_of, play, unattributed
+from tests.bot.games.twom.table import NoChance, setup
 
 GAME = Twom.from_bytes(None)
 MOST_ANSWERS = 30

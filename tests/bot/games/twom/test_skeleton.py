@@ -20,8 +20,7 @@ from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.packs.zips import zipped
-from tests.bot.games.twom.owners import NoChance
-from tests.bot.games.twom.table import setup
+from tests.bot.games.twom.table import NoChance, first_day, setup
 
 ABLE = "vera,Věra,,,red,2,6,8\nrehor,Řehoř,,,black,1,3,12\ndita,Dita,,,black,3,8,10\n"
 """Three of the twelve characters of a box."""
@@ -29,10 +28,15 @@ TWELVE = ABLE + "".join(f"one-{n},Osoba {n},,,black,1,1,9\n" for n in range(9))
 LANGUAGES = (Language.CS, Language.EN, Language.SV)
 
 
+def files_of(content: bytes) -> dict[str, str]:
+    """The files of a pack by their names."""
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        return {name: archive.read(name).decode() for name in archive.namelist()}
+
+
 def filled(**rows: str) -> bytes:
     """The empty pack with these rows below those of its tables."""
-    with zipfile.ZipFile(io.BytesIO(skeleton())) as archive:
-        files = {name: archive.read(name).decode() for name in archive.namelist()}
+    files = files_of(skeleton())
     for name, more in rows.items():
         files[f"{name}.csv"] += more
     return zipped(files)
@@ -50,18 +54,9 @@ def said(content: bytes, language: Language) -> list[str]:
     return [f"{each.file}:{each.line}: {put(line_of(each), say, str, str)}" for each in refused.value.problems]
 
 
-def placing(game: Twom, **options: str) -> State:
-    """The first round, with everything on the way answered as it comes."""
-    state = after_events(game, game.open(setup(3, dice="table", **options), NoChance()))
-    while state.step != "placing" or state.stack or state.pending is not None:
-        prompt = game.prompts(state)[0]
-        command = game.automated(state, prompt)
-        if state.pending is not None and state.pending.asks and state.pending.asks[0].named:
-            command = Tell("=Anna", ("1", "2", "9"))
-        decision = game.decide(state, prompt.seat, command, NoChance())
-        assert isinstance(decision, Accepted), decision
-        state = after_events(game, decision.events, state)
-    return state
+def placing(game: Twom) -> State:
+    """The first round at a table with its own cards and dice."""
+    return first_day(game, "placing", NoChance(), cards="table", dice="table")
 
 
 def played(game: Twom, state: State) -> State:
@@ -79,8 +74,7 @@ def keys(lines: tuple[Line, ...]) -> list[str]:
 
 def test_every_table_names_its_columns_and_public_numbers_are_there() -> None:
     """The numbers are those that owners counted in public: 186 pieces with the 40 of states and 32 resources."""
-    with zipfile.ZipFile(io.BytesIO(skeleton())) as archive:
-        tables = {name: archive.read(name).decode().splitlines() for name in archive.namelist() if name != "pack.toml"}
+    tables = {name: text.splitlines() for name, text in files_of(skeleton()).items() if name != "pack.toml"}
     assert {name.partition(".")[0] for name in tables} >= {
         "tokens", "characters", "fittings", "states", "dice", "events", "locations", "exploration", "findings",
         "residents", "enemies", "visitors", "raids", "fate", "last_resort", "scripts",
@@ -97,14 +91,14 @@ def test_every_table_names_its_columns_and_public_numbers_are_there() -> None:
 
 def test_an_empty_pack_is_one_and_a_round_is_played_with_it() -> None:
     game = Twom(read())
-    state = placing(game, cards="table")
+    state = placing(game)
     assert played(game, state).store["wood"] == state.store["wood"] + 2
 
 
 def test_full_tables_are_used_and_begun_ones_are_asked_about() -> None:
     """All twelve characters are there, and of the ten night raids one, so that none of them is taken for the deck."""
     game = Twom(read(characters=TWELVE, raids="gang,Banda,,,2,1,,\n", states=""))
-    state = placing(game, cards="table")
+    state = placing(game)
     assert {each.key for each in state.people} <= set(game.components.characters)
     assert game.components.raids == {}
     assert played(game, state).store["wood"] == state.store["wood"] + 2
@@ -117,7 +111,7 @@ def test_full_tables_are_used_and_begun_ones_are_asked_about() -> None:
 
 def test_three_of_twelve_people_are_not_all_that_may_come() -> None:
     game = Twom(read(characters=ABLE))
-    people = placing(game, cards="table").people
+    people = placing(game).people
     assert [each.capacity for each in people] == [9, 9, 9], "they were asked about"
 
 
@@ -149,8 +143,7 @@ def told(game: Twom, state: State, command: Tell) -> State:
 
 
 def test_dice_and_marks_are_read_from_their_tables() -> None:
-    with zipfile.ZipFile(io.BytesIO(skeleton())) as archive:
-        files = {name: archive.read(name).decode() for name in archive.namelist()}
+    files = files_of(skeleton())
     files["dice.csv"] = "die,1,2,3,4,5,6\ngrey,0,1,1,2,2,S\nyellow,0,1,2,2,3,3\nred,empty,1,2,3,3,hatchet\n"
     files["states.csv"] = files["states.csv"].replace("hunger,hlad,hunger,hunger", "hunger,hlad,,,0,0,1,2,71")
     pack = FORM.read(zipped(files))
@@ -210,8 +203,7 @@ def test_every_mistake_of_a_row_of_merged_cells_is_told_at_once() -> None:
 
 
 def test_a_table_that_is_called_complete_needs_enough_cards() -> None:
-    with zipfile.ZipFile(io.BytesIO(filled(characters="vera,Věra,,,red,2,6,8\n"))) as archive:
-        files = {name: archive.read(name).decode() for name in archive.namelist()}
+    files = files_of(filled(characters="vera,Věra,,,red,2,6,8\n"))
     files["pack.toml"] = files["pack.toml"].replace("partial = true", "")
     (wrong,) = said(zipped(files), Language.EN)
     assert "at least two with a black frame" in wrong

@@ -25,7 +25,7 @@ from bot.games.twom.position.night_commands import GoOn
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State, Table
 from bot.games.values import SPECTATOR, Accepted, Rejected
-from tests.bot.games.twom.table import TINY, Script, asked, at, done, opened, refused, setup, tiny
+from tests.bot.games.twom.table import TINY, NoChance, Script, asked, at, done, opened, refused, setup, tiny
 
 PEOPLE = (Person("vera"), Person("dita"))
 AT_TABLE = Table(cards="table", dice="table", version=2)
@@ -33,13 +33,6 @@ AT_TABLE = Table(cards="table", dice="table", version=2)
 
 def declaring(**parts: Any) -> State:
     return at("event-over", PEOPLE, stack=(Declaring("events.cold"),), **parts)
-
-
-class NoChance:
-    """Chance that nobody may ask."""
-
-    def draw(self, purpose: str, below: int) -> int:
-        raise AssertionError(f"{purpose} of {below} was drawn by the bot")
 
 
 def test_with_everything_at_a_table_nothing_is_drawn() -> None:

@@ -8,8 +8,8 @@ from itertools import takewhile
 from msgspec.structs import replace
 
 from bot.games.offers import written
-from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
-from bot.games.twom.flow.told.declaring import parts, things_of
+from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.twom.flow.told.declaring import are_told, parts, things_of
 from bot.games.twom.pack.cards import Raid
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.pack.told_names import LONGEST
@@ -38,7 +38,7 @@ def offer_told(answers: Answers, case: Case) -> Tell:
 
 
 def _left_of(case: Case, ask: Ask, said: list[str]) -> Ask:
-    """A question without what was given before it in the same answer and is there no second time."""
+    """A question without the options that earlier parts of the same answer have used up."""
     before = [each for each, one in zip(said, _asks(case), strict=False) if one.what == ask.what]
     copies = _copies(case, ask.what)
     if not before or copies is None:
@@ -51,7 +51,7 @@ def _asks(case: Case) -> tuple[Ask, ...]:
 
 
 def _copies(case: Case, what: str) -> Mapping[Key, int] | None:
-    """How often each thing can come of which several are given at once; ``None`` for dice and values."""
+    """How often each thing can come, where several are said at once; ``None`` for dice and values."""
     kind, _, of = what.partition("-")
     if kind == "backs":
         return case.state.backs.get(of, {})
@@ -102,7 +102,7 @@ def _is_chosen_from(deck: str) -> bool:
 
 
 def check_told(case: Case, command: Tell) -> Iterator[Violation]:
-    """Why what was given cannot be, beyond that one thing of it cannot have come."""
+    """Why an answer cannot be, where each part of it alone could have come."""
     pending = case.state.pending
     if pending is None:
         return
@@ -112,15 +112,5 @@ def check_told(case: Case, command: Tell) -> Iterator[Violation]:
             yield refuse("setup.steps", "told")
             return
     frames = told_of(case, said)
-    if not frames:
-        if command.did:
-            yield refuse("scenes.more", "pick")
-        return
-    answers = PathAnswers(command.did)
-    try:
-        found = parts(things_of(answers, case, frames))
-    except (Unanswered, NoSuchAnswer):
-        yield refuse("scenes.more", "pick")
-        return
-    if found != command.did or not answers.done:
+    if not (are_told(case, frames, command.did) if frames else command.did == ()):
         yield refuse("scenes.more", "pick")

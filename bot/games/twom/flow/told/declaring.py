@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.offers import written
-from bot.games.question_tree import Answers, PathAnswers
+from bot.games.offers import text_in, written
+from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import FACES, asks_of, fights_are_told
 from bot.games.twom.flow.step import FrameKind
@@ -50,16 +50,15 @@ def _ask(case: Case, frame: Declaring) -> Line:
 
 
 def about(case: Case, frame: Declaring | Putting) -> Line:
-    """The card, script or action that is given of, with who acts, and what the Leader chose."""
-    acting = frame.acting if frame.source.startswith(("actions.", "acts.", "states.")) else ()
-    line = source(case.components, frame.source, acting, frame.where)
+    """The card, script or action that people tell of, with who acts, and what the Leader chose."""
+    line = source(case.components, frame.source, frame.acting, frame.where)
     if isinstance(frame, Declaring) and frame.chosen:
         return Line("twom-source-chosen", {"source": line, "way": frame.chosen})
     return line
 
 
 def _together(case: Case) -> tuple[Declaring, ...]:
-    """All that is given in one answer: what lies on top of the stack, the first above."""
+    """All cards of which people tell in one answer: what lies on top of the stack, the first above."""
     return tuple(takewhile(lambda frame: isinstance(frame, Declaring), reversed(case.state.stack)))  # type: ignore[arg-type]
 
 
@@ -133,6 +132,15 @@ def things_of(answers: Answers, case: Case, frames: tuple[Declaring, ...]) -> li
     return found
 
 
+def are_told(case: Case, frames: tuple[Declaring, ...], picks: tuple[str, ...]) -> bool:
+    """Whether a path is one that :func:`things_of` of some cards leads along, to its end."""
+    answers = PathAnswers(picks)
+    try:
+        return parts(things_of(answers, case, frames)) == picks and answers.done
+    except (Unanswered, NoSuchAnswer):
+        return False
+
+
 def parts(things: list[Thing]) -> tuple[str, ...]:
     """The path that leads to things; what is said beside the first of the last card begins with :data:`MORE`."""
     last = things[-1].frame
@@ -171,15 +179,11 @@ def _answer(run: Run, frame: Declaring, picks: tuple[str, ...]) -> None:
     if run.is_first:
         _answer_one(run, frame, _thing(PathAnswers(picks), run, frame))
         return
-    frames = _together(run)
-    things = things_of(PathAnswers(picks), run, frames)
-    for _ in frames:
-        run.emit(Unframed())
-    lay(run, things)
+    told_at_once(run, len(_together(run)), picks)
 
 
 def told_at_once(run: Run, number: int, picks: tuple[str, ...]) -> None:
-    """Let happen what was said of the cards on top as it was given which cards they are.
+    """Let happen what was said of the cards on top, one thing after the other.
 
     Args:
         number: of how many cards.
@@ -211,8 +215,7 @@ def _laid(case: Case, thing: Thing) -> Frame:
     if thing.kind == RAID:
         return Raiding(frame.source.partition(".")[2], int(of[0]), int(of[1]), faces=tuple(map(_face, of[2:])))
     if thing.kind == PUT:
-        ways = tuple(each.removeprefix(written("")) for each in of[1:])
-        return Putting(frame.source, ways, frame.acting, frame.where)
+        return Putting(frame.source, tuple(map(text_in, of[1:])), frame.acting, frame.where)
     if thing.said is None:
         raise LookupError(thing.kind)
     picks = of if thing.kind in KINDS else of[1:]

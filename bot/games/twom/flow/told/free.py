@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, get_args
 
-from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.question_tree import Answers, PathAnswers
 from bot.games.twom.flow.step import Deed
-from bot.games.twom.flow.told.declaring import lay, parts, things_of
+from bot.games.twom.flow.told.declaring import are_told, lay, parts, things_of
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Declare
 from bot.games.twom.position.frames.stack import Declaring
@@ -34,24 +34,18 @@ def _frame(why: str) -> Declaring:
 
 
 def offer_declaration(answers: Answers, case: Case) -> Declare:
-    """Why something is given, and what."""
+    """Why somebody adds something without a question, and what."""
     why = answers.menu("twom-ask-why", WHYS, str, lambda each: Line(f"twom-source-told-{each}"))
     return Declare(why, parts(things_of(answers, case, (_frame(why),))))
 
 
 def _check(case: Case, command: Declare) -> Iterator[Violation]:
-    answers = PathAnswers(command.of)
-    try:
-        things = things_of(answers, case, (_frame(command.why),))
-    except (Unanswered, NoSuchAnswer):
-        yield refuse("scenes.more", "pick")
-        return
-    if not answers.done or parts(things) != command.of:
+    if not are_told(case, (_frame(command.why),), command.of):
         yield refuse("scenes.more", "pick")
 
 
 def declared_by(run: Run, command: Declare, seat: Seat) -> None:
-    """Let happen what somebody given, before everything that is asked or waits."""
+    """Let happen what somebody said, before everything that is asked or waits."""
     lay(run, things_of(PathAnswers(command.of), run, (_frame(command.why),)), seat)
 
 

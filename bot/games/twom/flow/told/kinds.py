@@ -255,7 +255,7 @@ def _is_card(case: Case, frame: Declaring) -> bool:
     """Whether it is a card that lies on the discards of its deck."""
     deck, _, key = frame.source.partition(".")
     if case.state.pending is not None and case.state.pending.what == deck:
-        # It is given as it comes.
+        # People tell its effects as they tell that it came.
         return True
     return any(name == deck and cards.discards.get(key) for name, cards in case.state.decks.items())
 

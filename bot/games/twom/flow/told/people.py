@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from bot.games.offers import text_in
 from bot.games.twom.pack.told_names import key_of
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.people import Person
@@ -33,7 +34,7 @@ def ask_person(run: Run, number: str) -> Person:
     name, *numbers = run.say((Ask("name", where=number, named=True), *_values(number=number)))
     taken = {*run.state.keys, *(each.key for each in run.state.lost)}
     unnamed = (f"person-{each}" for each in range(1, len(taken) + 2))
-    key = key_of(name.removeprefix("="), taken) or next(each for each in unnamed if each not in taken)
+    key = key_of(text_in(name), taken) or next(each for each in unnamed if each not in taken)
     return _with(Person(key, at=run.components.guard), numbers)
 
 

@@ -22,7 +22,7 @@ def unknown_states(case: Case) -> tuple[Condition, ...]:
 
 
 def ask_marks(run: Run) -> None:
-    """Have people tell the marks of every state that somebody has and nobody has given of.
+    """Have people tell the marks of every state that somebody has and whose marks nobody has said yet.
 
     Rule: twom-cs.actions.marks
 

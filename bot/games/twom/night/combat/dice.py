@@ -210,25 +210,13 @@ def whose(case: Case, frame: Combat, blow: Blow) -> Line:
     return Line("twom-foe", {"letter": frame.foes[blow.foe].letter, "number": blow.foe + 1})
 
 
-def _marked(frame: Combat, picks: tuple[str, ...]) -> Combat:
-    """The combat with every S that tempts fate marked; the others are misses."""
-    tempting, open_ = picked(picks), _open_scenes(frame)
-    blows = (
-        replace(blow, tempts=str(number) in tempting, settled=str(number) not in tempting)
-        if str(number) in open_
-        else blow
-        for number, blow in enumerate(frame.blows)
-    )
-    return replace(frame, blows=tuple(blows))
-
-
 def settle(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
     """Settle an S: fate helps only if its card shows the die that was rolled; of a name alone people say what it does.
 
     Rule: twom-cs.combat.scenes
     """
     if picks and fights_are_told(run):
-        _settle_misses(run, frame, picks)
+        _settle_all(run, frame, picked(picks))
         return
     number = _scene(frame)
     if number is None:
@@ -249,12 +237,16 @@ def settle(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
         told_or_done(run, None, f"fate.{key or 'unknown'}", frame.fighters)
 
 
-def _settle_misses(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
-    """Settle every S that counts as a miss; an enemy rolls it again while it can."""
-    marked = _marked(frame, picks)
-    new = _open_scenes(frame)
-    blows = (
-        _rolled_on(run, marked, blow) if str(number) in new and blow.settled and blow.foe is not None else blow
-        for number, blow in enumerate(marked.blows)
-    )
-    run.emit(Unframed(replace(marked, blows=tuple(blows))))
+def _settle_all(run: Run, frame: Combat, tempting: tuple[str, ...]) -> None:
+    """Mark every S that tempts fate; the others are misses, which an enemy rolls again while it can."""
+    blows = [*frame.blows]
+    for number in _open_scenes(frame):
+        blow = blows[int(number)]
+        if number in tempting:
+            blow = replace(blow, tempts=True)
+        elif blow.foe is None:
+            blow = replace(blow, settled=True)
+        else:
+            blow = _rolled_on(run, frame, replace(blow, settled=True))
+        blows[int(number)] = blow
+    run.emit(Unframed(replace(frame, blows=tuple(blows))))

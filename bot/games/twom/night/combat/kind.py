@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers, NoSuchAnswer
-from bot.games.twom.flow.step import FrameKind
+from bot.games.question_tree import Answers
+from bot.games.twom.flow.step import FrameKind, nothing_to_ask, nothing_to_pick
 from bot.games.twom.night.combat import beginning, dealing, dice, firing
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Unframed
@@ -25,27 +25,21 @@ class _Row(NamedTuple):
     rule: str
 
 
-def _nobody(case: Case, frame: Combat) -> None:
-    del case, frame
-
-
-def _nothing(*_: object) -> tuple[str, ...]:
-    raise NoSuchAnswer
-
-
 _STAGES: Mapping[Stage, _Row] = {
     "arming": _Row(beginning.ask_arming, beginning.offer_arming, beginning.arm, "combat.weapon"),
     "choice": _Row(beginning.ask_choice, beginning.offer_choice, beginning.choose, "combat.flee"),
     "firing": _Row(firing.ask_firing, firing.offer_firing, firing.fire, "combat.rifle"),
     "shooting": _Row(firing.ask_shooting, firing.offer_shooting, firing.shoot, "combat.bullets"),
     "rearming": _Row(firing.ask_rearming, firing.offer_rearming, firing.rearm, "combat.out-of-bullets"),
-    "rolling": _Row(_nobody, _nothing, lambda run, frame, _: dice.roll(run, frame), "combat.roll"),
+    "rolling": _Row(nothing_to_ask, nothing_to_pick, lambda run, frame, _: dice.roll(run, frame), "combat.roll"),
     "rerolls": _Row(dice.ask_rerolls, dice.offer_rerolls, dice.reroll, "combat.prowess"),
     "scenes": _Row(dice.ask_scene, dice.offer_scene, dice.settle, "combat.scenes"),
     "dealing": _Row(dealing.ask_dealing, dealing.offer_dealing, dealing.deal, "combat.assign-dealt"),
     "receiving": _Row(dealing.ask_receiving, dealing.offer_receiving, dealing.receive, "combat.assign-received"),
-    "killing": _Row(_nobody, _nothing, lambda run, frame, _: dealing.despair(run, frame), "combat.killing"),
-    "over": _Row(_nobody, _nothing, lambda run, frame, _: dealing.end(run, frame), "combat.steps"),
+    "killing": _Row(
+        nothing_to_ask, nothing_to_pick, lambda run, frame, _: dealing.despair(run, frame), "combat.killing"
+    ),
+    "over": _Row(nothing_to_ask, nothing_to_pick, lambda run, frame, _: dealing.end(run, frame), "combat.steps"),
 }
 _BETWEEN: tuple[Stage, ...] = ("choice", "firing", "rolling")
 """Stages before which a combat may be over."""

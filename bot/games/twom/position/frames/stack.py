@@ -43,7 +43,7 @@ class Declaring(Struct, frozen=True, tag="declaring", omit_defaults=True):
 
 
 class Putting(Struct, frozen=True, tag="putting", omit_defaults=True):
-    """A card is put to the Leader, with the answers that people read from it; what came of it is given afterwards."""
+    """A card is put to the Leader, with the answers that people read from it; afterwards people say its outcome."""
 
     source: str
     ways: tuple[str, ...]
