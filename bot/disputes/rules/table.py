@@ -147,7 +147,6 @@ def _voted(case: Case, proposal: Proposal, side: int, gone: Collection[int], *, 
     against, wanted = {*proposal.no} - {side}, {*proposal.yes} - {side}
     (wanted if yes else against).add(side)
     if len(wanted.intersection(electors(case.dispute, gone))) >= needed(case.dispute, gone):
-        case.set(proposal=None)
         return verdicts.by_table(case, proposal.decision, proposal.cites)
     case.set(proposal=replace(proposal, yes=tuple(sorted(wanted)), no=tuple(sorted(against))))
     return None

@@ -14,6 +14,7 @@ from bot.disputes.model.dispute import RULED, Dispute, Status
 from bot.disputes.model.official import Official
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules.seeing import shown
+from bot.disputes.rules.verdicts import standing
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.disputes.storage import cases, tables, verdicts
 from bot.matches.storage.errors import storage_problems
@@ -109,12 +110,12 @@ class Archive:
 
 
 def _past(dispute: Dispute, given: tuple[Verdict, ...]) -> Past:
-    standing = next((each for each in reversed(given) if each.kind not in ("upheld", "sent-back")), None)
+    valid = standing(given)
     # Who changed a verdict on appeal may mend a slip in it, and changed it nevertheless.
     last = next((each.kind for each in reversed(given) if each.kind != "mended"), "")
     if dispute.status in RULED and last in (Outcome.UPHELD, Outcome.CHANGED):
-        return Past(dispute, standing, Outcome(last))
-    return Past(dispute, standing, Outcome(dispute.status))
+        return Past(dispute, valid, Outcome(last))
+    return Past(dispute, valid, Outcome(dispute.status))
 
 
 def _fits(past: Past, wanted: Wanted) -> bool:
