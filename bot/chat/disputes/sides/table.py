@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from discord import ui
@@ -151,23 +152,10 @@ def _remedies(context: CaseContext) -> dict[str, Remedy]:
     return found | {f"lost.{seat}": Lost(seat) for seat in seats} | {"no-result": NoResult()}
 
 
-async def _stand_aside(context: CaseContext) -> None:
-    done = await context.service.table.stand_aside(context.guild, context.number, context.user)
-    await answer(context, done, "dispute-done-aside")
-
-
 async def _vote(context: CaseContext, *, yes: bool) -> None:
     service, gone = context.service.table, await gone_from(context)
     done = await service.vote(context.guild, context.number, context.user, yes=yes, gone=gone)
     await answer(context, done, "dispute-done-yes" if yes else "dispute-done-no")
-
-
-async def _vote_for(context: CaseContext) -> None:
-    await _vote(context, yes=True)
-
-
-async def _vote_against(context: CaseContext) -> None:
-    await _vote(context, yes=False)
 
 
 async def _name(context: CaseContext) -> None:
@@ -185,11 +173,10 @@ async def _accept(context: CaseContext) -> None:
 
 
 ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
-    "aside": _stand_aside,
     "propose": _propose,
-    "yes": _vote_for,
-    "no": _vote_against,
+    "yes": partial(_vote, yes=True),
+    "no": partial(_vote, yes=False),
     "name": _name,
     "accept": _accept,
 }
-"""The acts of the buttons, by the name in their ids."""
+"""The acts of a table and its sides, by the name in their ids."""
