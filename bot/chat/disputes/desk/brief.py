@@ -13,6 +13,7 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.bundles import bundle_or_none
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.ids import AimId, AimPickId, CasePickId, WriteId
+from bot.chat.disputes.base.picking import case_options
 from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.base.spoken import spoken_by
 from bot.chat.disputes.base.titles import titles_of
@@ -244,12 +245,7 @@ def _pasts(context: CaseContext, past: tuple[Past, ...]) -> list[list[ui.Item[An
     """Opens a decided case that is like this one."""
     if not past:
         return []
-    options = [
-        discord.SelectOption(
-            label=one_line(f"D-{each.dispute.number} · {each.dispute.question}", 100), value=str(each.dispute.number)
-        )
-        for each in past
-    ]
+    options = case_options(each.dispute for each in past)
     return [[select(CasePickId.id_for(), options, context.words.say("brief-like-open"))]]
 
 

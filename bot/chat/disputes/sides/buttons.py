@@ -16,6 +16,7 @@ from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, given_back, granted, refusal_card
 from bot.chat.disputes.base.ids import CaseId, SideId
+from bot.chat.disputes.base.picking import ask_for_person
 from bot.chat.disputes.base.pictures import picture_button, take_pictures
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.books.penalties import show_penalties
@@ -129,11 +130,8 @@ async def _picture(context: CaseContext) -> None:
 
 
 async def _bar(context: CaseContext) -> None:
-    say = context.words.say
-    picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
-        custom_id=BarSelect.id_for(number=context.number), placeholder=say("dispute-pick-judge")
-    )
-    await reply(context.interaction, card(say("dispute-bar-title"), [say("dispute-bar-about")], rows=[[picks]]))
+    say, picks = context.words.say, BarSelect.id_for(number=context.number)
+    await ask_for_person(context, picks, say("dispute-pick-judge"), say("dispute-bar-title"), say("dispute-bar-about"))
 
 
 async def _views(context: CaseContext) -> None:

@@ -16,6 +16,7 @@ from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext, case_of, granted
 from bot.chat.disputes.base.ids import CaseId
+from bot.chat.disputes.base.picking import ask_for_person
 from bot.chat.disputes.base.who import proposed_remedy
 from bot.chat.disputes.delivery.posts import refresh
 from bot.chat.disputes.verdicts.drafts import in_effect, keep, stored
@@ -159,11 +160,9 @@ async def _vote(context: CaseContext, *, yes: bool) -> None:
 
 
 async def _name(context: CaseContext) -> None:
-    say = context.words.say
-    picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
-        custom_id=StandInSelect.id_for(number=context.number), placeholder=say("dispute-pick-stand-in")
-    )
-    await reply(context.interaction, card(say("dispute-press-name"), [say("dispute-name-about")], rows=[[picks]]))
+    say, picks = context.words.say, StandInSelect.id_for(number=context.number)
+    placeholder, title = say("dispute-pick-stand-in"), say("dispute-press-name")
+    await ask_for_person(context, picks, placeholder, title, say("dispute-name-about"))
 
 
 async def _accept(context: CaseContext) -> None:
