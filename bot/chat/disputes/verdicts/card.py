@@ -15,18 +15,16 @@ from bot.chat.disputes.base.cases import CaseContext, verdicts_of
 from bot.chat.disputes.base.ids import ArgumentId, AskSidesId, GiveId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.base.titles import titles_of
-from bot.chat.disputes.books.entries import Entry, guide
+from bot.chat.disputes.books.entries import Entry, guide, usual
 from bot.chat.disputes.desk.sections import boards_of
 from bot.chat.disputes.verdicts.arguments import argument_rows, infraction_row, kind_row, penalty_row
 from bot.chat.disputes.verdicts.drafts import digest
 from bot.disputes.model.draft import Answering, Draft
-from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.refusals import Refused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules import verdicts
 from bot.disputes.services.verdicts import Giving, Previewed
 from bot.games.adjusting import differences
-from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.remedies import Adjust, Back, Corrected, Remedy
 
 GIVING: dict[Answering, Giving] = {"give": "give", "mend": "mend", "changed": "change"}
@@ -57,7 +55,8 @@ async def show_verdict(
     shown = replace(draft.decision, remedy=_as_previewed(draft.decision.remedy, seen))
     written = _written(context, replace(draft, decision=shown), entries, titles, effect.remedy if effect else None)
     lifted = _lifted(context, draft, verdicts.standing(given))
-    lines = [*notes, *written, *lifted, *await _usual(context, draft, entries), GAP]
+    chosen = entries.get(draft.decision.infraction)
+    lines = [*notes, *written, *lifted, *(await usual(context, chosen) if chosen else ()), GAP]
     pictures: list[Attached] = []
     if isinstance(seen, Refused):
         lines += [f"**{context.words.say('verdict-cannot')}**", *context.said.why_not(seen)]
@@ -113,26 +112,6 @@ def _lifted(context: CaseContext, draft: Draft, before: Verdict | None) -> list[
     stay = draft.decision.penalties if draft.decision.infraction == before.infraction else ()
     gone = [context.said.sentence(each) for each in before.sentences if each not in stay]
     return [context.words.say("verdict-lifted", penalties=", ".join(gone))] if gone else []
-
-
-async def _usual(context: CaseContext, draft: Draft, entries: dict[str, Entry]) -> list[str]:
-    """What the guide usually gives for the infraction, grown by what each side has already."""
-    chosen = entries.get(draft.decision.infraction)
-    if chosen is None:
-        return []
-    say, usual = context.words.say, chosen.entry.penalty
-    lines = [say("verdict-usual-remedy", remedy=say(f"dispute-record-remedy-{chosen.entry.remedy}"))]
-    if usual == "none":
-        return [*lines, say("verdict-usual-no-penalty")]
-    for party in context.dispute.parties:
-        if party.user == FORGOTTEN:
-            continue
-        grown = await context.service.penalties.suggested(
-            context.guild, party.user, draft.decision.infraction, PenaltyKind(usual), but=context.number
-        )
-        penalty = say(f"dispute-record-penalty-{grown}")
-        lines.append(say("verdict-usual-penalty", side=context.said.side(party.side), penalty=penalty))
-    return lines
 
 
 async def _rows(
