@@ -156,7 +156,7 @@ def _accepted(case: Case, side: int, gone: Collection[int]) -> None:
     left = [party.side for party in case.dispute.parties if party.user in gone]
     case.set(accepted=tuple(sorted({*case.dispute.accepted, side, *left})))
     named = case.dispute.stand_in
-    if named is not None and case.dispute.may_stand_in(named.person):
+    if named is not None and case.dispute.all_accept:
         case.note(Notice(kind="stand-in"), named.user)
 
 

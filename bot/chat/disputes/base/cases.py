@@ -126,7 +126,7 @@ async def case_of(interaction: discord.Interaction[Bot], number: int) -> CaseCon
 
 def _stands_in(dispute: Dispute, user: int) -> bool:
     named = dispute.stand_in
-    return named is not None and named.user == user and dispute.may_stand_in(named.person)
+    return named is not None and named.user == user and dispute.all_accept
 
 
 async def words_for(client: Bot, words: Localizer, dispute: Dispute) -> CaseWords:
