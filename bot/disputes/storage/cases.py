@@ -18,7 +18,7 @@ from bot.matches.storage.write import Conflict
 
 
 class Course(Struct, frozen=True):
-    """What no query asks for; it names nobody."""
+    """The fields that no query asks for; it names nobody but in the words of a proposal."""
 
     about: int | None = None
     agreed: int | None = None
@@ -180,8 +180,6 @@ def _dispute(row: sa.RowMapping, parties: tuple[Party, ...], bars: tuple[Bar, ..
         game=row["game"],
         edition=row["edition"],
         match=row["match_id"],
-        about=course.about,
-        agreed=course.agreed,
         channel=row["channel_id"],
         opener=row["opener_id"],
         question=row["question"],
@@ -189,22 +187,13 @@ def _dispute(row: sa.RowMapping, parties: tuple[Party, ...], bars: tuple[Bar, ..
         judge=row["judge_id"],
         lease=row["lease_until"],
         deadline=row["deadline"],
-        head=course.head,
-        called=course.called,
         freezes=row["freezes"],
-        ran=course.ran,
-        still=course.still,
-        live=course.live,
-        back=course.back,
-        backers=course.backers,
         closed=row["closed_at"],
         purged=row["purged"],
         parties=parties,
         bars=tuple(bar for bar in bars if bar.side != STAND_IN),
-        aside=course.aside,
-        proposal=course.proposal,
         stand_in=next((bar for bar in bars if bar.side == STAND_IN), None),
-        accepted=course.accepted,
+        **msgspec.structs.asdict(course),
     )
 
 
