@@ -23,6 +23,7 @@ from bot.chat.base.officials import official_of
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import Letter, PrecedentAgainId, PrecedentId, PrecedentListId
+from bot.chat.disputes.base.titles import typed_rules
 from bot.chat.disputes.books.precedent_card import KINDS, LETTERS, list_card, precedent_card, withdrawal_card
 from bot.chat.disputes.books.replies import granted, show_refused
 from bot.disputes.model.precedents import Precedent, PrecedentKind, Wording
@@ -156,7 +157,7 @@ class PrecedentForm(Form, prefix="dpf"):
         words, user = await words_of_person(interaction), await official_of(interaction)
         guild = interaction.guild_id or 0
         kind = KINDS[self.letter]
-        rules = [each.strip() for each in re.split(r"[,;\n]+", self.filled.get(_RULES, "")) if each.strip()]
+        rules = typed_rules(self.filled.get(_RULES, ""))
         replaces = rules.pop(0) if rules and kind is PrecedentKind.HOUSE_RULE else ""
         wording = Wording(
             language=words.language,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -17,6 +16,7 @@ from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext, case_of, granted
 from bot.chat.disputes.base.ids import CaseId
 from bot.chat.disputes.base.picking import ask_for_person
+from bot.chat.disputes.base.titles import typed_rules
 from bot.chat.disputes.base.who import proposed_remedy
 from bot.chat.disputes.delivery.posts import refresh
 from bot.chat.disputes.verdicts.drafts import in_effect, keep, stored
@@ -40,10 +40,8 @@ class TableRulingForm(Form, CaseId, prefix="druling"):
         if interaction.client.is_repeated(interaction):
             return
         context = await case_of(interaction, self.number)
-        rules = [rule.strip() for rule in re.split(r"[,;\n]+", self.filled.get(_RULES, "")) if rule.strip()]
-        words = Decision(
-            ruling=self.filled.get(_RULING, ""), why=self.filled.get(_WHY, ""), rules=tuple(dict.fromkeys(rules))
-        )
+        rules = typed_rules(self.filled.get(_RULES, ""))
+        words = Decision(ruling=self.filled.get(_RULING, ""), why=self.filled.get(_WHY, ""), rules=tuple(rules))
         choices = _choices(context, words, await in_effect(context))
         picked = next(iter(self.picked.get(_REMEDY, ())), "")
         decision = choices.get(picked) or next(iter(choices.values()))
