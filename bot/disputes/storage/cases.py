@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.model.dispute import STAND_IN, Bar, Dispute, Party, Proposal, Status
-from bot.disputes.rules.opening import WEEK, Past
+from bot.disputes.rules.opening import WEEK
 from bot.disputes.storage import tables
 from bot.matches.storage.write import Conflict
 
@@ -88,13 +88,13 @@ async def read_one(connection: AsyncConnection, guild: int, number: int) -> Disp
     return found[0] if found else None
 
 
-async def read_past(connection: AsyncConnection, guild: int, user: int, now: datetime) -> Past:
-    """What somebody opened before in a server."""
+async def count_recent(connection: AsyncConnection, guild: int, user: int, now: datetime) -> int:
+    """How many disputes somebody opened in a server in the last week."""
     columns = tables.dispute.c
     own = sa.and_(columns.guild_id == guild, columns.opener_id == user)
     recent = sa.and_(own, columns.opened_at > now - WEEK)
     counted = sa.select(sa.func.count()).select_from(tables.dispute).where(recent)
-    return Past((await connection.execute(counted)).scalar_one())
+    return int((await connection.execute(counted)).scalar_one())
 
 
 def of_party(user: int) -> sa.ColumnElement[bool]:
