@@ -176,10 +176,14 @@ class Dispute(Struct, frozen=True, kw_only=True):
         """Whether every side agreed to settle it that still can."""
         return all(party.settles or self._is_out(party) for party in self.parties)
 
+    @property
+    def all_accept(self) -> bool:
+        """Whether every side that still can accepted the judge whom a side named."""
+        return all(party.side in self.accepted or party.user == FORGOTTEN for party in self.parties)
+
     def may_stand_in(self, person: str) -> bool:
         """Whether all sides accepted the person with this hash as their judge, as far as they still can."""
-        accepted = all(party.side in self.accepted or party.user == FORGOTTEN for party in self.parties)
-        return self.stand_in is not None and self.stand_in.person == person and accepted
+        return self.stand_in is not None and self.stand_in.person == person and self.all_accept
 
     def _is_out(self, party: Party) -> bool:
         return party.user == FORGOTTEN or party.side in self.aside

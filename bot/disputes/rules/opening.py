@@ -24,16 +24,6 @@ MOST_A_WEEK = 5
 MOST_OTHERS = 7
 
 
-class Past(Struct, frozen=True):
-    """What somebody opened before in a server.
-
-    Attributes:
-        week: how many in the last week.
-    """
-
-    week: int = 0
-
-
 class Asked(Struct, frozen=True, kw_only=True):
     """A dispute as its opener asks for it.
 
@@ -61,7 +51,7 @@ def open_in_match(
     match: Match,
     about: int | None,
     decided: tuple[Dispute, ...],
-    past: Past,
+    week: int,
     now: datetime,
     settings: Settings,
     persons: Persons,
@@ -71,6 +61,7 @@ def open_in_match(
     Args:
         about: the entry; ``None`` where it is about how things stand.
         decided: the disputes about this match that were decided.
+        week: how many disputes the user opened in the server in the last week.
     """
     seat = match.seat_of(user.user)
     if seat is None:
@@ -84,7 +75,7 @@ def open_in_match(
     if again is not None:
         return refused(Reason.DECIDED_ALREADY, number=again.number)
     seats = [(user.user, seat), *_others(match, seat)]
-    case = _opened(user, asked, seats, past, now, settings, persons, match=match)
+    case = _opened(user, asked, seats, week, now, settings, persons, match=match)
     if isinstance(case, Refused):
         return case
     # The opener wants the match to pause; it does once the others want that too, or a judge takes it.
@@ -95,32 +86,32 @@ def open_in_match(
 
 
 def open_elsewhere(
-    user: Official, asked: Asked, past: Past, now: datetime, settings: Settings, persons: Persons
+    user: Official, asked: Asked, week: int, now: datetime, settings: Settings, persons: Persons
 ) -> Case | Refused:
-    """Open a dispute of a table that the bot has never seen."""
+    """Open a dispute of a table that the bot has never seen; ``week`` is as for a match."""
     others = tuple(each for each in dict.fromkeys(asked.others) if each not in (user.user, FORGOTTEN))
     if len(others) > MOST_OTHERS:
         return refused(Reason.OUT_OF_RANGE, least=0, most=MOST_OTHERS)
     seats: list[tuple[int, Seat | None]] = [(each, None) for each in (user.user, *others)]
-    return _opened(user, asked, seats, past, now, settings, persons)
+    return _opened(user, asked, seats, week, now, settings, persons)
 
 
-def no_opening(past: Past) -> Refused | None:
-    """Why somebody may not open one more."""
-    return refused(Reason.TOO_MANY, most=MOST_A_WEEK) if past.week >= MOST_A_WEEK else None
+def no_opening(week: int) -> Refused | None:
+    """Why somebody who opened so many in the last week may not open one more."""
+    return refused(Reason.TOO_MANY, most=MOST_A_WEEK) if week >= MOST_A_WEEK else None
 
 
 def _opened(
     user: Official,
     asked: Asked,
     seats: list[tuple[int, Seat]] | list[tuple[int, Seat | None]],
-    past: Past,
+    week: int,
     now: datetime,
     settings: Settings,
     persons: Persons,
     match: Match | None = None,
 ) -> Case | Refused:
-    problem = no_opening(past)
+    problem = no_opening(week)
     if problem is not None:
         return problem
     question = written(asked.question)

@@ -147,7 +147,6 @@ def _voted(case: Case, proposal: Proposal, side: int, gone: Collection[int], *, 
     against, wanted = {*proposal.no} - {side}, {*proposal.yes} - {side}
     (wanted if yes else against).add(side)
     if len(wanted.intersection(electors(case.dispute, gone))) >= needed(case.dispute, gone):
-        case.set(proposal=None)
         return verdicts.by_table(case, proposal.decision, proposal.cites)
     case.set(proposal=replace(proposal, yes=tuple(sorted(wanted)), no=tuple(sorted(against))))
     return None
@@ -157,7 +156,7 @@ def _accepted(case: Case, side: int, gone: Collection[int]) -> None:
     left = [party.side for party in case.dispute.parties if party.user in gone]
     case.set(accepted=tuple(sorted({*case.dispute.accepted, side, *left})))
     named = case.dispute.stand_in
-    if named is not None and case.dispute.may_stand_in(named.person):
+    if named is not None and case.dispute.all_accept:
         case.note(Notice(kind="stand-in"), named.user)
 
 

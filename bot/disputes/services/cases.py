@@ -9,7 +9,7 @@ from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.rules import hearing, opening
 from bot.disputes.rules.case import Case
-from bot.disputes.rules.opening import Asked, Past
+from bot.disputes.rules.opening import Asked
 from bot.disputes.rules.seeing import shown
 from bot.disputes.services.unit_of_work import UnitOfWork, decides
 from bot.disputes.storage import cases, guilds, tables
@@ -111,7 +111,7 @@ class Cases:
         """
 
         async def find() -> Case | Refused:
-            number, past = await self._counted(guild, user)
+            number, week = await self._counted(guild, user)
             asked = Asked(
                 guild=guild,
                 number=number,
@@ -124,7 +124,7 @@ class Cases:
                 live=live,
             )
             settings, persons = await self._work.settings(guild), await self._work.persons()
-            return opening.open_elsewhere(user, asked, past, self._work.clock.now(), settings, persons)
+            return opening.open_elsewhere(user, asked, week, self._work.clock.now(), settings, persons)
 
         done = await self._work.make(find, lambda _: None)
         return done if isinstance(done, Refused) else Opened(shown(done.dispute, user))
@@ -154,7 +154,7 @@ class Cases:
             return (
                 undecided if party and party.side != OPENER else refused(Reason.ALREADY_OPEN, number=undecided.number)
             )
-        number, past = await self._counted(played.guild, user)
+        number, week = await self._counted(played.guild, user)
         asked = Asked(
             guild=played.guild,
             number=number,
@@ -167,16 +167,16 @@ class Cases:
         )
         ruled = tuple(each for each in known if each.status in RULED or each.status.value == "appealed")
         settings, persons = await self._work.settings(played.guild), await self._work.persons()
-        return opening.open_in_match(user, asked, played, about, ruled, past, self._work.clock.now(), settings, persons)
+        return opening.open_in_match(user, asked, played, about, ruled, week, self._work.clock.now(), settings, persons)
 
-    async def _counted(self, guild: int, user: Official) -> tuple[int, Past]:
-        """The number of the next dispute of a server, and what somebody opened there before."""
+    async def _counted(self, guild: int, user: Official) -> tuple[int, int]:
+        """The number of the next dispute of a server, and how many somebody opened there in the last week."""
         now = self._work.clock.now()
         with storage_problems():
             async with self._work.database.reading() as session:
                 connection = await session.connection()
                 number = await guilds.read_count(connection, guild, "disputes") + 1
-                return number, await cases.read_past(connection, guild, user.user, now)
+                return number, await cases.count_recent(connection, guild, user.user, now)
 
     async def _last_of_others(self, match: Match, user: Official) -> int | None:
         seat = match.seat_of(user.user)

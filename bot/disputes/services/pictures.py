@@ -16,7 +16,6 @@ from bot.disputes.model.refusals import Reason, Refused, refused
 MOST_PIXELS = 50_000_000
 """Larger ones take more memory than a small server has to spare."""
 LONGEST_SIDE = 2560
-_MEGABYTE = 1024 * 1024
 _MAGIC = {b"\x89PNG\r\n\x1a\n": "png", b"\xff\xd8\xff": "jpeg", b"GIF87a": "gif", b"GIF89a": "gif"}
 _BRANDS = {
     **dict.fromkeys((b"avif", b"avis"), "avif"),
@@ -44,7 +43,7 @@ def clean(content: bytes) -> Cleaned | Refused:
     Of one that moves the first frame stays.
     """
     if len(content) > MOST_BROUGHT:
-        return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // _MEGABYTE)
+        return too_large()
     kind = kind_of(content)
     if kind is None:
         return refused(Reason.PICTURE_KIND)
@@ -57,11 +56,11 @@ def clean(content: bytes) -> Cleaned | Refused:
                 # A JPEG is read at a half, a quarter or an eighth of its size, which takes as much less memory.
                 opened.draft("RGB", (LONGEST_SIDE, LONGEST_SIDE))
                 if opened.width * opened.height > MOST_PIXELS:
-                    return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // _MEGABYTE)
+                    return too_large()
                 seen = ImageOps.exif_transpose(opened)
                 seen = seen.convert("RGBA" if seen.has_transparency_data and kind != "jpeg" else "RGB")
     except Image.DecompressionBombError:
-        return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // _MEGABYTE)
+        return too_large()
     except _DAMAGED:
         return refused(Reason.PICTURE_KIND)
     if not (seen.width and seen.height):
@@ -79,6 +78,11 @@ def kind_of(content: bytes) -> str | None:
         brands = (content[8:12], *(content[at : at + 4] for at in range(16, 40, 4)))
         return next((_BRANDS[brand] for brand in sorted(brands, key=_is_common) if brand in _BRANDS), None)
     return next((kind for magic, kind in _MAGIC.items() if content.startswith(magic)), None)
+
+
+def too_large() -> Refused:
+    """Why a picture of too many bytes or points is not taken."""
+    return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // 1024 // 1024)
 
 
 @cache
@@ -107,4 +111,4 @@ def _encoded(seen: Image.Image, kind: str) -> Cleaned | Refused:
         bare.save(file, name.upper(), **options)
         if file.tell() <= MOST_BYTES:
             return Cleaned(name, seen.width, seen.height, file.getvalue())
-    return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // _MEGABYTE)
+    return too_large()

@@ -12,13 +12,13 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.model.dispute import STAND_IN, Bar, Dispute, Party, Proposal, Status
-from bot.disputes.rules.opening import WEEK, Past
+from bot.disputes.rules.opening import WEEK
 from bot.disputes.storage import tables
 from bot.matches.storage.write import Conflict
 
 
 class Course(Struct, frozen=True):
-    """What no query asks for; it names nobody."""
+    """The fields that no query asks for; it names nobody but in the words of a proposal."""
 
     about: int | None = None
     agreed: int | None = None
@@ -88,13 +88,13 @@ async def read_one(connection: AsyncConnection, guild: int, number: int) -> Disp
     return found[0] if found else None
 
 
-async def read_past(connection: AsyncConnection, guild: int, user: int, now: datetime) -> Past:
-    """What somebody opened before in a server."""
+async def count_recent(connection: AsyncConnection, guild: int, user: int, now: datetime) -> int:
+    """How many disputes somebody opened in a server in the last week."""
     columns = tables.dispute.c
     own = sa.and_(columns.guild_id == guild, columns.opener_id == user)
     recent = sa.and_(own, columns.opened_at > now - WEEK)
     counted = sa.select(sa.func.count()).select_from(tables.dispute).where(recent)
-    return Past((await connection.execute(counted)).scalar_one())
+    return int((await connection.execute(counted)).scalar_one())
 
 
 def of_party(user: int) -> sa.ColumnElement[bool]:
@@ -180,8 +180,6 @@ def _dispute(row: sa.RowMapping, parties: tuple[Party, ...], bars: tuple[Bar, ..
         game=row["game"],
         edition=row["edition"],
         match=row["match_id"],
-        about=course.about,
-        agreed=course.agreed,
         channel=row["channel_id"],
         opener=row["opener_id"],
         question=row["question"],
@@ -189,22 +187,13 @@ def _dispute(row: sa.RowMapping, parties: tuple[Party, ...], bars: tuple[Bar, ..
         judge=row["judge_id"],
         lease=row["lease_until"],
         deadline=row["deadline"],
-        head=course.head,
-        called=course.called,
         freezes=row["freezes"],
-        ran=course.ran,
-        still=course.still,
-        live=course.live,
-        back=course.back,
-        backers=course.backers,
         closed=row["closed_at"],
         purged=row["purged"],
         parties=parties,
         bars=tuple(bar for bar in bars if bar.side != STAND_IN),
-        aside=course.aside,
-        proposal=course.proposal,
         stand_in=next((bar for bar in bars if bar.side == STAND_IN), None),
-        accepted=course.accepted,
+        **msgspec.structs.asdict(course),
     )
 
 

@@ -24,6 +24,7 @@ from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Refused
+from bot.disputes.model.verdicts import Verdict
 from bot.disputes.service import DisputeService
 from bot.locales.sentences import Localizer
 from bot.matches.storage.errors import DamageProblem
@@ -125,7 +126,7 @@ async def case_of(interaction: discord.Interaction[Bot], number: int) -> CaseCon
 
 def _stands_in(dispute: Dispute, user: int) -> bool:
     named = dispute.stand_in
-    return named is not None and named.user == user and dispute.may_stand_in(named.person)
+    return named is not None and named.user == user and dispute.all_accept
 
 
 async def words_for(client: Bot, words: Localizer, dispute: Dispute) -> CaseWords:
@@ -144,6 +145,12 @@ def granted(context: CaseContext, done: T | Refused) -> T:
     if isinstance(done, Refused):
         raise declined(context, done)
     return done
+
+
+async def verdicts_of(context: CaseContext) -> tuple[Verdict, ...]:
+    """The verdicts of a dispute in order; none for a person who may not read them."""
+    given = await context.service.verdicts.of(context.guild, context.number, context.user)
+    return () if isinstance(given, Refused) else given
 
 
 def given_back(words: Localizer, *written: str) -> list[str]:

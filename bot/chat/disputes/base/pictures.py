@@ -15,6 +15,9 @@ from bot.chat.disputes.base.ids import SideId
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.evidence import MOST_BROUGHT, MOST_PICTURES
 from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.services.pictures import too_large
+
+_TOO_MANY = refused(Reason.PICTURES, most=MOST_PICTURES)
 
 
 async def take_pictures(
@@ -23,7 +26,7 @@ async def take_pictures(
     """Take pictures into a dispute; what is said about those that could not be taken."""
     notes = []
     for number, each in enumerate(attached, 1):
-        why = await _why_not(interaction, said, each) if number <= MOST_PICTURES else _too_many()
+        why = await _why_not(interaction, said, each) if number <= MOST_PICTURES else _TOO_MANY
         if why is not None:
             told = " ".join(said.why_not(why))
             notes.append(said.words.say("dispute-picture-left-out", number=number, why=told))
@@ -39,7 +42,7 @@ async def _why_not(
     interaction: discord.Interaction[Bot], said: CaseWords, attachment: discord.Attachment
 ) -> Refused | None:
     if attachment.size > MOST_BROUGHT:
-        return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // 1024 // 1024)
+        return too_large()
     try:
         content = await attachment.read()
     except discord.HTTPException:
@@ -47,7 +50,3 @@ async def _why_not(
     user, dispute = await official_of(interaction), said.dispute
     taken = await interaction.client.disputes.evidence.add_picture(dispute.guild, dispute.number, user, content)
     return taken if isinstance(taken, Refused) else None
-
-
-def _too_many() -> Refused:
-    return refused(Reason.PICTURES, most=MOST_PICTURES)

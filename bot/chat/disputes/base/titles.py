@@ -1,9 +1,10 @@
-"""Cited rules by their numbers and titles, in a reader's language."""
+"""Cited rules: as people type them, and by their numbers and titles in a reader's language."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Iterable
 
 from bot.chat.answers.ruling_text import heading_of
@@ -11,6 +12,12 @@ from bot.chat.bot import Bot
 from rules_index import IndexProblem, Language
 
 _log = logging.getLogger(__name__)
+
+
+def typed_rules(text: str) -> list[str]:
+    """The rules of a field, one by one as they were typed, each once."""
+    typed = (rule.strip() for rule in re.split(r"[,;\n]+", text))
+    return list(dict.fromkeys(rule for rule in typed if rule))
 
 
 async def titles_of(client: Bot, guild: int, rules: Iterable[str], language: Language) -> dict[str, str]:

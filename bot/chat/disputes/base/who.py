@@ -35,7 +35,7 @@ def agreed_on(said: CaseWords) -> list[str]:
     lines = [say("dispute-aside", side=said.side(side)) for side in dispute.aside]
     if dispute.stand_in is not None and dispute.stand_in.user != FORGOTTEN:
         accepted, whole = _accepted(dispute)
-        state = "yes" if dispute.may_stand_in(dispute.stand_in.person) else "no"
+        state = "yes" if dispute.all_accept else "no"
         who = f"<@{dispute.stand_in.user}>"
         lines.append(say("dispute-stands-in", who=who, accepted=accepted, whole=whole, state=state))
     return lines if dispute.proposal is None else [*lines, *_proposed(said, dispute.proposal)]

@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
+from bot.chat.disputes.base.cases import CaseContext
+from bot.disputes.model.penalties import PenaltyKind
+from bot.matches.model.match import FORGOTTEN
 from rules_index import GuideEntry, Language, load_guide
 
 
@@ -30,6 +33,23 @@ async def guide(client: Bot, guild: int, language: Language) -> dict[str, Entry]
     return found
 
 
-async def infractions(client: Bot, guild: int, language: Language) -> dict[str, str]:
-    """The titles of all entries by their slugs, safe to show."""
-    return {slug: escape(each.title) for slug, each in (await guide(client, guild, language)).items()}
+async def usual(context: CaseContext, known: Entry) -> list[str]:
+    """The usual remedy of an entry, and the usual penalty of each side, grown by what it has already."""
+    say, entry = context.words.say, known.entry
+    lines = [say("verdict-usual-remedy", remedy=say(f"dispute-record-remedy-{entry.remedy}"))]
+    if entry.penalty == "none":
+        return [*lines, say("verdict-usual-no-penalty")]
+    for party in context.dispute.parties:
+        if party.user == FORGOTTEN:
+            continue
+        grown = await context.service.penalties.suggested(
+            context.guild, party.user, entry.slug, PenaltyKind(entry.penalty), but=context.number
+        )
+        penalty = say(f"dispute-record-penalty-{grown}")
+        lines.append(say("verdict-usual-penalty", side=context.said.side(party.side), penalty=penalty))
+    return lines
+
+
+def infractions(entries: dict[str, Entry]) -> dict[str, str]:
+    """The titles of entries by their slugs, safe to show."""
+    return {slug: escape(each.title) for slug, each in entries.items()}

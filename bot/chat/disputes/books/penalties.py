@@ -10,7 +10,7 @@ from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
-from bot.chat.disputes.books.entries import infractions
+from bot.chat.disputes.books.entries import guide, infractions
 from bot.chat.disputes.books.replies import granted
 from bot.disputes.model.penalties import Penalty
 from bot.locales.sentences import Localizer
@@ -32,7 +32,7 @@ async def show_penalties(interaction: discord.Interaction[Bot], user: int | None
         found = await client.disputes.penalties.mine(guild, official.user)
     else:
         found = granted(interaction, await client.disputes.penalties.of(guild, official, user or 0))
-    titles = await infractions(client, guild, words.language)
+    titles = infractions(await guide(client, guild, words.language))
     lines = [_line(each, titles, words) for each in found[:_MOST]]
     await reply(interaction, card(words.say("penalties-title"), lines or [words.say("penalties-none")]))
 

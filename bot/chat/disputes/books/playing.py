@@ -10,17 +10,15 @@ from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.base.forms import Form, choice_field, field, form
 from bot.chat.base.id_items import IdButton, IdSelect
-from bot.chat.base.messages import GAP, Style, button, card, reply
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import HouseSettingId, HouseValueAgainId, HouseValueId
 from bot.chat.disputes.books.precedent_card import NO_SETTING, value_words
 from bot.chat.disputes.books.precedents import show_precedent
-from bot.chat.disputes.books.replies import granted, why_not
+from bot.chat.disputes.books.replies import granted, show_refused
 from bot.disputes.model.precedents import Plays, PrecedentKind
-from bot.disputes.model.refusals import Reason, Refused, refused
-from bot.locales.sentences import Localizer
+from bot.disputes.model.refusals import Reason, refused
 from bot.matches.rules.terms.house import Setting, settings
 
 _VALUE = "value"
@@ -59,7 +57,8 @@ class HouseValueForm(Form, HouseValueId, prefix="dphf"):
         if said is None:
             refusal = refused(Reason.OUT_OF_RANGE, least=setting.least, most=setting.most)
             again = HouseValueAgainId.id_for(number=self.number, setting=self.setting)
-            raise NotGranted(refusal, partial(_show_refused, interaction, words, refusal, again, token))
+            written = [one_line(token, _LONGEST)]
+            raise NotGranted(refusal, partial(show_refused, interaction, words, refusal, again, written))
         await _play(interaction, self.number, Plays(setting.name, token, setting.title, said, setting.printed))
 
 
@@ -99,11 +98,3 @@ async def _play(interaction: discord.Interaction[Bot], number: int, plays: Plays
     service = interaction.client.disputes.precedents
     granted(interaction, await service.play(interaction.guild_id or 0, user, number, plays))
     await show_precedent(interaction, PrecedentKind.HOUSE_RULE, number, (words.say("precedent-done"),))
-
-
-async def _show_refused(
-    interaction: discord.Interaction[Bot], words: Localizer, refusal: Refused, again: str, typed: str
-) -> None:
-    rows = [[button(again, words.say("precedent-press-again"), Style.primary)]]
-    told = [why_not(words, refusal), GAP, f"> {escape(one_line(typed, _LONGEST))}"]
-    await reply(interaction, card(words.say("dispute-not-done"), told, rows=rows))

@@ -18,13 +18,14 @@ from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.ids.fields import Entry, Game
-from bot.chat.base.messages import GAP, Style, button, card, reply, update
+from bot.chat.base.messages import card, reply, update
 from bot.chat.base.officials import official_of
-from bot.chat.base.text import escape, one_line
+from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import Letter, PrecedentAgainId, PrecedentId, PrecedentListId
+from bot.chat.disputes.base.titles import typed_rules
 from bot.chat.disputes.books.precedent_card import KINDS, LETTERS, list_card, precedent_card, withdrawal_card
-from bot.chat.disputes.books.replies import granted, why_not
+from bot.chat.disputes.books.replies import granted, show_refused
 from bot.disputes.model.precedents import Precedent, PrecedentKind, Wording
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
@@ -156,7 +157,7 @@ class PrecedentForm(Form, prefix="dpf"):
         words, user = await words_of_person(interaction), await official_of(interaction)
         guild = interaction.guild_id or 0
         kind = KINDS[self.letter]
-        rules = [each.strip() for each in re.split(r"[,;\n]+", self.filled.get(_RULES, "")) if each.strip()]
+        rules = typed_rules(self.filled.get(_RULES, ""))
         replaces = rules.pop(0) if rules and kind is PrecedentKind.HOUSE_RULE else ""
         wording = Wording(
             language=words.language,
@@ -174,7 +175,9 @@ class PrecedentForm(Form, prefix="dpf"):
         if isinstance(done, Refused):
             service.keep(guild, user.user, self.filled)
             again = PrecedentAgainId.id_for(letter=self.letter, number=self.number, game=self.game)
-            raise NotGranted(done, partial(_show_refused, interaction, words, done, again, self.filled))
+            texts = [self.filled.get(name) for name in (_QUESTION, _ANSWER, _WAYS)]
+            written = [one_line(text, _TOLD) for text in texts if text]
+            raise NotGranted(done, partial(show_refused, interaction, words, done, again, written))
         service.unsent.pop((guild, user.user), None)
         await _done(interaction, words, done)
 
@@ -237,15 +240,6 @@ async def _new(interaction: discord.Interaction[Bot], kind: PrecedentKind, typed
     game = await chosen_game(client.oracle, typed, words) if typed else settings.game
     opens = PrecedentForm.id_for(letter=LETTERS[kind], number=None, game=game or "")
     await interaction.response.send_modal(_form(words, kind, opens))
-
-
-async def _show_refused(
-    interaction: discord.Interaction[Bot], words: Localizer, refusal: Refused, again: str, filled: Mapping[str, str]
-) -> None:
-    """Say why a draft is not kept, repeat what was written, and lead back to the form."""
-    told = [f"> {escape(one_line(filled[name], _TOLD))}" for name in (_QUESTION, _ANSWER, _WAYS) if filled.get(name)]
-    rows = [[button(again, words.say("precedent-press-again"), Style.primary)]]
-    await reply(interaction, card(words.say("dispute-not-done"), [why_not(words, refusal), GAP, *told], rows=rows))
 
 
 def _written(before: Precedent) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import TypeVar
 
@@ -10,7 +11,8 @@ import discord
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import NotGranted
 from bot.chat.base.granted import plain_values
-from bot.chat.base.messages import card, reply
+from bot.chat.base.messages import GAP, Style, button, card, reply
+from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.disputes.model.refusals import Refused
 from bot.locales.sentences import Localizer
@@ -32,6 +34,19 @@ def granted(interaction: discord.Interaction[Bot], done: T | Refused) -> T:
 def why_not(words: Localizer, refusal: Refused) -> str:
     """Why the desk does not do something, in one sentence."""
     return words.say(refusal.line.key, **plain_values(refusal))
+
+
+async def show_refused(
+    interaction: discord.Interaction[Bot], words: Localizer, refusal: Refused, again: str, written: Iterable[str]
+) -> None:
+    """Say why a form is not kept, repeat what was written, and lead back to the form.
+
+    Args:
+        again: the id of the button that opens the form again; written: a line for each field.
+    """
+    rows = [[button(again, words.say("precedent-press-again"), Style.primary)]]
+    told = [why_not(words, refusal), GAP, *(f"> {escape(line)}" for line in written)]
+    await reply(interaction, card(words.say("dispute-not-done"), told, rows=rows))
 
 
 async def _refuse(interaction: discord.Interaction[Bot], refusal: Refused) -> None:

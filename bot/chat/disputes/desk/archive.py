@@ -15,6 +15,7 @@ from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import ArchiveId, CasePickId
+from bot.chat.disputes.base.picking import case_options
 from bot.disputes.services.books.archive import Outcome, Past, Wanted
 from bot.locales.sentences import Localizer
 
@@ -51,13 +52,7 @@ async def _show(interaction: discord.Interaction[Bot], wanted: Wanted) -> None:
         lines.append(words.say("archive-more", count=len(found) - _MOST))
     rows: list[list[ui.Item[Any]]] = []
     if shown:
-        options = [
-            discord.SelectOption(
-                label=one_line(f"D-{past.dispute.number} · {past.dispute.question}", 100),
-                value=str(past.dispute.number),
-            )
-            for past in shown
-        ]
+        options = case_options(past.dispute for past in shown)
         rows.append([select(CasePickId.id_for(), options, words.say("desk-pick"))])
     await update(interaction, card(words.say("archive-title"), lines, rows=rows))
 

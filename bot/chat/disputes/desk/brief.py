@@ -13,14 +13,14 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.bundles import bundle_or_none
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.ids import AimId, AimPickId, CasePickId, WriteId
+from bot.chat.disputes.base.picking import case_options
 from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.base.spoken import spoken_by
 from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.base.words import letter
-from bot.chat.disputes.books.entries import guide, infractions
+from bot.chat.disputes.books.entries import Entry, guide, infractions, usual
 from bot.chat.disputes.desk.sections import Part, boards, refusals
 from bot.disputes.model.dispute import Dispute, Party, Status
-from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.penalties import counts
 from bot.disputes.services.books.archive import Past
@@ -48,9 +48,10 @@ async def brief(context: CaseContext, panel: Panel) -> Part:
     ready = await bundle_or_none(context)
     found = ready or Bundle()
     pictures = await boards(context, panel)
+    entries = await guide(context.interaction.client, context.guild, context.words.language)
     above = [
         *_asked(context, panel),
-        *await _sides(context, panel.dispute),
+        *await _sides(context, panel.dispute, entries),
         *await _ruled(context, panel),
         *await _refused(context, panel),
         *_since(context, panel),
@@ -59,7 +60,7 @@ async def brief(context: CaseContext, panel: Panel) -> Part:
     say = context.words.say
     counted = say("desk-counts", messages=len(panel.messages), pictures=panel.pictures, refused=len(panel.refused))
     below += [GAP, *_boards_line(context, panel, len(pictures)), f"-# {counted}"]
-    entry = await _entry(context, panel.dispute, found)
+    entry = await _entry(context, entries, found)
     left = _ROOM - sum(map(len, (*above, *below, *entry)))
     rule = _rule(found, context.words, min(max(left, _RULE[0]), _RULE[1]))
     decides = [*entry, *rule] if found.by_guide else [*rule, *entry]
@@ -75,7 +76,7 @@ def _asked(context: CaseContext, panel: Panel) -> list[str]:
     return [about, f"> {escape(one_line(panel.dispute.question, _QUESTION))}", *said.state(), GAP]
 
 
-async def _sides(context: CaseContext, dispute: Dispute) -> list[str]:
+async def _sides(context: CaseContext, dispute: Dispute, entries: dict[str, Entry]) -> list[str]:
     """Each side with its language, what it had before, and how it tells it."""
     say, lines = context.words.say, []
     spoken = await spoken_by(context.interaction.client, dispute)
@@ -84,7 +85,7 @@ async def _sides(context: CaseContext, dispute: Dispute) -> list[str]:
         language = spoken.get(party.side)
         writes = f" · {say('brief-writes', language=say(f'language-{language}'))}" if language else ""
         lines.append(f"**{context.said.who(party.side)}**{writes}")
-        lines += await _had(context, party)
+        lines += await _had(context, party, entries)
         if dispute.status is Status.HEARING:
             told = say("brief-awaited" if party.told is None else "brief-sealed")
             lines.append(f"-# {told}")
@@ -93,7 +94,7 @@ async def _sides(context: CaseContext, dispute: Dispute) -> list[str]:
     return [*lines, GAP]
 
 
-async def _had(context: CaseContext, party: Party) -> list[str]:
+async def _had(context: CaseContext, party: Party, entries: dict[str, Entry]) -> list[str]:
     """The penalties of a side that still count."""
     if party.user == FORGOTTEN:
         return []
@@ -103,7 +104,7 @@ async def _had(context: CaseContext, party: Party) -> list[str]:
     counting = [] if isinstance(found, Refused) else [each for each in found if counts(each, now)]
     if not counting:
         return []
-    titles = await infractions(client, context.guild, context.words.language)
+    titles = infractions(entries)
     had = "; ".join(
         f"{say(f'dispute-record-penalty-{each.kind}')} "
         f"({titles.get(each.infraction, each.infraction)}, D-{each.dispute})"
@@ -169,30 +170,16 @@ def _rule(found: Bundle, words: Localizer, room: int) -> list[str]:
     return [*lines, GAP]
 
 
-async def _entry(context: CaseContext, dispute: Dispute, found: Bundle) -> list[str]:
+async def _entry(context: CaseContext, entries: dict[str, Entry], found: Bundle) -> list[str]:
     """The guide's entry with its usual remedy, and the usual penalty of each side, grown by what it had."""
-    client, words = context.interaction.client, context.words
-    entries = await guide(client, context.guild, words.language)
     known = entries.get(found.entry.id) if found.entry else None
     if found.entry is None or known is None:
         return []
-    say, usual = words.say, known.entry.penalty
+    say, told = context.words.say, await usual(context, known)
     sure = say("desk-sure", percent=round(found.entry.confidence * 100))
     sentence = "brief-guide" if found.entry.confidence >= _GUIDED else "brief-guide-perhaps"
-    lines = [f"**{say(sentence, title=escape(known.title))}** · {sure}"]
-    remedy = say("verdict-usual-remedy", remedy=say(f"dispute-record-remedy-{known.entry.remedy}"))
-    if usual == "none":
-        return [*lines, f"{remedy} · {say('verdict-usual-no-penalty')}", GAP]
-    lines.append(remedy)
-    for party in dispute.parties:
-        if party.user == FORGOTTEN:
-            continue
-        grown = await client.disputes.penalties.suggested(
-            context.guild, party.user, known.entry.slug, PenaltyKind(usual), but=context.number
-        )
-        penalty = say(f"dispute-record-penalty-{grown}")
-        lines.append(say("verdict-usual-penalty", side=context.said.side(party.side), penalty=penalty))
-    return [*lines, GAP]
+    told = [" · ".join(told)] if known.entry.penalty == "none" else told
+    return [f"**{say(sentence, title=escape(known.title))}** · {sure}", *told, GAP]
 
 
 async def _before(context: CaseContext, dispute: Dispute, found: Bundle) -> tuple[list[str], tuple[Past, ...]]:
@@ -244,12 +231,7 @@ def _pasts(context: CaseContext, past: tuple[Past, ...]) -> list[list[ui.Item[An
     """Opens a decided case that is like this one."""
     if not past:
         return []
-    options = [
-        discord.SelectOption(
-            label=one_line(f"D-{each.dispute.number} · {each.dispute.question}", 100), value=str(each.dispute.number)
-        )
-        for each in past
-    ]
+    options = case_options(each.dispute for each in past)
     return [[select(CasePickId.id_for(), options, context.words.say("brief-like-open"))]]
 
 

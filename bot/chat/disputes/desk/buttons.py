@@ -18,6 +18,7 @@ from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, case_of, granted
 from bot.chat.disputes.base.ids import ActId, CaseId, CiteId, QuoteId, ReadFromId, SectionId
+from bot.chat.disputes.base.picking import ask_for_person
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.delivery.posts import refresh, words_in_channel
 from bot.chat.disputes.desk.panel import show_case
@@ -131,11 +132,8 @@ async def _recuse(context: CaseContext) -> None:
 
 
 async def _hand(context: CaseContext) -> None:
-    say = context.words.say
-    picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
-        custom_id=HandSelect.id_for(number=context.number), placeholder=say("dispute-pick-judge")
-    )
-    await reply(context.interaction, card(say("desk-hand"), [say("desk-hand-about")], rows=[[picks]]))
+    say, picks = context.words.say, HandSelect.id_for(number=context.number)
+    await ask_for_person(context, picks, say("dispute-pick-judge"), say("desk-hand"), say("desk-hand-about"))
 
 
 async def _stay(context: CaseContext) -> None:

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.messages import GAP, Style, button, card
-from bot.chat.disputes.base.cases import CaseContext, refusal_card
+from bot.chat.disputes.base.cases import CaseContext, refusal_card, verdicts_of
 from bot.chat.disputes.base.ids import SECTIONS, ActId, QueueId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, paged, show
 from bot.chat.disputes.base.who import who_rules
@@ -92,7 +92,8 @@ async def _show_views(context: CaseContext, section: str, page: int) -> None:
         return
     # The views alone are no attempt to rule, so they come without the reason why a side may not.
     above = [] if section == "v" else [say("dispute-refused-partial"), *who_rules(context.said), GAP]
-    lines, page, pages = paged([*sections.views(context).lines, *await past_lines(context)], page)
+    past = await past_lines(context, await verdicts_of(context))
+    lines, page, pages = paged([*sections.views(context).lines, *past], page)
     row = _page_row(context, "v", page, pages)
     if context.dispute.closed is not None:
         row.append(button(ActId.id_for(number=context.number, act="export"), say("desk-export")))
@@ -106,20 +107,20 @@ async def _unclaimed(context: CaseContext, notes: tuple[str, ...], problem: Refu
     Args:
         problem: why they cannot take it.
     """
-    say, said = context.words.say, context.said
+    say, said, given = context.words.say, context.said, await verdicts_of(context)
     row: list[ui.Item[Any]] = []
     if problem is None:
         row.append(button(ActId.id_for(number=context.number, act="claim"), say("desk-claim"), Style.success))
     if problem is None or problem.reason in (Reason.CLAIMED, Reason.STILL_HEARD):
         row.append(button(ActId.id_for(number=context.number, act="recuse"), say("desk-recuse")))
     if context.dispute.closed is not None:
-        if await mends(context):
+        if mends(context, given):
             row.append(button(WriteId.id_for(number=context.number, answers="mend"), say("desk-mend")))
         row.append(button(ActId.id_for(number=context.number, act="export"), say("desk-export")))
     row.append(button(QueueId.id_for(which="unclaimed", game=""), say("desk-queue")))
     row += audit_button(context.number, context.user, context.words)
     why = said.why_not(problem) if problem is not None and problem.reason is not Reason.CLOSED else []
-    lines = [*notes, *said.subject(), *said.state(), *why, *who_rules(said), *await past_lines(context)]
+    lines = [*notes, *said.subject(), *said.state(), *why, *who_rules(said), *await past_lines(context, given)]
     return card(said.title, lines, rows=[row])
 
 

@@ -11,9 +11,8 @@ from bot.disputes.model.refusals import Refused
 from bot.disputes.model.verdicts import Verdict
 
 
-async def past_lines(context: CaseContext) -> list[str]:
+async def past_lines(context: CaseContext, given: tuple[Verdict, ...]) -> list[str]:
     """Every verdict in order, the appeal in its place, and the penalties that the reader may know of."""
-    given = await _given(context)
     if not given:
         return []
     appealed = await context.service.verdicts.appeal_of(context.guild, context.number, context.user)
@@ -31,12 +30,6 @@ async def past_lines(context: CaseContext) -> list[str]:
     return lines
 
 
-async def mends(context: CaseContext) -> bool:
+def mends(context: CaseContext, given: tuple[Verdict, ...]) -> bool:
     """Whether the last verdict is the reader's own, so that they may mend it."""
-    given = await _given(context)
     return context.dispute.status in RULED and bool(given) and given[-1].user == context.user.user
-
-
-async def _given(context: CaseContext) -> tuple[Verdict, ...]:
-    given = await context.service.verdicts.of(context.guild, context.number, context.user)
-    return () if isinstance(given, Refused) else given

@@ -17,6 +17,7 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import case_of
 from bot.chat.disputes.base.ids import ArchiveId, CasePickId, QueueId
+from bot.chat.disputes.base.picking import case_options
 from bot.chat.disputes.desk.audit import audit_button
 from bot.chat.disputes.desk.panel import show_case
 from bot.disputes.model.dispute import Dispute
@@ -95,11 +96,7 @@ async def _show_queue(interaction: discord.Interaction[Bot], which: Queue, game:
         ]
         rows.append([select(QueueGameSelect.id_for(which=which), options, words.say("desk-every-game"))])
     if found:
-        cases = [
-            discord.SelectOption(label=one_line(f"D-{each.number} · {each.question}", 100), value=str(each.number))
-            for each in found[:_MOST]
-        ]
-        rows.append([select(CasePickSelect.id_for(), cases, words.say("desk-pick"))])
+        rows.append([select(CasePickSelect.id_for(), case_options(found[:_MOST]), words.say("desk-pick"))])
     view = card(words.say("desk-title"), [*gone, *(lines or [words.say("desk-empty")]), *more], rows=rows)
     await update(interaction, view)
 

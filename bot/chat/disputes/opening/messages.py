@@ -16,9 +16,9 @@ from bot.chat.base.id_items import IdSelect
 from bot.chat.base.ids.fields import Snowflake
 from bot.chat.base.messages import card, reply, select, update
 from bot.chat.base.officials import official_of
-from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import case_of, declined
+from bot.chat.disputes.base.picking import case_options
 from bot.chat.disputes.base.pictures import take_pictures
 from bot.chat.disputes.base.showing import begin, show
 from bot.disputes.model.dispute import Dispute
@@ -56,10 +56,7 @@ async def add_message(interaction: discord.Interaction[Bot], message: discord.Me
         await _add(interaction, user, found[0].number, taken)
         return
     _keep(interaction.client, user, taken)
-    options = [
-        discord.SelectOption(label=one_line(f"D-{each.number} · {each.question}", 100), value=str(each.number))
-        for each in found[:_MOST]
-    ]
+    options = case_options(found[:_MOST])
     rows = [[select(MessageSelect.id_for(message=message.id), options, words.say("dispute-message-pick"))]]
     await reply(interaction, card(words.say("dispute-message-which"), [], rows=rows))
 

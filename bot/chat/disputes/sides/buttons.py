@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import discord
 from discord import ui
@@ -16,6 +16,7 @@ from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, given_back, granted, refusal_card
 from bot.chat.disputes.base.ids import CaseId, SideId
+from bot.chat.disputes.base.picking import ask_for_person
 from bot.chat.disputes.base.pictures import picture_button, take_pictures
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.books.penalties import show_penalties
@@ -23,11 +24,15 @@ from bot.chat.disputes.delivery.posts import refresh
 from bot.chat.disputes.desk.panel import show_case
 from bot.chat.disputes.sides import table
 from bot.chat.disputes.sides.table import answer
+from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.evidence import MOST_PICTURES
+from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.seeing import sees
 from bot.disputes.rules.words import LONGEST
+from bot.disputes.service import DisputeService
 
+Plain: TypeAlias = Callable[[int, int, Official], Awaitable[Dispute | Refused]]
 _WORDS, _PICTURES = "words", "pictures"
 
 
@@ -88,6 +93,12 @@ class BarSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dbar"):
         await answer(context, done, "dispute-done-bar")
 
 
+async def _do(act: str, context: CaseContext) -> None:
+    """Do one of the plain acts, and say that it is done."""
+    done = await _PLAIN[act](context.service)(context.guild, context.number, context.user)
+    await answer(context, done, f"dispute-done-{act}")
+
+
 async def _ask(context: CaseContext, act: str) -> None:
     say = context.words.say
     words = field(_WORDS, say(f"dispute-form-{act}"), say(f"dispute-form-{act}-about"), LONGEST)
@@ -110,36 +121,6 @@ async def _appeal(context: CaseContext) -> None:
         await _ask(context, "appeal")
 
 
-async def _call(context: CaseContext) -> None:
-    done = await context.service.cases.call(context.guild, context.number, context.user)
-    await answer(context, done, "dispute-done-call")
-
-
-async def _still(context: CaseContext) -> None:
-    done = await context.service.cases.stand_still(context.guild, context.number, context.user)
-    await answer(context, done, "dispute-done-still")
-
-
-async def _settle(context: CaseContext) -> None:
-    done = await context.service.cases.settle(context.guild, context.number, context.user)
-    await answer(context, done, "dispute-done-settle")
-
-
-async def _withdraw(context: CaseContext) -> None:
-    done = await context.service.cases.withdraw(context.guild, context.number, context.user)
-    await answer(context, done, "dispute-done-withdraw")
-
-
-async def _run(context: CaseContext) -> None:
-    done = await context.service.cases.let_run(context.guild, context.number, context.user)
-    await answer(context, done, "dispute-done-run")
-
-
-async def _unappeal(context: CaseContext) -> None:
-    done = await context.service.verdicts.withdraw_appeal(context.guild, context.number, context.user)
-    await answer(context, done, "dispute-done-unappeal")
-
-
 async def _picture(context: CaseContext) -> None:
     say = context.words.say
     files = file_field(_PICTURES, say("dispute-open-pictures"), say("dispute-open-pictures-about"), most=MOST_PICTURES)
@@ -148,17 +129,9 @@ async def _picture(context: CaseContext) -> None:
     )
 
 
-async def _back(context: CaseContext) -> None:
-    done = await context.service.verdicts.agree_to_go_back(context.guild, context.number, context.user)
-    await answer(context, done, "dispute-done-back")
-
-
 async def _bar(context: CaseContext) -> None:
-    say = context.words.say
-    picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
-        custom_id=BarSelect.id_for(number=context.number), placeholder=say("dispute-pick-judge")
-    )
-    await reply(context.interaction, card(say("dispute-bar-title"), [say("dispute-bar-about")], rows=[[picks]]))
+    say, picks = context.words.say, BarSelect.id_for(number=context.number)
+    await ask_for_person(context, picks, say("dispute-pick-judge"), say("dispute-bar-title"), say("dispute-bar-about"))
 
 
 async def _views(context: CaseContext) -> None:
@@ -178,13 +151,21 @@ async def _judge(context: CaseContext) -> None:
     await show_case(context, "o")
 
 
+_PLAIN: dict[str, Callable[[DisputeService], Plain]] = {
+    "call": lambda service: service.cases.call,
+    "still": lambda service: service.cases.stand_still,
+    "settle": lambda service: service.cases.settle,
+    "withdraw": lambda service: service.cases.withdraw,
+    "run": lambda service: service.cases.let_run,
+    "unappeal": lambda service: service.verdicts.withdraw_appeal,
+    "back": lambda service: service.verdicts.agree_to_go_back,
+    "aside": lambda service: service.table.stand_aside,
+}
+"""The acts that need nothing but the dispute and who acts, by the name in their ids."""
+
 _ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
+    **{act: partial(_do, act) for act in _PLAIN},
     "tell": _tell,
-    "call": _call,
-    "still": _still,
-    "settle": _settle,
-    "withdraw": _withdraw,
-    "run": _run,
     "appeal": _appeal,
     "picture": _picture,
     "bar": _bar,
@@ -192,7 +173,5 @@ _ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
     "mine": _mine,
     "judge": _judge,
     "export": send_record,
-    "unappeal": _unappeal,
-    "back": _back,
     **table.ACTS,
 }

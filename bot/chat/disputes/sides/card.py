@@ -102,8 +102,7 @@ def _of_table(said: CaseWords) -> list[str]:
 
 
 def _accepting(dispute: Dispute) -> list[str]:
-    named = dispute.stand_in
-    return ["accept"] if named is not None and not dispute.may_stand_in(named.person) else []
+    return ["accept"] if dispute.stand_in is not None and not dispute.all_accept else []
 
 
 def _button(said: CaseWords, act: str) -> ui.Item[Any]:

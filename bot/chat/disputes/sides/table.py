@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from discord import ui
@@ -15,6 +15,8 @@ from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext, case_of, granted
 from bot.chat.disputes.base.ids import CaseId
+from bot.chat.disputes.base.picking import ask_for_person
+from bot.chat.disputes.base.titles import typed_rules
 from bot.chat.disputes.base.who import proposed_remedy
 from bot.chat.disputes.delivery.posts import refresh
 from bot.chat.disputes.verdicts.drafts import in_effect, keep, stored
@@ -38,10 +40,8 @@ class TableRulingForm(Form, CaseId, prefix="druling"):
         if interaction.client.is_repeated(interaction):
             return
         context = await case_of(interaction, self.number)
-        rules = [rule.strip() for rule in re.split(r"[,;\n]+", self.filled.get(_RULES, "")) if rule.strip()]
-        words = Decision(
-            ruling=self.filled.get(_RULING, ""), why=self.filled.get(_WHY, ""), rules=tuple(dict.fromkeys(rules))
-        )
+        rules = typed_rules(self.filled.get(_RULES, ""))
+        words = Decision(ruling=self.filled.get(_RULING, ""), why=self.filled.get(_WHY, ""), rules=tuple(rules))
         choices = _choices(context, words, await in_effect(context))
         picked = next(iter(self.picked.get(_REMEDY, ())), "")
         decision = choices.get(picked) or next(iter(choices.values()))
@@ -151,31 +151,16 @@ def _remedies(context: CaseContext) -> dict[str, Remedy]:
     return found | {f"lost.{seat}": Lost(seat) for seat in seats} | {"no-result": NoResult()}
 
 
-async def _stand_aside(context: CaseContext) -> None:
-    done = await context.service.table.stand_aside(context.guild, context.number, context.user)
-    await answer(context, done, "dispute-done-aside")
-
-
 async def _vote(context: CaseContext, *, yes: bool) -> None:
     service, gone = context.service.table, await gone_from(context)
     done = await service.vote(context.guild, context.number, context.user, yes=yes, gone=gone)
     await answer(context, done, "dispute-done-yes" if yes else "dispute-done-no")
 
 
-async def _vote_for(context: CaseContext) -> None:
-    await _vote(context, yes=True)
-
-
-async def _vote_against(context: CaseContext) -> None:
-    await _vote(context, yes=False)
-
-
 async def _name(context: CaseContext) -> None:
-    say = context.words.say
-    picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
-        custom_id=StandInSelect.id_for(number=context.number), placeholder=say("dispute-pick-stand-in")
-    )
-    await reply(context.interaction, card(say("dispute-press-name"), [say("dispute-name-about")], rows=[[picks]]))
+    say, picks = context.words.say, StandInSelect.id_for(number=context.number)
+    placeholder, title = say("dispute-pick-stand-in"), say("dispute-press-name")
+    await ask_for_person(context, picks, placeholder, title, say("dispute-name-about"))
 
 
 async def _accept(context: CaseContext) -> None:
@@ -185,11 +170,10 @@ async def _accept(context: CaseContext) -> None:
 
 
 ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
-    "aside": _stand_aside,
     "propose": _propose,
-    "yes": _vote_for,
-    "no": _vote_against,
+    "yes": partial(_vote, yes=True),
+    "no": partial(_vote, yes=False),
     "name": _name,
     "accept": _accept,
 }
-"""The acts of the buttons, by the name in their ids."""
+"""The acts of a table and its sides, by the name in their ids."""

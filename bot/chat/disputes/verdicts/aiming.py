@@ -14,12 +14,12 @@ from bot.chat.disputes.base.ids import AimId, AimPickId
 from bot.chat.disputes.base.showing import begin
 from bot.chat.disputes.base.spoken import channel_language, spoken_by
 from bot.chat.disputes.base.words import CaseWords
-from bot.chat.disputes.books.entries import Entry, guide
+from bot.chat.disputes.books.entries import guide
 from bot.chat.disputes.verdicts.card import show_verdict
 from bot.chat.disputes.verdicts.drafts import in_effect, keep, stored, with_kind
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.penalties import PenaltyKind
-from bot.disputes.model.verdicts import Decision, Sentence
+from bot.disputes.model.verdicts import Decision, Sentence, Verdict
 from bot.disputes.services.books.bundles import Bundle
 from bot.locales.sentences import localizer
 from bot.matches.model.match import FORGOTTEN
@@ -64,12 +64,11 @@ async def _aim(context: CaseContext, aim: str) -> None:
         # Nothing that a judge has written by hand is lost by a press.
         await show_verdict(context, before, (words.say("draft-own"),))
         return
+    in_force, rules = await in_effect(context), _rules(found, () if before is None else before.decision.rules)
     # What an earlier verdict did stays only where things are left as they are.
-    undoes = aim != _LEAVE and await in_effect(context) is not None
-    decision = Decision(ruling=rulings[aim], why=why, undoes=undoes)
-    decision = replace(decision, rules=_rules(found, () if before is None else before.decision.rules))
+    decision = Decision(ruling=rulings[aim], why=why, rules=rules, undoes=aim != _LEAVE and in_force is not None)
     if found.by_guide and aim != _LEAVE:
-        decision = await _as_the_guide_has_it(context, decision, found, int(aim))
+        decision = await _as_the_guide_has_it(context, decision, found, int(aim), in_force)
     draft = Draft(decision=decision)
     await keep(context, draft)
     in_own = () if words.language in languages else (_ruling(context, aim, (words.language,)),)
@@ -95,17 +94,13 @@ def _ruling(context: CaseContext, aim: str, languages: Iterable[Language]) -> st
 
 async def _why(context: CaseContext, found: Bundle, languages: Iterable[Language]) -> str:
     """The deciding rule, quoted with its title, in each of these languages."""
-    told = []
-    for language in languages:
-        entries = await guide(context.interaction.client, context.guild, language)
-        told.append(_reason(found, entries, language))
-    return " / ".join(told)
+    return " / ".join([await _reason(context, found, language) for language in languages])
 
 
-def _reason(found: Bundle, entries: dict[str, Entry], language: Language) -> str:
+async def _reason(context: CaseContext, found: Bundle, language: Language) -> str:
     say = localizer(language).say
     if found.by_guide and found.entry is not None:
-        known = entries.get(found.entry.id)
+        known = (await guide(context.interaction.client, context.guild, language)).get(found.entry.id)
         return say("draft-guide", title=known.title if known else found.entry.title)
     if found.first:
         rule = found.first[0]
@@ -126,14 +121,16 @@ def _rules(found: Bundle, before: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*ruled, *first, *before)))
 
 
-async def _as_the_guide_has_it(context: CaseContext, decision: Decision, found: Bundle, aim: int) -> Decision:
+async def _as_the_guide_has_it(
+    context: CaseContext, decision: Decision, found: Bundle, aim: int, in_force: Verdict | None
+) -> Decision:
     """With the usual remedy, and the usual penalty of the other side where there is one alone."""
     entries = await guide(context.interaction.client, context.guild, context.words.language)
     known = entries.get(found.entry.id) if found.entry else None
     if known is None:
         return decision
     if context.dispute.match is not None and known.entry.remedy in _KINDS:
-        decision = with_kind(decision, _KINDS[known.entry.remedy], context.dispute, await in_effect(context))
+        decision = with_kind(decision, _KINDS[known.entry.remedy], context.dispute, in_force)
     others = [party for party in context.dispute.parties if party.side != aim and party.user != FORGOTTEN]
     if known.entry.penalty == "none" or len(others) != 1:
         return decision

@@ -11,21 +11,20 @@ from msgspec.structs import replace
 from bot.chat.base.messages import GAP, Attached, Style, button, card, cut
 from bot.chat.base.previews import falls_away
 from bot.chat.base.text import escape, one_line
-from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.base.cases import CaseContext, verdicts_of
 from bot.chat.disputes.base.ids import ArgumentId, AskSidesId, GiveId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.base.titles import titles_of
-from bot.chat.disputes.books.entries import Entry, guide
+from bot.chat.disputes.books.entries import Entry, guide, usual
 from bot.chat.disputes.desk.sections import boards_of
 from bot.chat.disputes.verdicts.arguments import argument_rows, infraction_row, kind_row, penalty_row
-from bot.chat.disputes.verdicts.drafts import digest, in_effect
+from bot.chat.disputes.verdicts.drafts import digest
 from bot.disputes.model.draft import Answering, Draft
-from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.refusals import Refused
+from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules import verdicts
 from bot.disputes.services.verdicts import Giving, Previewed
 from bot.games.adjusting import differences
-from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.remedies import Adjust, Back, Corrected, Remedy
 
 GIVING: dict[Answering, Giving] = {"give": "give", "mend": "mend", "changed": "change"}
@@ -51,10 +50,13 @@ async def show_verdict(
             context.guild, context.number, context.user, draft.decision, giving
         )
     titles = await titles_of(context.interaction.client, context.guild, draft.decision.rules, context.words.language)
-    effect = await in_effect(context)
+    given = await verdicts_of(context)
+    effect = verdicts.effective(given)
     shown = replace(draft.decision, remedy=_as_previewed(draft.decision.remedy, seen))
     written = _written(context, replace(draft, decision=shown), entries, titles, effect.remedy if effect else None)
-    lines = [*notes, *written, *await _lifted(context, draft), *await _usual(context, draft, entries), GAP]
+    lifted = _lifted(context, draft, verdicts.standing(given))
+    chosen = entries.get(draft.decision.infraction)
+    lines = [*notes, *written, *lifted, *(await usual(context, chosen) if chosen else ()), GAP]
     pictures: list[Attached] = []
     if isinstance(seen, Refused):
         lines += [f"**{context.words.say('verdict-cannot')}**", *context.said.why_not(seen)]
@@ -65,7 +67,7 @@ async def show_verdict(
         positions = (("before.png", seen.preview.before), ("after.png", seen.preview.after))
         pictures = await boards_of(context.interaction.client, positions, context.words)
         lines += [context.words.say("verdict-boards")] if pictures else []
-    rows = await _rows(context, draft, entries, (page, penalties), seen)
+    rows = await _rows(context, draft, entries, (page, penalties), seen, effect)
     title = f"{context.said.title} · {context.words.say(f'verdict-title-{draft.answers}')}"
     colour = _RED if isinstance(seen, Refused) else _ORANGE
     view = card(title, [cut("\n".join(lines), 3300)], pictures=pictures, colour=colour, rows=rows)
@@ -103,10 +105,8 @@ def _as_previewed(remedy: Remedy, seen: Previewed | Refused) -> Remedy:
     return replace(remedy, shown=differences(after.game, before.state, after.state))
 
 
-async def _lifted(context: CaseContext, draft: Draft) -> list[str]:
+def _lifted(context: CaseContext, draft: Draft, before: Verdict | None) -> list[str]:
     """The penalties of the verdict in force that the draft takes back."""
-    given = await context.service.verdicts.of(context.guild, context.number, context.user)
-    before = None if isinstance(given, Refused) else verdicts.standing(given)
     if before is None or draft.answers in ("upheld", "sent-back"):
         return []
     stay = draft.decision.penalties if draft.decision.infraction == before.infraction else ()
@@ -114,28 +114,13 @@ async def _lifted(context: CaseContext, draft: Draft) -> list[str]:
     return [context.words.say("verdict-lifted", penalties=", ".join(gone))] if gone else []
 
 
-async def _usual(context: CaseContext, draft: Draft, entries: dict[str, Entry]) -> list[str]:
-    """What the guide usually gives for the infraction, grown by what each side has already."""
-    chosen = entries.get(draft.decision.infraction)
-    if chosen is None:
-        return []
-    say, usual = context.words.say, chosen.entry.penalty
-    lines = [say("verdict-usual-remedy", remedy=say(f"dispute-record-remedy-{chosen.entry.remedy}"))]
-    if usual == "none":
-        return [*lines, say("verdict-usual-no-penalty")]
-    for party in context.dispute.parties:
-        if party.user == FORGOTTEN:
-            continue
-        grown = await context.service.penalties.suggested(
-            context.guild, party.user, draft.decision.infraction, PenaltyKind(usual), but=context.number
-        )
-        penalty = say(f"dispute-record-penalty-{grown}")
-        lines.append(say("verdict-usual-penalty", side=context.said.side(party.side), penalty=penalty))
-    return lines
-
-
 async def _rows(
-    context: CaseContext, draft: Draft, entries: dict[str, Entry], pages: tuple[int, int], seen: Previewed | Refused
+    context: CaseContext,
+    draft: Draft,
+    entries: dict[str, Entry],
+    pages: tuple[int, int],
+    seen: Previewed | Refused,
+    in_force: Verdict | None,
 ) -> list[list[ui.Item[Any]]]:
     say, number, decision = context.words.say, context.number, draft.decision
     rows: list[list[ui.Item[Any]]] = []
@@ -151,7 +136,7 @@ async def _rows(
         if not decision.groundless:
             rows += infraction_row(context, decision, entries, pages[0])
             rows += penalty_row(context, decision, pages[1])
-        rows += kind_row(context, draft, await in_effect(context))
+        rows += kind_row(context, draft, in_force)
         if isinstance(decision.remedy, Adjust):
             acts.append(button(ArgumentId.id_for(number=number, what="adjust"), say("verdict-adjust-json")))
         if isinstance(decision.remedy, Corrected):

@@ -7,7 +7,7 @@ import hashlib
 import msgspec
 from msgspec.structs import replace
 
-from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.base.cases import CaseContext, verdicts_of
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.draft import Answering, Draft
 from bot.disputes.model.precedents import PrecedentKind, PrecedentState, Wording
@@ -55,7 +55,7 @@ async def draft_of(context: CaseContext, answers: Answering) -> Draft:
 
 async def _given(context: CaseContext, decision: Decision, *, precedent: bool) -> Decision:
     """The decision with the words and penalties of the verdict in force, whose effect on the match is left."""
-    last = verdicts.standing(await _verdicts(context))
+    last = verdicts.standing(await verdicts_of(context))
     if last is None:
         return decision
     return Decision(
@@ -84,12 +84,7 @@ async def _made(context: CaseContext, number: int) -> Wording | None:
 
 async def in_effect(context: CaseContext) -> Verdict | None:
     """The verdict whose effect on the match is in force."""
-    return verdicts.effective(await _verdicts(context))
-
-
-async def _verdicts(context: CaseContext) -> tuple[Verdict, ...]:
-    given = await context.service.verdicts.of(context.guild, context.number, context.user)
-    return () if isinstance(given, Refused) else given
+    return verdicts.effective(await verdicts_of(context))
 
 
 def kinds(context: CaseContext, answers: Answering, in_force: Verdict | None) -> tuple[str, ...]:

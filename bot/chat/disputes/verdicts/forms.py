@@ -16,6 +16,7 @@ from bot.chat.base.ids.id import Pattern
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext, case_of
 from bot.chat.disputes.base.ids import CaseId
+from bot.chat.disputes.base.titles import typed_rules
 from bot.chat.disputes.verdicts.arguments import kind_options
 from bot.chat.disputes.verdicts.card import show_verdict
 from bot.chat.disputes.verdicts.drafts import draft_of, in_effect, keep, kind_of, stored, with_kind
@@ -41,12 +42,11 @@ class VerdictForm(Form, CaseId, prefix="dverdict"):
         """Keep them, and show what they would do."""
         context = await case_of(interaction, self.number)
         draft = await draft_of(context, self.answers)
-        rules = tuple(dict.fromkeys(rule.strip() for rule in re.split(r"[,;\n]+", self.filled.get(_RULES, ""))))
         decision = replace(
             draft.decision,
             ruling=self.filled.get(_RULING, ""),
             why=self.filled.get(_WHY, ""),
-            rules=tuple(rule for rule in rules if rule),
+            rules=tuple(typed_rules(self.filled.get(_RULES, ""))),
         )
         in_force = await in_effect(context)
         kind = next(iter(self.picked.get(_REMEDY, ())), kind_of(decision, in_force=in_force is not None))

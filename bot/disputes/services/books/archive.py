@@ -14,6 +14,7 @@ from bot.disputes.model.dispute import RULED, Dispute, Status
 from bot.disputes.model.official import Official
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules.seeing import shown
+from bot.disputes.rules.verdicts import standing
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.disputes.storage import cases, tables, verdicts
 from bot.matches.storage.errors import storage_problems
@@ -93,9 +94,10 @@ class Archive:
         if not judge.judges:
             return ()
         known = await self._over(dispute.guild, judge, tables.dispute.c.game == dispute.game)
-        likeness = {past.dispute.id: _likeness(past, dispute, rules) for past in known if past.verdict is not None}
-        likest = sorted((past for past in known if likeness.get(past.dispute.id)), key=lambda past: past.dispute.id)
-        return tuple(sorted(likest, key=lambda past: -likeness[past.dispute.id])[:most])
+        asked = _folded(dispute.question)
+        likeness = {past.dispute.id: _likeness(past, asked, rules) for past in known if past.verdict is not None}
+        likest = [past for past in known if likeness.get(past.dispute.id)]
+        return tuple(sorted(likest, key=lambda past: (-likeness[past.dispute.id], past.dispute.id))[:most])
 
     async def _over(self, guild: int, user: Official, which: sa.ColumnElement[bool]) -> list[Past]:
         over = cases.is_among(*RULED, Status.SETTLED, Status.WITHDRAWN)
@@ -109,12 +111,12 @@ class Archive:
 
 
 def _past(dispute: Dispute, given: tuple[Verdict, ...]) -> Past:
-    standing = next((each for each in reversed(given) if each.kind not in ("upheld", "sent-back")), None)
+    valid = standing(given)
     # Who changed a verdict on appeal may mend a slip in it, and changed it nevertheless.
     last = next((each.kind for each in reversed(given) if each.kind != "mended"), "")
     if dispute.status in RULED and last in (Outcome.UPHELD, Outcome.CHANGED):
-        return Past(dispute, standing, Outcome(last))
-    return Past(dispute, standing, Outcome(dispute.status))
+        return Past(dispute, valid, Outcome(last))
+    return Past(dispute, valid, Outcome(dispute.status))
 
 
 def _fits(past: Past, wanted: Wanted) -> bool:
@@ -122,8 +124,9 @@ def _fits(past: Past, wanted: Wanted) -> bool:
         return False
     if wanted.rule and not any(_is_called(name, wanted.rule) for name in _rests_on(past)):
         return False
-    text = _folded(" ".join(_written(past)))
-    return all(word in text for word in _folded(wanted.words).split())
+    words = _folded(wanted.words).split()
+    text = _folded(" ".join(_written(past))) if words else ""
+    return all(word in text for word in words)
 
 
 def _written(past: Past) -> list[str]:
@@ -146,13 +149,17 @@ def _is_called(name: str, wanted: str) -> bool:
     return wanted in (name, name.rpartition(" ")[2]) or name.replace(" ", "") == wanted.replace(" ", "")
 
 
-def _likeness(past: Past, dispute: Dispute, rules: Mapping[str, float]) -> float:
-    """How like a new dispute is, by how surely both rest on one rule and how alike they ask, or 0."""
+def _likeness(past: Past, asked: str, rules: Mapping[str, float]) -> float:
+    """How like a new dispute is, by how surely both rest on one rule and how alike they ask, or 0.
+
+    Args:
+        asked: the question of the new one, folded.
+    """
     joined = max((rules.get(name, 0.0) for name in _rests_on(past)), default=0.0)
-    asked = fuzz.token_set_ratio(_folded(past.dispute.question), _folded(dispute.question))
-    if not joined and asked < _ALIKE:
+    alike = fuzz.token_set_ratio(_folded(past.dispute.question), asked)
+    if not joined and alike < _ALIKE:
         return 0.0
-    return joined + _OF_QUESTION * asked / 100
+    return joined + _OF_QUESTION * alike / 100
 
 
 def _folded(text: str) -> str:

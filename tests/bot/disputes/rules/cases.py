@@ -15,7 +15,7 @@ from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules import judging, verdicts
 from bot.disputes.rules.case import Case
-from bot.disputes.rules.opening import Asked, Past, open_elsewhere
+from bot.disputes.rules.opening import Asked, open_elsewhere
 from tests.bot.disputes.desk import EVA, JUDGE, KAREL, QUESTION, decision
 from tests.bot.matches.table import CHANNEL, GUILD, START
 
@@ -30,9 +30,9 @@ def asked(**other: Any) -> Asked:
     return Asked(**values)
 
 
-def opened(by: Official = EVA, others: tuple[int, ...] = (KAREL.user,), past: Past | None = None, **other: Any) -> Case:
+def opened(by: Official = EVA, others: tuple[int, ...] = (KAREL.user,), week: int = 0, **other: Any) -> Case:
     """A case that is being opened."""
-    found = open_elsewhere(by, asked(others=others, **other), past or Past(), START, SETTINGS, PERSONS)
+    found = open_elsewhere(by, asked(others=others, **other), week, START, SETTINGS, PERSONS)
     assert isinstance(found, Case), found
     return found
 

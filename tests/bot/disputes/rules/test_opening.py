@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.disputes.model.dispute import Status
-from bot.disputes.rules.opening import MOST_A_WEEK, Past, open_elsewhere
+from bot.disputes.rules.opening import MOST_A_WEEK, open_elsewhere
 from tests.bot.disputes.desk import EVA, KAREL, LENA
 from tests.bot.disputes.rules.cases import PERSONS, SETTINGS, asked, kinds, opened, why
 from tests.bot.matches.table import START
@@ -30,8 +30,8 @@ def test_with_nobody_else_to_hear_it_waits_for_a_judge_at_once() -> None:
 
 
 def test_a_sixth_in_a_week_is_refused() -> None:
-    assert opened(past=Past(week=MOST_A_WEEK - 1))
-    assert why(open_elsewhere(EVA, asked(), Past(week=MOST_A_WEEK), START, SETTINGS, PERSONS)) == "too-many"
+    assert opened(week=MOST_A_WEEK - 1)
+    assert why(open_elsewhere(EVA, asked(), MOST_A_WEEK, START, SETTINGS, PERSONS)) == "too-many"
 
 
 @pytest.mark.parametrize(
@@ -39,11 +39,11 @@ def test_a_sixth_in_a_week_is_refused() -> None:
     [("", "empty"), (" \n\t ", "empty"), ("\u200b\u202e", "empty"), ("x" * 6000, "too-long")],
 )
 def test_a_question_without_words_or_with_too_many_is_refused(question: str, reason: str) -> None:
-    assert why(open_elsewhere(EVA, asked(question=question), Past(), START, SETTINGS, PERSONS)) == reason
+    assert why(open_elsewhere(EVA, asked(question=question), 0, START, SETTINGS, PERSONS)) == reason
 
 
 def test_a_view_that_is_too_long_is_refused_and_one_without_words_is_none() -> None:
-    assert why(open_elsewhere(EVA, asked(view="x" * 6000), Past(), START, SETTINGS, PERSONS)) == "too-long"
+    assert why(open_elsewhere(EVA, asked(view="x" * 6000), 0, START, SETTINGS, PERSONS)) == "too-long"
     assert opened(view="  ").dispute.parties[0].view is None
     assert opened(view=" It was my turn. ").dispute.parties[0].view == "It was my turn."
 
@@ -55,7 +55,7 @@ def test_words_are_kept_as_they_are_but_for_what_nobody_sees() -> None:
 
 def test_too_many_sides_are_refused() -> None:
     many = tuple(range(200, 208))
-    assert why(open_elsewhere(EVA, asked(others=many), Past(), START, SETTINGS, PERSONS)) == "out-of-range"
+    assert why(open_elsewhere(EVA, asked(others=many), 0, START, SETTINGS, PERSONS)) == "out-of-range"
 
 
 def test_the_same_person_is_another_hash_in_each_dispute() -> None:

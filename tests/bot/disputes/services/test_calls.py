@@ -40,8 +40,9 @@ async def test_by_post_judges_are_not_called_before_the_views_are_in(desk: Desk)
     dispute = await desk.opened(await desk.match())
     assert await kinds(desk) == ["opened", "tell"]
     assert reason(await desk.service.desk.claim(GUILD, dispute.number, JUDGE)) is Reason.STILL_HEARD
-    for which in ("unclaimed", "mine", "overdue"):
-        assert got(await desk.service.docket.queue(GUILD, JUDGE, _queue(which)), tuple) == ()
+    queues: tuple[Queue, ...] = ("unclaimed", "mine", "overdue")
+    for which in queues:
+        assert got(await desk.service.docket.queue(GUILD, JUDGE, which), tuple) == ()
 
 
 async def test_a_judge_takes_it_while_views_come_in_and_reads_none_before_all_are(desk: Desk) -> None:
@@ -138,8 +139,3 @@ async def test_evidence_is_sealed_with_the_views(desk: Desk) -> None:
     assert await desk.service.evidence.messages(GUILD, dispute.number, JUDGE) == ()
     panel = got(await desk.service.desk.panel(GUILD, dispute.number, JUDGE), Panel)
     assert panel.messages == ()
-
-
-def _queue(which: str) -> Queue:
-    found: dict[str, Queue] = {"unclaimed": "unclaimed", "mine": "mine", "overdue": "overdue"}
-    return found[which]
