@@ -40,6 +40,15 @@ class CheckProblem(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Section:
+    """A heading of a book as it was understood: how deep it lies (1 the top), and its page where pages are known."""
+
+    level: int
+    title: str
+    page: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class BookReport:
     """What reading one book brought to light.
 
@@ -60,8 +69,21 @@ class BookReport:
         lost = {passage.ordinal for passage in (*self.uncovered, *self.doubtful)}
         return sum(passage.ordinal not in lost for passage in normative) / (len(normative) or 1)
 
+    @property
+    def outline(self) -> tuple[Section, ...]:
+        """The sections of the book as they were understood, in reading order."""
+        seen: dict[tuple[tuple[str, ...], int], Section] = {}
+        for passage in self.book.passages:
+            for depth in range(1, len(passage.section) + 1):
+                occurrence = passage.occurrence if depth == len(passage.section) else 0
+                part = passage.section[:depth]
+                if not occurrence and any(known == part for known, _ in seen):
+                    continue
+                seen.setdefault((part, occurrence), Section(depth, part[-1], passage.page))
+        return tuple(seen.values())
+
     def rows(self) -> Iterator[dict[str, Any]]:
-        """The report as flat records: one for the book, one a repair, one a difference of witnesses."""
+        """The report as flat records: one for the book, one a section, one a repair, one a difference of witnesses."""
         key = self.book.info.key
         yield {
             "type": "book",
@@ -74,6 +96,8 @@ class BookReport:
             "coverage": round(self.coverage, 4),
             "differences": len(self.book.differences),
         }
+        for section in self.outline:
+            yield {"type": "section", "book": key, "level": section.level, "title": section.title, "page": section.page}
         for passage in (*self.uncovered, *self.doubtful):
             yield {
                 "type": "uncovered",

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rules_index.command_line.check import BookReport, why_uncovered
+from rules_index.command_line.check import BookReport, Section, why_uncovered
 from rules_index.languages.language import WORD
 from rules_index.values.answers import Answer, CardAnswer, Comparison, RuleList, Ruling, Side, Unanswerable
 from rules_index.values.books import BookKind, Language
@@ -145,6 +145,9 @@ def difference_table(report: BookReport | SourceProblem) -> Iterator[RenderableT
         f"{len(book.passages)} passages, {report.rules} digest rules of which {len(report.untied)} found no passage, "
         f"{report.coverage:.1%} of the rulebook's rules covered"
     )
+    if not report.rules:
+        yield from map(_section, report.outline)
+        return
     for passage in (*report.uncovered, *report.doubtful):
         why = why_uncovered(passage, doubtful=passage in report.doubtful)
         yield Text(
@@ -161,6 +164,11 @@ def difference_table(report: BookReport | SourceProblem) -> Iterator[RenderableT
         decided = ", ".join(f"{why}: {count}" for why, count in report.evidence().most_common())
         yield Text(f"{len(book.differences)} differences between the witnesses ({decided})")
         yield from (_difference(difference) for difference in book.differences)
+
+
+def _section(section: Section) -> Text:
+    page = f" · p. {section.page}" if section.page else ""
+    return Text.assemble("  " * section.level, (section.title, "bold" if section.level == 1 else ""), (page, "dim"))
 
 
 def _difference(difference: Difference) -> Text:

@@ -31,7 +31,7 @@ from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book, BuildReport, SourceProblem
 
-ANALYSERS = ("PyStemmer", "pypdf", "charset-normalizer")
+ANALYSERS = ("PyStemmer", "pypdfium2", "charset-normalizer", "mammoth", "markdownify", "beautifulsoup4")
 """Libraries whose version decides what an index holds, as that of the dictionaries does."""
 _UNREAD = (
     "reading rulebooks needs the dictionaries: install them with pip install '.[dictionaries]', "

@@ -17,7 +17,7 @@ def read_books(
 ) -> tuple[tuple[Book, ...], tuple[SourceProblem, ...]]:
     """Read every rulebook of a folder; a file that cannot be read costs a problem, never the other books.
 
-    Files are named ``<book>.<ext>`` or ``<book>.<witness>.<ext>`` with ``txt``, ``md`` or ``pdf``; several witnesses
+    Files are named ``<book>.<ext>`` or ``<book>.<witness>.<ext>`` ; several witnesses
     of a book are reconciled. ``progress`` is called with each book's key before it is read.
 
     Raises:

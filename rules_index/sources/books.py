@@ -7,14 +7,15 @@ from collections.abc import Mapping, Sequence
 
 from rules_index.sources.passages.scenario_cards import scenarios_of
 from rules_index.sources.passages.segment import passages_of
-from rules_index.sources.reading.files import Remark, UnreadableFile, read_pages, unsaid
+from rules_index.sources.reading.about import ENDING, about_book
+from rules_index.sources.reading.files import read_pages
 from rules_index.sources.reading.folder import Witness
 from rules_index.sources.reading.title_page import edition_of, title_of
 from rules_index.sources.repairs.repair import mend
 from rules_index.sources.structure.blocks import blocks_of
 from rules_index.sources.witnesses.reconcile import reconcile
-from rules_index.values.books import BookInfo, Variant
-from rules_index.values.sources import Book, Difference, Document, SourceProblem
+from rules_index.values.books import BookInfo, BookKind, Language, Variant
+from rules_index.values.sources import Book, Difference, Document, Remark, SourceProblem, UnreadableFile, unsaid
 
 LANGUAGE_SUFFIX = re.compile(r"[-_](?:cs|cz|sv|se|en)$", re.IGNORECASE)
 
@@ -23,20 +24,28 @@ def read_book(key: str, witnesses: Sequence[Witness]) -> tuple[Book | None, list
     """The book its readable witnesses make, if any, and problems: what cannot be read, or is read but damaged."""
     documents: list[Document] = []
     problems: list[SourceProblem] = []
+    beside = witnesses[0].path.parent / f"{key}{ENDING}"
+    about = about_book(beside, lambda message: problems.append(SourceProblem(str(beside), message)))
     for witness in witnesses:
 
         def remark(message: str, path: str = str(witness.path)) -> None:
             problems.append(SourceProblem(path, message))
 
         try:
-            documents.append(read_document(witness, remark))
+            documents.append(read_document(witness, remark, about.language))
         except UnreadableFile as error:
             problems.append(SourceProblem(str(witness.path), str(error)))
     if not documents:
         return None, problems
     document, variants, differences = _one(documents)
     info = BookInfo(
-        key, LANGUAGE_SUFFIX.sub("", key) or key, document.title, document.language, edition_of(document.blocks)
+        key,
+        about.game or LANGUAGE_SUFFIX.sub("", key) or key,
+        about.title or document.title,
+        document.language,
+        about.edition or edition_of(document.blocks),
+        about.kind or BookKind.RULEBOOK,
+        about.corrects,
     )
     return (
         Book(
@@ -51,13 +60,18 @@ def read_book(key: str, witnesses: Sequence[Witness]) -> tuple[Book | None, list
     )
 
 
-def read_document(witness: Witness, remark: Remark = unsaid) -> Document:
-    """One file, read, repaired and cut into blocks; ``remark`` is called with faults that do not stop the reading.
+def read_document(witness: Witness, remark: Remark = unsaid, language: Language | None = None) -> Document:
+    """One file, read, repaired and cut into blocks.
+
+    Args:
+        witness: the file.
+        remark: called with faults that do not stop the reading.
+        language: the book's language, where somebody said it; guessed otherwise.
 
     Raises:
         UnreadableFile: the file holds no text a rulebook could be.
     """
-    text, language, repairs = mend(read_pages(witness.path, remark))
+    text, language, repairs = mend(read_pages(witness.path, remark), language)
     blocks = blocks_of(text)
     if not blocks:
         raise UnreadableFile("holds no words: put the rulebook's text into it or remove it")

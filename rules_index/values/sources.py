@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeAlias
 
 from rules_index.values.books import BookInfo, Language, Passage, Scenario, Variant
+
+Remark: TypeAlias = Callable[[str], None]
+"""Called with a fault in a file that is read all the same, as a sentence that says what to do."""
+
+
+class UnreadableFile(Exception):
+    """A file that holds no text a rulebook could be; the message says what to do about it."""
+
+
+def unsaid(_: str) -> None:
+    """Drop a remark."""
 
 
 class BlockKind(StrEnum):

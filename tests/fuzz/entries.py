@@ -37,8 +37,8 @@ from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
 from rules_index import Oracle
 from rules_index.sources.books import read_book
-from rules_index.sources.reading.files import UnreadableFile
 from rules_index.sources.reading.folder import Witness
+from rules_index.values.sources import UnreadableFile
 from tests.bot.chat.posted_ids import ITEMS
 from tests.bot.databases import new_database
 from tests.bot.games.packs.hostile_toml import accepted, refused

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
 
-import pypdf
 from charset_normalizer import from_bytes
-from pypdf.errors import DependencyError
 
+from rules_index.sources.reading.confined import read_confined
 from rules_index.sources.reading.language_detection import share_of_known_accents
+from rules_index.values.sources import Remark, UnreadableFile, unsaid
 
-# The reader reports what is wrong with a file itself; the parser's own warnings would only reach the terminal.
-logging.getLogger("pypdf").addHandler(logging.NullHandler())
-
+PLAIN = (".txt", ".md")
 MEGABYTE = 1024 * 1024
-LARGEST = {".txt": 20 * MEGABYTE, ".md": 20 * MEGABYTE, ".pdf": 150 * MEGABYTE}
+LARGEST = {".txt": 20 * MEGABYTE, ".md": 20 * MEGABYTE, ".html": 20 * MEGABYTE, ".htm": 20 * MEGABYTE}
+LARGEST_OF_OTHERS = 150 * MEGABYTE
 EMPTY = "is empty: put the rulebook's text into it or remove it"
 CENTRAL_AND_WESTERN = ["cp1250", "iso8859_2", "cp1252", "iso8859_1", "cp852", "mac_latin2"]
 MARKS = (
@@ -29,34 +25,24 @@ MARKS = (
 )
 SOUND_FOR_ONE_WRONG = 5
 """Characters beyond ASCII that must be sound UTF-8 for each wrong one, or the file is in another encoding."""
-Remark: TypeAlias = Callable[[str], None]
 CONTROLS = bytes([*range(9), *range(14, 32), 127])
 
 
-def unsaid(_: str) -> None:
-    """Drop a remark."""
-
-
-class UnreadableFile(Exception):
-    """A file that holds no text a rulebook could be; the message says what to do about it."""
-
-
 def read_pages(path: Path, remark: Remark = unsaid) -> tuple[str, ...]:
-    """The text of a ``.txt``, ``.md`` or ``.pdf`` file, one string a page; a text file breaks pages at form feeds.
+    """The text of a file, one string a page; a text file breaks pages at form feeds.
 
     Args:
         remark: is called with what is wrong in a file that is read all the same.
 
     Raises:
-        UnreadableFile: too large, empty, binary, damaged, protected by a password or without a text layer.
+        UnreadableFile: too large, empty, binary, damaged, protected, or without text.
     """
     try:
         _refuse_by_size(path)
-        pages = (
-            _pdf_pages(path)
-            if path.suffix.lower() == ".pdf"
-            else tuple(decode(path.read_bytes(), remark).split("\x0c"))
-        )
+        if path.suffix.lower() in PLAIN:
+            pages = tuple(decode(path.read_bytes(), remark).split("\x0c"))
+        else:
+            pages = read_confined(path, remark)
     except OSError as error:
         reason = error.strerror or "it cannot be opened"
         raise UnreadableFile(f"cannot be read ({reason}): check that the file is there and may be read") from error
@@ -96,7 +82,7 @@ def _refuse_by_size(path: Path) -> None:
     size = path.stat().st_size
     if not size:
         raise UnreadableFile(EMPTY)
-    largest = LARGEST.get(path.suffix.lower(), 20 * MEGABYTE)
+    largest = LARGEST.get(path.suffix.lower(), LARGEST_OF_OTHERS)
     if size > largest:
         raise UnreadableFile(
             f"has {size // MEGABYTE} MB and the most that is read is {largest // MEGABYTE} MB: "
@@ -150,24 +136,3 @@ def _code_page(data: bytes) -> str:
     if not candidates:
         raise UnreadableFile("is not text in a known encoding: save it as UTF-8")
     return max(candidates, key=lambda encoding: share_of_known_accents(data.decode(encoding, "replace")))
-
-
-def _pdf_pages(path: Path) -> tuple[str, ...]:
-    try:
-        reader = pypdf.PdfReader(path)
-        if reader.is_encrypted and not reader.decrypt(""):
-            raise UnreadableFile("is protected by a password: save a copy without one")
-        pages = tuple(_without_trailing_blanks(page.extract_text()) for page in reader.pages)
-    except (UnreadableFile, OSError):
-        raise
-    except DependencyError as error:  # AES takes a package that whoever has no such file need not install
-        raise UnreadableFile("is encrypted: install what opens it with pip install '.[encrypted]'") from error
-    except Exception as error:  # a damaged PDF breaks its parser in ways that cannot be listed
-        raise UnreadableFile("is a damaged PDF: open it in a viewer and save it again") from error
-    if not any(page.strip() for page in pages):
-        raise UnreadableFile("is a PDF without text, probably scanned pictures: run text recognition on it first")
-    return pages
-
-
-def _without_trailing_blanks(page: str) -> str:
-    return "\n".join(line.rstrip(" \t") for line in page.split("\n"))

@@ -6,9 +6,18 @@ import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 
+from rules_index.sources.reading.about import ENDING
 from rules_index.values.sources import SourceProblem
 
-READABLE = (".txt", ".md", ".pdf")
+READABLE = (".txt", ".md", ".pdf", ".docx", ".epub", ".html", ".htm")
+CONVERT = {
+    (".odt", ".doc", ".rtf", ".pages"): "open it in a word processor and save it as .docx",
+    (".mobi", ".azw", ".azw3", ".fb2"): "convert it to .epub with an e-book program",
+    (".djvu", ".ps", ".cbz", ".jpg", ".jpeg", ".png", ".tif", ".tiff", ".heic"): "print or export it as .pdf",
+    (".adoc", ".rst", ".tex", ".mediawiki", ".xml"): "export it as .html",
+    (".zip", ".rar", ".7z", ".tar", ".gz"): "unpack it into the folder",
+}
+"""How a file that is not read becomes one that is, by its ending."""
 
 
 class NoBooks(Exception):
@@ -17,8 +26,8 @@ class NoBooks(Exception):
     def __init__(self, folder: Path) -> None:
         what = "holds no rulebook" if folder.is_dir() else "is not a folder"
         super().__init__(
-            f"{folder} {what}: point to a folder with files named <book>.txt, <book>.md or <book>.pdf "
-            "(<book>.<witness>.txt when one book has several witnesses)"
+            f"{folder} {what}: point to a folder with files named <book>.pdf, or with another ending of "
+            f"{', '.join(READABLE)} (<book>.<witness>.pdf when one book has several witnesses)"
         )
         self.folder = folder
 
@@ -43,10 +52,10 @@ def find_witnesses(folder: Path) -> tuple[dict[str, tuple[Witness, ...]], tuple[
     books: dict[str, tuple[Witness, ...]] = {}
     problems: list[SourceProblem] = []
     for path in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if path.name.startswith(".") or path.is_dir():
+        if path.name.startswith(".") or path.is_dir() or path.suffix == ENDING:
             continue
         if path.suffix.lower() not in READABLE:
-            problems.append(SourceProblem(str(path), "is of a kind that is not read: convert it to .txt, .md or .pdf"))
+            problems.append(SourceProblem(str(path), f"is of a kind that is not read: {_conversion(path)}"))
             continue
         key, _, rest = unicodedata.normalize("NFC", path.name).partition(".")
         name = rest.rpartition(".")[0] or rest
@@ -57,3 +66,9 @@ def find_witnesses(folder: Path) -> tuple[dict[str, tuple[Witness, ...]], tuple[
     if not books:
         raise NoBooks(folder)
     return books, tuple(problems)
+
+
+def _conversion(path: Path) -> str:
+    ending = path.suffix.lower()
+    known = next((advice for endings, advice in CONVERT.items() if ending in endings), None)
+    return known or f"save it as one of {', '.join(READABLE)}"

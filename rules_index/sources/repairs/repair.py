@@ -14,11 +14,16 @@ from rules_index.values.books import Language
 from rules_index.values.sources import Repair
 
 
-def mend(pages: Sequence[str]) -> tuple[str, Language, tuple[Repair, ...]]:
-    """The mended text with pages parted by form feeds, its language, and what was mended."""
+def mend(pages: Sequence[str], language: Language | None = None) -> tuple[str, Language, tuple[Repair, ...]]:
+    """The mended text with pages parted by form feeds, its language, and what was mended.
+
+    Args:
+        pages: the text of each page.
+        language: the book's language, where somebody said it; guessed otherwise.
+    """
     log = RepairLog()
     text = drop_markers(cut_runs(mend_forms("\n\f".join(pages), log)), log)
-    language = language_of(text)
+    language = language or language_of(text)
     text = mend_homoglyphs(mend_font_mapping(text, language, log), language, log)
     text = drop_page_numbers(mend_line_spacing(text, log), log)
     text = join_broken_words(text, language, log)

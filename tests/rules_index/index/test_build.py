@@ -204,7 +204,7 @@ def test_a_missing_folder_of_books_is_named(package: Path, tmp_path: Path, index
         build_index(index)
     message = failed(index, tmp_path / "nowhere")
     assert f"{tmp_path / 'nowhere'} is not a folder" in message
-    assert "<book>.txt" in message
+    assert "<book>.pdf" in message
 
 
 @pytest.mark.parametrize("before", [False, True], ids=["no index yet", "an index of the digest"])

@@ -154,7 +154,7 @@ def test_progress_is_told_each_book(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["nothing", "."])
 def test_a_folder_without_books_is_refused(tmp_path: Path, name: str) -> None:
-    with pytest.raises(NoBooks, match=r"<book>\.txt"):
+    with pytest.raises(NoBooks, match=r"<book>\.pdf"):
         read_books(tmp_path / name)
 
 

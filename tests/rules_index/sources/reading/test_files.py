@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pypdf
 import pytest
 
-from rules_index.sources.reading.files import UnreadableFile, decode, read_pages
+from rules_index.sources.reading.files import decode, read_pages
+from rules_index.values.sources import UnreadableFile
+from tests.rules_index.sources.pdf.printing import Printed, pdf
 
 CZECH = "Každý hráč hodí kostkou a vezme si žeton. Příště začíná ten, kdo má nejméně bodů.\n" * 4
 SWEDISH = "Varje spelare drar två kort från högen och lägger ett av dem på bordet så att alla ser.\n" * 4
@@ -104,22 +103,8 @@ def test_form_feeds_part_pages(tmp_path: Path) -> None:
 
 
 def text_pdf(*pages: str) -> bytes:
-    """A minimal PDF with one line of text a page."""
-    kids = " ".join(f"{3 + 2 * index} 0 R" for index in range(len(pages)))
-    objects = ["<< /Type /Catalog /Pages 2 0 R >>", f"<< /Type /Pages /Kids [{kids}] /Count {len(pages)} >>"]
-    font = "<< /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>"
-    for index, text in enumerate(pages):
-        stream = f"BT /F1 12 Tf 72 700 Td ({text}) Tj ET"
-        contents = 4 + 2 * index
-        objects.append(f"<< /Type /Page /Parent 2 0 R /Resources {font} /Contents {contents} 0 R >>")
-        objects.append(f"<< /Length {len(stream)} >>\nstream\n{stream}\nendstream")
-    body, offsets = "%PDF-1.4\n", []
-    for number, content in enumerate(objects, start=1):
-        offsets.append(len(body))
-        body += f"{number} 0 obj\n{content}\nendobj\n"
-    table = "".join(f"{offset:010} 00000 n \n" for offset in offsets)
-    end = f"xref\n0 {len(objects) + 1}\n0000000000 65535 f \n{table}"
-    return f"{body}{end}trailer << /Size {len(objects) + 1} /Root 1 0 R >>\nstartxref\n{len(body)}\n%%EOF".encode()
+    """A PDF with one line of text a page."""
+    return pdf(*([Printed(text, 72, 100)] for text in pages))
 
 
 def test_a_pdf_is_read_page_by_page(tmp_path: Path) -> None:
@@ -154,18 +139,6 @@ def test_a_pdf_that_only_restricts_its_owner_is_read(tmp_path: Path) -> None:
     writer.encrypt("", owner_password="secret", algorithm="AES-256")
     writer.write(path)
     assert read_pages(path)[0].strip() == "Draw two cards."
-
-
-def test_an_encrypted_pdf_says_what_opens_it(tmp_path: Path) -> None:
-    path = tmp_path / "owned.pdf"
-    writer = pypdf.PdfWriter(clone_from=io.BytesIO(text_pdf("Draw two cards.")))
-    writer.encrypt("", owner_password="secret", algorithm="AES-256")
-    writer.write(path)
-    # Which cipher there is, pypdf decides as it is imported.
-    without = "import sys; sys.modules['cryptography'] = sys.modules['Crypto'] = None\n"
-    read = f"from pathlib import Path\nfrom {read_pages.__module__} import read_pages\nread_pages(Path({str(path)!r}))"
-    done = subprocess.run([sys.executable, "-c", without + read], capture_output=True, text=True, check=False)
-    assert "UnreadableFile: is encrypted: install what opens it with pip install '.[encrypted]'" in done.stderr
 
 
 @pytest.mark.parametrize("data", [b"%PDF-1.4 nonsense", b"no PDF at all", text_pdf("Draw two cards.")[:200]])

@@ -31,14 +31,15 @@ def test_one_book_in_two_formats_has_two_witnesses(tmp_path: Path) -> None:
 
 def test_other_files_are_problems_and_hidden_ones_are_not_looked_at(tmp_path: Path) -> None:
     (tmp_path / "pictures").mkdir()
-    books, problems = find_witnesses(touch(tmp_path, "mill.txt", "mill.docx", ".DS_Store"))
+    books, problems = find_witnesses(touch(tmp_path, "mill.txt", "mill.toml", "mill.mobi", "mill.xyz", ".DS_Store"))
     assert list(books) == ["mill"]
-    assert [Path(problem.path).name for problem in problems] == ["mill.docx"]
-    assert "convert it" in problems[0].message
+    assert [Path(problem.path).name for problem in problems] == ["mill.mobi", "mill.xyz"]
+    assert "convert it to .epub" in problems[0].message
+    assert "save it as one of .txt, .md, .pdf" in problems[1].message
 
 
 def test_a_folder_without_books_says_what_to_put_there(tmp_path: Path) -> None:
-    with pytest.raises(NoBooks, match=r"holds no rulebook.*<book>\.txt"):
+    with pytest.raises(NoBooks, match=r"holds no rulebook.*<book>\.pdf"):
         find_witnesses(touch(tmp_path, "picture.png"))
 
 

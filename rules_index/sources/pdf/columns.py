@@ -1,0 +1,192 @@
+"""The reading order of a page: its columns found by recursive cuts along white space (XY cut)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import TypeAlias
+
+from rules_index.sources.pdf.runs import Run, joined, rows_of
+
+GUTTER = 0.75
+"""How wide white space must be to part columns, in sizes of the text beside it."""
+LABEL = re.compile(r"(?:\(?(?:\d{1,3}|[a-zA-Z])(?:\.\d{1,3})*[a-z]?[.):]?|[^\w\s]{1,3}|o|u)")
+"""A number or a mark in front of a line: a column of such belongs to the lines on its right."""
+CELL = 5
+"""Up to how many words on average the lines of a column are cells of a table rather than prose."""
+ROWS = 3
+Span: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Lines that are read one after the other; in a ``table`` each is a row, its cells parted by tabs."""
+
+    lines: tuple[Run, ...]
+    left: float
+    right: float
+    table: bool = False
+
+
+def columns_of(runs: Sequence[Run]) -> list[Column]:
+    """The columns of a page in reading order: what a white gutter parts, the left part before the right one."""
+    if not runs:
+        return []
+    parts = _beside_gutters(runs)
+    if len(parts) > 1:
+        if _is_table(parts):
+            return [_table(parts)]
+        return [column for part in parts for column in columns_of(part)]
+    bands = _bands(runs)
+    if len(bands) > 1:
+        return [column for band in bands for column in columns_of(band)]
+    lines = tuple(joined(row) for row in rows_of(runs))
+    return [Column(lines, min(run.box.left for run in runs), max(run.box.right for run in runs))]
+
+
+def _beside_gutters(runs: Sequence[Run]) -> list[list[Run]]:
+    """The parts of a region between white stripes from its top to its bottom; labels stay with their lines."""
+    least = GUTTER * median(run.size for run in runs)
+    parts: list[list[Run]] = []
+    right = 0.0
+    for run in sorted(runs, key=lambda run: run.box.left):
+        if parts and run.box.left - right < least:
+            parts[-1].append(run)
+        else:
+            parts.append([run])
+        right = max(right, run.box.right) if len(parts[-1]) > 1 else run.box.right
+    merged: list[list[Run]] = []
+    for part in parts:
+        if merged and (len(part) == 1 or (_are_labels(merged[-1]) and not _are_labels(part))):
+            merged[-1] = merged[-1] + part
+        else:
+            merged.append(part)
+    if len(merged) > 1 and len(merged[0]) == 1:
+        merged[:2] = [merged[0] + merged[1]]
+    return merged
+
+
+def _are_labels(runs: Sequence[Run]) -> bool:
+    return sum(bool(LABEL.fullmatch(run.text)) for run in runs) >= 0.8 * len(runs)
+
+
+def _is_table(parts: Sequence[Sequence[Run]]) -> bool:
+    """Whether columns stand row by row: they share most rows, and what is in one of them is short."""
+    part_of = {id(run): at for at, part in enumerate(parts) for run in part}
+    rows = rows_of(run for part in parts for run in part)
+    shared = sum(len({part_of[id(run)] for run in row}) > 1 for row in rows)
+    words = [sum(len(run.text.split()) for run in part) / len(rows_of(part)) for part in parts]
+    return shared >= ROWS and shared >= 0.5 * len(rows) and min(words) <= CELL
+
+
+def _table(parts: Sequence[Sequence[Run]]) -> Column:
+    """Columns as one table; a line without a first cell goes on with the row above it."""
+    part_of = {id(run): at for at, part in enumerate(parts) for run in part}
+    rows: list[list[str]] = []
+    lines: list[Run] = []
+    held: list[list[Run]] = []
+    for row in rows_of(run for part in parts for run in part):
+        cells = [" ".join(run.text for run in row if part_of[id(run)] == at) for at in range(len(parts))]
+        if rows and not cells[0]:
+            rows[-1] = [f"{old} {new}".strip() for old, new in zip(rows[-1], cells, strict=True)]
+            held[-1] += row
+        else:
+            rows.append(cells)
+            held.append(list(row))
+    for cells, row in zip(rows, held, strict=True):
+        whole = joined(row)
+        lines.append(Run("\t".join(cells), whole.box, whole.fonts))
+    boxes = [run.box for part in parts for run in part]
+    return Column(tuple(lines), min(box.left for box in boxes), max(box.right for box in boxes), table=True)
+
+
+def _bands(runs: Sequence[Run]) -> list[list[Run]]:
+    """A region cut across, so that each band has gutters of its own or none at all."""
+    strips = _strips(runs)
+    least = GUTTER * median(run.size for run in runs)
+    bands: list[list[Run]] = []
+    plain = False
+    at = 0
+    while at < len(strips):
+        reach = _reach(strips, at, least)
+        if reach > at:
+            bands.append([run for strip in strips[at:reach] for run in strip])
+            plain, at = False, reach
+            continue
+        if plain:
+            bands[-1] += strips[at]
+        else:
+            bands.append(list(strips[at]))
+        plain, at = True, at + 1
+    return bands
+
+
+def _strips(runs: Sequence[Run]) -> list[list[Run]]:
+    """Runs parted by every white line across the region."""
+    strips: list[list[Run]] = []
+    bottom = 0.0
+    for run in sorted(runs, key=lambda run: run.box.top):
+        slack = 0.25 * run.box.height
+        if strips and run.box.top < bottom - slack:
+            strips[-1].append(run)
+            bottom = max(bottom, run.box.bottom)
+        else:
+            strips.append([run])
+            bottom = run.box.bottom
+    return strips
+
+
+def _reach(strips: Sequence[Sequence[Run]], start: int, least: float) -> int:
+    """The strip before which the columns that begin in strip ``start`` end; ``start`` itself where none do."""
+    best = start
+    for gap in _gaps(strips[start], least):
+        end, both = _follow(strips, start, gap, least)
+        if both >= 2 and end > best:
+            best = end
+    return best
+
+
+def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float) -> tuple[int, int]:
+    """How far a gutter reaches down, and how many lines it parts; lines left over beside it must follow closely."""
+    both = 0
+    last = end = start
+    for at in range(start, len(strips)):
+        strip = strips[at]
+        narrowed = _narrowed(strip, gap)
+        if narrowed[1] - narrowed[0] < least:
+            break
+        sides = {run.box.left >= narrowed[1] for run in strip}
+        above = max(run.box.bottom for run in strips[at - 1]) if at > start else None
+        if len(sides) == 2:
+            both += len(rows_of(strip))
+            last, end = at, at + 1
+        elif above is not None and min(run.box.top for run in strip) - above > 0.6 * strip[0].size and at > last + 1:
+            break
+        elif above is not None and min(run.box.top for run in strip) - above <= 0.6 * strip[0].size and end == at:
+            end = at + 1
+        gap = narrowed
+    return end, both
+
+
+def _narrowed(strip: Sequence[Run], gap: Span) -> Span:
+    """The widest part of a gap that the runs of a strip leave white."""
+    spans = [gap]
+    for run in strip:
+        cut = []
+        for left, right in spans:
+            cut += [(left, min(right, run.box.left)), (max(left, run.box.right), right)]
+        spans = [(left, right) for left, right in cut if right > left] or [(gap[0], gap[0])]
+    return max(spans, key=lambda span: span[1] - span[0])
+
+
+def _gaps(strip: Iterable[Run], least: float) -> list[Span]:
+    """White spaces between the runs of a strip."""
+    gaps: list[Span] = []
+    right: float | None = None
+    for run in sorted(strip, key=lambda run: run.box.left):
+        if right is not None and run.box.left - right >= least:
+            gaps.append((right, run.box.left))
+        right = run.box.right if right is None else max(right, run.box.right)
+    return gaps

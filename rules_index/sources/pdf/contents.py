@@ -1,0 +1,50 @@
+"""Lists of contents, which only repeat the headings of a book."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from rules_index.sources.pdf.headings import plain
+from rules_index.sources.pdf.paragraphs import Paragraph
+
+LEADER = re.compile(r"(?:[.…·_]\s?){4,}\s*\d{1,3}\s*$")
+PAGE = re.compile(r"[\s.…·]+\d{1,3}$")
+LEAST = 6
+SHARE = 0.4
+"""How many entries make a list of contents, and which share of the lines of their page they are."""
+
+
+def without_contents(paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
+    """The paragraphs without those of lists of contents: dots that lead to a number, or lines that come again."""
+    lines = Counter(plain(paragraph.text) for paragraph in paragraphs if len(paragraph.lines) <= 2)
+    kept: list[Paragraph] = []
+    for page in _by_page(paragraphs):
+        listed = [paragraph for paragraph in page if _is_listed(paragraph, lines)]
+        entries = sum(len(paragraph.lines) for paragraph in listed)
+        if entries >= LEAST and entries >= SHARE * sum(len(paragraph.lines) for paragraph in page):
+            page = [paragraph for paragraph in page if paragraph not in listed]
+        kept += page
+    return kept
+
+
+def _by_page(paragraphs: Sequence[Paragraph]) -> list[list[Paragraph]]:
+    pages: list[list[Paragraph]] = []
+    for paragraph in paragraphs:
+        if pages and pages[-1][0].page == paragraph.page:
+            pages[-1].append(paragraph)
+        else:
+            pages.append([paragraph])
+    return pages
+
+
+def _is_listed(paragraph: Paragraph, lines: Counter[str]) -> bool:
+    """Whether at least half of its lines are entries of a list of contents."""
+    return 2 * sum(_is_entry(line.text, lines) for line in paragraph.lines) >= len(paragraph.lines)
+
+
+def _is_entry(line: str, lines: Counter[str]) -> bool:
+    if LEADER.search(line) or lines[plain(line)] > 1:
+        return True
+    return PAGE.search(line) is not None and lines[plain(PAGE.sub("", line))] > 0

@@ -1,0 +1,47 @@
+"""The process that reads one file: ``python -m rules_index.sources.reading.formats FILE MEGABYTES`` prints JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from rules_index.sources.pdf.pages import read_pdf
+from rules_index.sources.reading.markup import read_docx, read_epub, read_html
+from rules_index.values.sources import Remark, UnreadableFile
+
+READERS: Mapping[str, Callable[[Path, Remark], tuple[str, ...]]] = MappingProxyType(
+    {".pdf": read_pdf, ".docx": read_docx, ".epub": read_epub, ".html": read_html, ".htm": read_html}
+)
+_DAMAGED = "is damaged: open it in the program it was made with and save it again"
+
+
+def main(path: Path, megabytes: int) -> dict[str, object]:
+    """The pages of the file, or why it cannot be read, and remarks."""
+    _limit_memory(megabytes)
+    remarks: list[str] = []
+    told: dict[str, object] = {"remarks": remarks}
+    try:
+        told["pages"] = READERS[path.suffix.lower()](path, remarks.append)
+    except UnreadableFile as error:
+        told["problem"] = str(error)
+    except MemoryError:
+        raise
+    except Exception:  # a damaged file breaks its parser in ways that cannot be listed
+        told["problem"] = _DAMAGED
+    return told
+
+
+def _limit_memory(megabytes: int) -> None:
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    most = megabytes * 1024 * 1024
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(main(Path(sys.argv[1]), int(sys.argv[2]))))
