@@ -1,0 +1,1 @@
+"""Questions about rulebooks that the digest does not tell: one file a book, written from the book before asking."""
