@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.games.doomtrooper.effects.look.matching import printed_tags
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import CountAs, Follow
@@ -31,8 +32,8 @@ def choices(case: Case, seat: Seat) -> tuple[CardId, ...]:
 
 
 def other_side(case: Case, card: CardId) -> Side:
-    """The side that a cultist does not count as now."""
-    return "legion" if "doomtrooper" in tags(case, card) and "legion" not in tags(case, card) else "doomtrooper"
+    """The side that was not chosen for a cultist last, whatever other cards make of him meanwhile."""
+    return "legion" if "doomtrooper" in printed_tags(case, card) else "doomtrooper"
 
 
 def count_as(run: Run, said: CountAs) -> None:

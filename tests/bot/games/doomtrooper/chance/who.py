@@ -148,9 +148,9 @@ def on_beast(look: Look, command: said.Act) -> Verdict:
 
 
 def no_choice_of_side(look: Look, command: said.CountAs) -> Verdict:
-    """A card waits, or he is no own cultist, or counts as that side."""
+    """A card waits, or he is no own cultist, or counts as that side: every printed one is of the Legion at first."""
     cultist = look.is_own(command.card) and "cultist" in look.printed(command.card).tags
-    counts = look.card(command.card).side in ("", command.side)
+    counts = (look.card(command.card).side or "legion") == command.side
     return not look.is_at(frames.Window) or look.waits(frames.Playing) or not cultist or counts
 
 

@@ -53,7 +53,7 @@ class Wrong:
             said.Split(lot.randrange(30)),
             said.Chosen((lot.choice(everywhere),)),
             said.DiscardCards(tuple(lot.sample(hand, min(len(hand), 3)))),
-            said.CountAs(lot.choice(own), "legion"),
+            said.CountAs(lot.choice(own), lot.choice(("legion", "doomtrooper"))),
             said.Follow(lot.choice(own), lot.choice(own)),
             said.Boost(lot.choice(own), 1),
             said.ChooseWeapon(lot.choice(own), lot.choice(table)),

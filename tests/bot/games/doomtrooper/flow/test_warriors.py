@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow.entering import HID
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.position import events as ev
@@ -382,6 +383,18 @@ def test_a_cultist_counts_as_the_other_side_from_now_on() -> None:
     assert isinstance(table.run.top, Window)
     assert table.offered(0) == ["pass", "count-as"]
     assert table.refused(0, CountAs(one, "doomtrooper")) == "cultist.choice"
+
+
+def test_what_other_cards_make_of_a_cultist_leaves_his_side_to_his_player() -> None:
+    """Rule: doomtrooper-cs.cultist.choice"""
+    table = Seats()
+    one = table.warrior(0, tags=("cultist", "legion", "heretic"), side="doomtrooper")
+    table.card("special", 1, effects=({"do": "kind", "who": {"side": "opponent"}, "gain": ["legion"]},), zone="table")
+    table.at(1)
+    assert {"doomtrooper", "legion"} <= tags(table.run, one)
+    assert table.refused(0, CountAs(one, "doomtrooper")) == "cultist.choice"
+    table.says(0, CountAs(one, "legion"))
+    assert table.state.cards[one].side == "legion"
 
 
 def test_a_sergeant_commands_equal_warriors_of_less_value() -> None:
