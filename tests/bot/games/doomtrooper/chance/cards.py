@@ -155,10 +155,12 @@ def limited(look: Look, command: said.Play) -> Verdict:
 
 
 def _laden(*tags: str) -> Claim:
-    """A claim that somebody bears such a card: who is named, or an own warrior."""
+    """A claim that somebody bears such a card: who is named, or a warrior who might be, an own one unless it says so."""
 
     def claim(look: Look, command: said.Play) -> Verdict:
-        bearers = (*command.targets, *look.warriors(look.seat))
+        whom = look.printed(command.card).play.whom
+        seats = [look.seat] if whom is None or whom.side == "own" else range(len(look.state.players))
+        bearers = (*command.targets, *(card for seat in seats for card in look.warriors(seat)))
         there = [card for bearer in bearers for card in (bearer, *look.on(bearer))]
         kinds = [{*look.tags(card), look.printed(card).type} for card in there if look.knows(card)]
         return any(set(tags) & own for own in kinds) or (None if look.tags_change else False)
