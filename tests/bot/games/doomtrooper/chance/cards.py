@@ -43,7 +43,7 @@ def _is_for(look: Look, command: said.Play, card: int) -> Verdict:
         return False
     if whom is not None and (meant := _fits(look, command, whom, card)) is not True:
         return meant
-    fitting = {"symmetry": "legion", "beast": "warrior"}.get(printed.type, "")
+    fitting = {"symmetry": "legion", "ki": "mishima", "beast": "warrior"}.get(printed.type, "")
     if fitting and fitting not in look.tags(card):
         return False
     return None if look.speaks(*BENT) or look.says(command.card, *BENT) or look.says(card, *BENT) else True
@@ -155,7 +155,7 @@ def limited(look: Look, command: said.Play) -> Verdict:
 
 
 def _laden(*tags: str) -> Claim:
-    """A claim that somebody bears such a card: who is named, or a warrior who might be, an own one unless it says so."""
+    """A claim that somebody bears such a card: who is named, or a warrior who might be."""
 
     def claim(look: Look, command: said.Play) -> Verdict:
         whom = look.printed(command.card).play.whom
