@@ -30,7 +30,7 @@ class Inline(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card as it should lie: its code or an inline card, its marks, what is attached to it.
+    """A card as it should lie: its code or an inline card, its marks, what is attached to it or lies under it.
 
     ``owner`` where that is not the player before whom it lies.
     """
@@ -44,6 +44,7 @@ class CardChange(Struct, frozen=True, forbid_unknown_fields=True):
     side: Literal["", "doomtrooper", "legion"] = ""
     owner: Few | None = None
     attached: tuple[str | CardChange, ...] = ()
+    under: tuple[str | CardChange, ...] = ()
 
 
 Cards = tuple[str | CardChange, ...]

@@ -111,6 +111,7 @@ class _Table:
         self._placed: dict[CardId, None] = {}
         self._picked_up: set[CardId] = set()
         self._said: dict[tuple[Seat, str], object] = {}
+        self._spare: dict[Seat, Zone | None] = {}
 
     @property
     def laid(self) -> tuple[CardId, ...]:
@@ -123,6 +124,7 @@ class _Table:
         Raises:
             Wrong: cards were picked up that are placed nowhere.
         """
+        self._let_fall()
         left = self._picked_up - self._placed.keys()
         if left:
             raise _wrong("left-over", count=len(left), seat=min(self._cards[at].owner for at in left))
@@ -156,32 +158,53 @@ class _Table:
                 raise _wrong("pot", seat=mate)
             self._players[mate] = replace(self._players[mate], **pot)
         zones = {zone: cards for zone in ZONES if (cards := getattr(part, zone)) is not None}
-        spare = next((zone for zone in SPARE if zone not in zones), None)
+        self._spare[seat] = next((zone for zone in SPARE if zone not in zones), None)
         for zone in zones:
-            self._clear(seat, zone, spare)
+            self._clear(seat, zone)
         for zone, cards in zones.items():
             for one in reversed(cards) if zone == "library" else cards:
                 self._put(seat, zone, one if isinstance(one, CardChange) else CardChange(one), NO_CARD)
 
-    def _clear(self, seat: Seat, zone: str, spare: Zone | None) -> None:
-        """Pick up what lies in a zone; where there is no pile to leave it on, it must be put down again."""
+    def _clear(self, seat: Seat, zone: str) -> None:
+        """Pick up what lies in a zone."""
         for at, card in enumerate(self._cards):
             lies = card.controller == seat if zone in IN_PLAY else card.owner == seat
             if card.zone == zone and lies and at not in self._placed:
-                self._cards[at] = Card(card.code, card.owner, card.owner, spare or "aside")
-                if spare is None:
-                    self._picked_up.add(at)
-                if zone == "library":
-                    self._libraries[card.owner].remove(at)
-                if spare == "library":
-                    self._libraries[card.owner].insert(0, at)
+                self._pick_up(at)
+
+    def _let_fall(self) -> None:
+        """Pick up what lay on or under cards that are laid elsewhere now."""
+        fallen = True
+        while fallen:
+            fallen = [at for at, card in enumerate(self._cards) if at not in self._placed and self._is_bare(card.on)]
+            for at in fallen:
+                self._pick_up(at)
+
+    def _is_bare(self, bearer: CardId) -> bool:
+        """Whether nothing hangs on a card any more: it was laid down anew, or it left the table."""
+        return bearer >= 0 and (bearer in self._placed or self._cards[bearer].zone not in IN_PLAY)
+
+    def _pick_up(self, at: CardId) -> None:
+        """Put a card on the pile for what is displaced; where there is none, it must be put down again."""
+        card = self._cards[at]
+        spare = self._spare.get(card.owner, "discard")
+        self._cards[at] = Card(card.code, card.owner, card.owner, spare or "aside")
+        if spare is None:
+            self._picked_up.add(at)
+        if card.zone == "library":
+            self._libraries[card.owner].remove(at)
+        if spare == "library":
+            self._libraries[card.owner].insert(0, at)
 
     def _put(self, seat: Seat, zone: str, told: CardChange, on: CardId) -> None:
         owner = seat if told.owner is None else _seat(self._state, str(told.owner))
-        at = self._take(owner, self._code(told.card))
+        code = self._code(told.card)
+        if zone not in IN_PLAY and replace(told, card="", owner=None) != CardChange(""):
+            raise _wrong("not-in-play", card=code.removeprefix(INLINE))
+        at = self._take(owner, code)
         if self._cards[at].zone == "library":
             self._libraries[owner].remove(at)
-        controller = seat if zone in IN_PLAY else owner
+        controller = seat if zone in IN_PLAY or zone == "under" else owner
         self._cards[at] = Card(
             self._cards[at].code,
             owner,
@@ -198,8 +221,9 @@ class _Table:
         self._placed[at] = None
         if zone == "library":
             self._libraries[owner].append(at)
-        for one in told.attached:
-            self._put(seat, zone, one if isinstance(one, CardChange) else CardChange(one), at)
+        for where, those in ((zone, told.attached), ("under", told.under)):
+            for one in those:
+                self._put(seat, where, one if isinstance(one, CardChange) else CardChange(one), at)
 
     def _code(self, told: str | Inline) -> str:
         if isinstance(told, str):

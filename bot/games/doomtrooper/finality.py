@@ -15,7 +15,7 @@ from bot.games.playing import Dice
 from bot.games.values import Rejected, Seat
 
 REVEALING = (ev.Shuffled, ev.Drew, ev.Looked, ev.Opened)
-HIDDEN = frozenset({"hand", "library", "sideboard"})
+HIDDEN = frozenset({"hand", "library", "sideboard", "under"})
 Finality = Literal["", "played", "reveals"]
 """What is final about a command: nothing, that a card is played for all to see, or that it draws or turns up more."""
 _ANY = Dice(lambda _: 0)

@@ -1,4 +1,4 @@
-"""What a viewer cannot know, drawn anew: hands, libraries, sideboards, face-down discards, hidden warriors."""
+"""Secrets of a viewer drawn anew: hands, piles, hidden warriors, cards face down under others."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.games.contract import Chance
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position.state import Card, State
+from bot.games.doomtrooper.words.deeds import Attach
 from bot.games.values import JUDGE, SPECTATOR, Viewer
 
 SECRET = frozenset({"hand", "library", "sideboard", "discard"})
@@ -15,7 +16,8 @@ SECRET = frozenset({"hand", "library", "sideboard", "discard"})
 def resample(catalogue: Catalogue, state: State, viewer: Viewer, chance: Chance) -> State:
     """The state with every card that the viewer cannot know drawn from the whole catalogue.
 
-    His own library keeps its cards in another order. Hidden warriors stay warriors that may be hidden.
+    His own library keeps its cards in another order. Hidden warriors stay warriors that may be hidden, and what lies
+    face down under a card stays what may lie there.
     """
     if viewer == JUDGE:
         return state
@@ -27,6 +29,9 @@ def resample(catalogue: Catalogue, state: State, viewer: Viewer, chance: Chance)
             continue
         if card.unpaid and card.controller != viewer:
             cards[at] = replace(card, code=warriors[chance.draw("resample", len(warriors))])
+        elif card.is_dark_to(viewer):
+            fitting = _under(catalogue, state.cards[card.on])
+            cards[at] = replace(card, code=fitting[chance.draw("resample", len(fitting))])
         elif card.zone in SECRET and card.holder != viewer:
             cards[at] = replace(card, code=codes[chance.draw("resample", len(codes))])
     own = [at for at, card in enumerate(cards) if _is_own_library(card, viewer)]
@@ -34,6 +39,15 @@ def resample(catalogue: Catalogue, state: State, viewer: Viewer, chance: Chance)
     for at in own:
         cards[at] = replace(cards[at], code=left.pop(chance.draw("resample", len(left))))
     return replace(state, cards=tuple(cards))
+
+
+def _under(catalogue: Catalogue, above: Card) -> list[str]:
+    """The codes of the cards that may lie under a card, as it says itself."""
+    printed = catalogue.by_code.get(above.printed_as)
+    text = None if printed is None else printed.text
+    words = (word for ability in (() if text is None else text.abilities) for word in ability.effects)
+    asked = {tag for word in words if isinstance(word, Attach) and word.hidden for tag in word.who.tags}
+    return [code for code in sorted(catalogue) if catalogue[code].tags.issuperset(asked)]
 
 
 def _is_own_library(card: Card, viewer: Viewer) -> bool:

@@ -13,7 +13,8 @@ import pytest
 from bot.games.contract import AnyGame
 from bot.games.doomtrooper.game import FIRST_ENGINE
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.telling import labels, view_builder
+from bot.games.doomtrooper.telling.knowing import knows
 from bot.games.doomtrooper.telling.picking import CardTokens
 from bot.games.values import JUDGE, SPECTATOR, Viewer
 from bot.matches import verify
@@ -22,10 +23,11 @@ from bot.matches.model.seals import Seal
 from bot.matches.rules import change
 from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games.contestants import contestants, matches
+from tests.bot.games.doomtrooper.face_down.laid import duel, laid, real_game
 from tests.bot.games.suite import broken
 from tests.bot.games.suite.identifiers import RENAMED
 from tests.bot.games.suite.pieces import OPEN
-from tests.bot.games.suite.play import Breach, any_setup, variants
+from tests.bot.games.suite.play import Breach, Dice, any_setup, variants
 from tests.bot.games.toy.game import Toy
 from tests.bot.interference.later import later
 from tests.bot.interference.pair import Differs, Tally, pair
@@ -93,6 +95,45 @@ async def test_nothing_depends_on_how_what_is_hidden_is_numbered(
     game = GAMES["doomtrooper"].of_version(engine)
     tally = await compared(game, ruleset, "duel", viewer, seed, "numbers")
     assert tally.hid > 0
+
+
+async def with_cards_under_others(viewer: Viewer) -> Tally:
+    """The findings of a pair of matches in which other cards lie face down under the same ones."""
+    game = real_game()
+    setup, tally = duel(game, "doomtrooper-sv@base"), Tally()
+    async with pair(game, setup, viewer, 1, tally) as both:
+        state = laid(game, setup)
+        play = Play(both)
+        await play.from_later((state, game.resample(state, viewer, Dice(1))))
+        await both.look_at_everything()
+        await play.on(STEPS)
+        await both.look_at_figures()
+    return tally
+
+
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
+async def test_nothing_depends_on_what_lies_face_down_under_a_card(viewer: Viewer) -> None:
+    tally = await with_cards_under_others(viewer)
+    assert tally.requests > 10
+    assert tally.hid > 0
+
+
+async def test_a_card_that_lies_open_under_another_is_caught() -> None:
+    def all_know(case: Case, card: int, viewer: Viewer) -> bool:
+        return case.card(card).zone == "under" or knows(case, card, viewer)
+
+    with mock.patch.object(view_builder, "knows", all_know), pytest.raises(Breach, match="tells 1 what is hidden"):
+        await with_cards_under_others(1)
+
+
+async def test_a_card_that_does_something_under_another_is_caught() -> None:
+    in_play = Case.in_play
+
+    def all_lying(case: Case) -> tuple[int, ...]:
+        return (*in_play(case), *(at for at, card in enumerate(case.state.cards) if card.zone == "under"))
+
+    with mock.patch.object(Case, "in_play", all_lying), pytest.raises(Breach, match="tells 1 what is hidden"):
+        await with_cards_under_others(1)
 
 
 @pytest.mark.parametrize("kind", BROKEN)

@@ -21,11 +21,11 @@ def leave(run: Run, seat: Seat, why: str) -> None:
     cards = run.state.cards
     for card in run.all_cards():
         here = cards[card]
-        if here.zone in (*IN_PLAY, "hand") and here.owner != seat and here.controller == seat:
+        if here.zone in (*IN_PLAY, "under", "hand") and here.owner != seat and here.controller == seat:
             discard(run, card)
     cards = run.state.cards
     for card in run.all_cards():
-        if cards[card].owner == seat and cards[card].zone in (*IN_PLAY, "hand", "stack"):
+        if cards[card].owner == seat and cards[card].zone in (*IN_PLAY, "under", "hand", "stack"):
             remove(run, card)
     places = tuple(at for at, one in enumerate(run.state.lasting) if one.seat == seat)
     if places:

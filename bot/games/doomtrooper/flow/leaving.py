@@ -88,6 +88,10 @@ def _leave(
     by: CardId = NO_CARD,
 ) -> None:
     here = run.card(card)
+    if here.zone == "under":
+        # What leaves the table is turned up; what is taken into a hand stays unknown.
+        run.emit(ev.Moved(card, zone, why, place=place, shown=zone == "discard"))
+        return
     if here.zone not in IN_PLAY:
         if here.zone != zone or zone == "library":
             run.emit(ev.Moved(card, zone, why, place=place, shown=shown))
@@ -109,6 +113,8 @@ def _leave(
         note(run, event, card, by=by, seat=here.controller)
     for each in with_it:
         _with_bearer(run, each)
+    for each in run.under(card):
+        discard(run, each)
     _end_unit(run, card)
     for each in held:
         if inside_of(card) in run.card(each).marks:

@@ -14,7 +14,7 @@ from bot.games.contract import Chance
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId, State
 from bot.games.values import Seat
 
-TABLE = IN_PLAY | {"stack"}
+TABLE = IN_PLAY | {"under", "stack"}
 """The zones that everybody sees cards come to, whether they see which they are or not."""
 
 

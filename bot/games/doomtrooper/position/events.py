@@ -54,7 +54,7 @@ class Moved(Happened, frozen=True, tag=True, omit_defaults=True):
 
     Attributes:
         why: how it is told: ``draw``, ``discard``, ``recruit``, ``play``, ``attach``, ``kill``, ``sacrifice`` …
-        on: the card that it is attached to.
+        on: the card that it is attached to, or laid under.
         origin: where it comes from.
         place: where in a library: ``top`` or ``bottom``.
         controller: who has it from now on; -1 leaves that as it is, and outside the table it is the owner.

@@ -95,6 +95,9 @@ def _seen(state: State, card: Card, event: ev.Moved) -> tuple[int, ...]:
         return ()
     if event.about and not event.about[0].hidden:
         return tuple(range(len(state.players)))
+    if event.zone == "under":
+        # Who laid it there still knows it when the card above it has changed hands.
+        return tuple(sorted({*card.seen, card.holder}))
     return card.seen
 
 

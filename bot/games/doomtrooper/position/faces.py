@@ -11,8 +11,8 @@ from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, State
 
-SECRET = frozenset({"hand", "library", "sideboard"})
-"""Zones whose cards only their owner knows."""
+SECRET = frozenset({"hand", "library", "sideboard", "under"})
+"""Zones whose cards only one player knows."""
 
 
 def with_faces(state: State, event: ev.Event) -> ev.Event:

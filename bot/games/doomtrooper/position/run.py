@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -152,6 +152,10 @@ class Case:
         """What is attached to a card."""
         return self.laid(_attached).get(to, ())
 
+    def under(self, card: CardId) -> tuple[CardId, ...]:
+        """The cards that lie face down under another one, as they came there."""
+        return self.once(_under).get(card, ())
+
     def hand(self, seat: Seat) -> tuple[CardId, ...]:
         """The cards in a seat's hand."""
         return self.pile(seat, "hand")
@@ -232,11 +236,20 @@ def _pile(case: Case, zone: str) -> tuple[tuple[CardId, ...], ...]:
 
 
 def _attached(case: Case) -> dict[CardId, tuple[CardId, ...]]:
+    return _by_bearer(case, case.laid(_lying))
+
+
+def _under(case: Case) -> dict[CardId, tuple[CardId, ...]]:
+    there = (at for at, card in enumerate(case.state.cards) if card.zone == "under")
+    return _by_bearer(case, ordered(case.state, there))
+
+
+def _by_bearer(case: Case, cards: Iterable[CardId]) -> dict[CardId, tuple[CardId, ...]]:
     found: dict[CardId, tuple[CardId, ...]] = {}
-    for at in case.laid(_lying):
-        card = case.card(at)
-        if card.on >= 0:
-            found[card.on] = (*found.get(card.on, ()), at)
+    for at in cards:
+        bearer = case.card(at).on
+        if bearer >= 0:
+            found[bearer] = (*found.get(bearer, ()), at)
     return found
 
 

@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.kept import Kept
 from bot.games.doomtrooper.words.whom import Until
-from bot.games.values import Seat
+from bot.games.values import Seat, Viewer
 
 __all__ = [
     "AREAS",
@@ -48,14 +48,15 @@ Whoever knows it may know which card it is, so that nobody is shown it; see ``po
 NO_CARD: CardId = -1
 
 Zone: TypeAlias = Literal[
-    "library", "hand", "sideboard", "squad", "cohort", "outpost", "aside", "table", "stack", "discard", "sacrificed",
-    "gone",
+    "library", "hand", "sideboard", "squad", "cohort", "outpost", "aside", "table", "under", "stack", "discard",
+    "sacrificed", "gone",
 ]  # fmt: skip
 """Where a card is.
 
 ``squad``, ``cohort``, ``outpost`` and ``aside`` (outside the areas) hold warriors and what is played to an area,
-``table`` what is played to a player or to the game; what is attached to a card has the zone of that card. ``stack`` is
-a card that is being played; ``gone`` left the game with its owner.
+``table`` what is played to a player or to the game; what is attached to a card has the zone of that card. What is
+``under`` a card lies face down: it is not in play, and its controller alone knows it. ``stack`` is a card that is being
+played; ``gone`` left the game with its owner.
 """
 IN_PLAY: frozenset[str] = frozenset({"squad", "cohort", "outpost", "aside", "table"})
 AREAS: frozenset[str] = frozenset({"squad", "cohort", "outpost"})
@@ -72,7 +73,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     Attributes:
         code: its code in the catalogue.
         owner, controller: whose it is, and who has it now.
-        on: the card it is attached to.
+        on: the card it is attached to, or lies under.
         wounded, covered, unpaid, inside: marks of a warrior; ``unpaid`` is one recruited into cover whom nobody but his
             controller knows, ``inside`` one who is in his vehicle.
         marks: other marks, such as ``imprisoned`` or ``out`` (put out of play though it lies on the table), and those
@@ -113,8 +114,12 @@ class Card(Struct, frozen=True, omit_defaults=True):
 
     @property
     def holder(self) -> Seat:
-        """In whose pile or hand it is: a hand may hold cards of other owners."""
-        return self.controller if self.zone == "hand" else self.owner
+        """In whose pile or hand it is: a hand may hold cards of other owners, and so may what lies under a card."""
+        return self.controller if self.zone in ("hand", "under") else self.owner
+
+    def is_dark_to(self, viewer: Viewer) -> bool:
+        """Whether it lies face down under a card, and a seat has not seen it; to who watches it is dark, too."""
+        return self.zone == "under" and viewer != self.controller and viewer not in self.seen
 
     @property
     def printed_as(self) -> str:

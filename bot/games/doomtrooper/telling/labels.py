@@ -11,7 +11,7 @@ from bot.games.values import Line, Seat
 
 
 def card(case: Case, which: CardId, viewer: Seat | None = None) -> Line:
-    """A card on the table or in a pile; a hidden warrior is one only to his controller.
+    """A card on the table or in a pile; a hidden warrior, or a card under another, is one only to who may know it.
 
     Args:
         viewer: the seat that reads it; ``None`` where everybody does.
@@ -19,6 +19,10 @@ def card(case: Case, which: CardId, viewer: Seat | None = None) -> Line:
     here = case.card(which)
     if here.unpaid and viewer != here.controller:
         return Line("doomtrooper-hidden", {"number": hidden_number(case, which), "who": seat(here.controller)})
+    if here.zone == "under" and (viewer is None or here.is_dark_to(viewer)):
+        number = case.under(here.on).index(which) + 1
+        told = {"number": number, "on": card(case, here.on, viewer), "who": seat(here.controller)}
+        return Line("doomtrooper-face-down", told)
     return named(here.code)
 
 

@@ -15,8 +15,8 @@ from bot.games.values import BENCH, JUDGE, Arg, Line, Viewer
 
 Tell = Callable[[Any, Viewer], Line | None]
 TOLD_MOVES = frozenset(
-    {"draw", "discard", "recruit", "hidden", "attach", "play", "kill", "sacrifice", "hand", "library", "fetch", "move",
-     "control", "enter", "transfer", "gone", "stay"}
+    {"draw", "discard", "recruit", "hidden", "attach", "under", "play", "kill", "sacrifice", "hand", "library", "fetch",
+     "move", "control", "enter", "transfer", "gone", "stay"}
 )  # fmt: skip
 """The reasons of moves that have a sentence of their own."""
 OWN_ONLY = frozenset({"draw"})
@@ -63,7 +63,7 @@ def _moved(event: ev.Moved, viewer: Viewer) -> Line | None:
     told: dict[str, Arg] = {"who": labels.seat(seat), "card": face(event, viewer)}
     if event.on >= 0:
         told["on"] = face(event, viewer, 1)
-        return Line("doomtrooper-log-attach", told)
+        return Line(f"doomtrooper-log-{'under' if event.zone == 'under' else 'attach'}", told)
     return Line(f"doomtrooper-log-{event.why}", told)
 
 

@@ -43,7 +43,7 @@ def _cards(case: Case, seat: Seat) -> Iterator[Section]:
         yield Section(say("sheet-hand", card=named(case.card(card).code)), tuple(_printed(case, card)))
     for card in case.warriors(seat):
         yield _warrior(case, seat, card)
-    others = tuple(_others(case, seat))
+    others = (*_others(case, seat), *_under(case, seat))
     if others:
         yield Section(say("sheet-others"), others)
     side = tuple(_sideboard(case, seat))
@@ -125,6 +125,12 @@ def _others(case: Case, seat: Seat) -> Iterator[Line]:
         card = case.card(at)
         if card.zone in IN_PLAY and card.controller == seat and card.on < 0 and case.printed(at).type != "warrior":
             yield say("sheet-lies", card=labels.card(case, at, seat), area=labels.area(card.zone))
+
+
+def _under(case: Case, seat: Seat) -> Iterator[Line]:
+    """The cards of a player that lie face down under others."""
+    for at in case.pile(seat, "under"):
+        yield say("sheet-under", card=named(case.card(at).code), on=labels.card(case, case.card(at).on, seat))
 
 
 def _sideboard(case: Case, seat: Seat) -> Iterator[Line]:

@@ -148,13 +148,13 @@ class _Builder:
     def _card(self, card: CardId) -> CardView:
         case = self._case
         here, place = case.card(card), self._places.setdefault(card, len(self._places))
-        attached = tuple(self._card(other) for other in case.attached(card))
+        attached = tuple(self._card(other) for other in (*case.attached(card), *case.under(card)))
         if not self.knows(card):
             return CardView(
                 place,
                 covered=here.covered,
                 hidden=True,
-                owner=here.owner,
+                owner=here.holder if here.zone == "under" else here.owner,
                 controller=here.controller,
                 attached=attached,
             )
@@ -169,7 +169,7 @@ class _Builder:
             self._ratings(card) if here.zone in IN_PLAY else self._printed(card),
             here.wounded,
             here.covered,
-            here.unpaid,
+            here.unpaid or here.zone == "under",
             here.inside,
             tuple(filter(is_told, here.marks)),
             here.side,

@@ -246,7 +246,7 @@ class Redirect(Word, frozen=True, tag_field="do", tag="redirect"):
 
 
 class Attach(Word, frozen=True, tag_field="do", tag="attach"):
-    """Attaches cards to another card without an action."""
+    """Attaches cards to another card without an action; ``hidden`` lays them face down under it."""
 
     to: Whom
     origin: tuple[Literal["hand", "library", "discard", "sideboard", "collection", "play"], ...] = ("hand",)

@@ -26,6 +26,7 @@ doomtrooper-said-sheet-marks = Stav: { $marks }
 doomtrooper-said-sheet-carries = Má u sebe: { $cards }
 doomtrooper-said-sheet-others = Další karty ve hře
 doomtrooper-said-sheet-lies = { $card } – { $area }
+doomtrooper-said-sheet-under = { $card } – lícem dolů pod: { $on }
 doomtrooper-said-sheet-sideboard = Sideboard
 doomtrooper-said-sheet-copies = { $count }× { $card }
 doomtrooper-said-ready-cards = **{ $what }** ({ $count }): { $cards }

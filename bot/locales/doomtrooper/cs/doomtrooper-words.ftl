@@ -115,6 +115,7 @@ doomtrooper-said-price-x-actions = { $x } akce
 # Whom.
 
 doomtrooper-said-whom-on = přiložené na: { $what }
+doomtrooper-said-whom-under = pod kartou: { $what }
 doomtrooper-said-whom-bearing = má u sebe: { $what }
 doomtrooper-said-whom-others = kromě této karty
 doomtrooper-said-whom-highest = nejvyšší { $rating }
@@ -197,6 +198,7 @@ doomtrooper-said-at-aside = mimo oblasti
 doomtrooper-said-at-areas = v oblasti
 doomtrooper-said-at-in-play = ve hře
 doomtrooper-said-at-table = u hráče
+doomtrooper-said-at-under = lícem dolů
 doomtrooper-said-at-hand = v ruce
 doomtrooper-said-at-library = v knihovně
 doomtrooper-said-at-discard = na odkládací hromádce

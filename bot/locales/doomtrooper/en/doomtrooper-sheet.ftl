@@ -24,6 +24,7 @@ doomtrooper-said-sheet-marks = State: { $marks }
 doomtrooper-said-sheet-carries = Carries: { $cards }
 doomtrooper-said-sheet-others = Other cards in play
 doomtrooper-said-sheet-lies = { $card } – { $area }
+doomtrooper-said-sheet-under = { $card } – face down under { $on }
 doomtrooper-said-sheet-sideboard = Sideboard
 doomtrooper-said-sheet-copies = { $count }× { $card }
 doomtrooper-said-ready-cards = **{ $what }** ({ $count }): { $cards }

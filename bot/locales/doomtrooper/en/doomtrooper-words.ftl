@@ -109,6 +109,7 @@ doomtrooper-said-price-x-actions = { $x } actions
 # Whom.
 
 doomtrooper-said-whom-on = attached to: { $what }
+doomtrooper-said-whom-under = under: { $what }
 doomtrooper-said-whom-bearing = has: { $what }
 doomtrooper-said-whom-others = other than this card
 doomtrooper-said-whom-highest = highest { $rating }
@@ -191,6 +192,7 @@ doomtrooper-said-at-aside = outside the areas
 doomtrooper-said-at-areas = in an area
 doomtrooper-said-at-in-play = in play
 doomtrooper-said-at-table = beside the player
+doomtrooper-said-at-under = face down
 doomtrooper-said-at-hand = in the hand
 doomtrooper-said-at-library = in the library
 doomtrooper-said-at-discard = in the discard pile

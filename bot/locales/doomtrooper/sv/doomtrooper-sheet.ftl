@@ -24,6 +24,7 @@ doomtrooper-said-sheet-marks = Tillstånd: { $marks }
 doomtrooper-said-sheet-carries = Bär: { $cards }
 doomtrooper-said-sheet-others = Andra kort i spel
 doomtrooper-said-sheet-lies = { $card } – { $area }
+doomtrooper-said-sheet-under = { $card } – med baksidan upp under { $on }
 doomtrooper-said-sheet-sideboard = Sidlek
 doomtrooper-said-sheet-copies = { $count }× { $card }
 doomtrooper-said-ready-cards = **{ $what }** ({ $count }): { $cards }

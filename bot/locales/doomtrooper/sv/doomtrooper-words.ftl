@@ -109,6 +109,7 @@ doomtrooper-said-price-x-actions = { $x } handlingar
 # Whom.
 
 doomtrooper-said-whom-on = fäst på: { $what }
+doomtrooper-said-whom-under = under: { $what }
 doomtrooper-said-whom-bearing = har: { $what }
 doomtrooper-said-whom-others = utom detta kort
 doomtrooper-said-whom-highest = högst { $rating }
@@ -191,6 +192,7 @@ doomtrooper-said-at-aside = utanför områdena
 doomtrooper-said-at-areas = i ett område
 doomtrooper-said-at-in-play = i spel
 doomtrooper-said-at-table = hos spelaren
+doomtrooper-said-at-under = med baksidan upp
 doomtrooper-said-at-hand = på handen
 doomtrooper-said-at-library = i leken
 doomtrooper-said-at-discard = i kasthögen

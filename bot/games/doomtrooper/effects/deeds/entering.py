@@ -140,11 +140,12 @@ def attach(doing: Doing, word: Attach) -> bool | None:
         options = candidates(doing, word.who, word.origin, doing.players(word.whose))
     options = tuple(card for card in options if not lies_on(run, bearer, card) and not _never(run, bearer, card))
     is_hidden = not HIDDEN.isdisjoint(zones_of(word.origin)) and not word.who.role
+    room = _room_under if word.hidden else _room
     if is_hidden:
         # Nobody else is told by a question that is not put that nothing which would fit was found.
-        options = tuple(card for card in options if _room(run, bearer, (card,)))
+        options = tuple(card for card in options if room(run, bearer, (card,)))
     number = max(doing.amount(word.number), word.who.count if isinstance(word.who.count, int) else 1)
-    number = min(number, _room(run, bearer, options))
+    number = min(number, room(run, bearer, options))
     if number < 1 and not is_hidden:
         return False
     least = 0 if is_hidden else number
@@ -153,8 +154,9 @@ def attach(doing: Doing, word: Attach) -> bool | None:
     )
     if chosen is None:
         return None
+    lay = _lay_under if word.hidden else _attach
     for card in chosen:
-        _attach(run, card, bearer, doing.seat)
+        lay(run, card, bearer, doing.seat)
     doing.taken = chosen
     return bool(chosen)
 
@@ -170,18 +172,26 @@ def _never(run: Run, bearer: CardId, card: CardId) -> bool:
 
 
 def _room(run: Run, bearer: CardId, cards: tuple[CardId, ...]) -> int:
-    """How many of some cards find room under or on a card."""
+    """How many of some cards find room on a card."""
     there = run.attached(bearer)
     kinds = frozenset[str]().union(*(tags(run, card) for card in cards))
     left = [len(cards)]
-    under = card_limit(run, bearer, "under")
-    if under is not None:
-        left.append(under - len(there))
     for kind in sorted(kinds):
         most = card_limit(run, bearer, f"attached:{kind}")
         if most is not None:
             left.append(most - sum(kind in tags(run, one) for one in there))
     return min(left)
+
+
+def _room_under(run: Run, bearer: CardId, cards: tuple[CardId, ...]) -> int:
+    """How many of some cards find room under a card."""
+    most = card_limit(run, bearer, "under")
+    return len(cards) if most is None else max(0, min(len(cards), most - len(run.under(bearer))))
+
+
+def _lay_under(run: Run, card: CardId, bearer: CardId, seat: Seat) -> None:
+    """Lay a card face down under another one: it is in play no more, or not yet."""
+    run.emit(ev.Moved(card, "under", "under", on=bearer, controller=seat))
 
 
 def _attach(run: Run, card: CardId, bearer: CardId, seat: Seat) -> None:

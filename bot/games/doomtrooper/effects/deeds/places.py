@@ -14,6 +14,7 @@ from bot.games.doomtrooper.effects.standing import barred, card_limit, has, prot
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import leaving
+from bot.games.doomtrooper.kinds import receiving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Revealing
 from bot.games.doomtrooper.position.run import Run
@@ -52,8 +53,18 @@ def _bearers(doing: Doing, whom: Whom, cards: tuple[CardId, ...]) -> tuple[CardI
     if len(cards) == 1:
         doing.context = replace(doing.context, that=cards[0])
     now = {run.card(card).on for card in cards}
-    options = tuple(one for one in found(run, whom, doing.context) if now != {one})
+    options = tuple(one for one in found(run, whom, doing.context) if now != {one} and _may_have(doing, one, cards))
     return doing.pick(options, whom, what="bearer")
+
+
+def _may_have(doing: Doing, bearer: CardId, cards: tuple[CardId, ...]) -> bool:
+    """Whether somebody may be given the cards, as far as they come into play with that."""
+    run = doing.run
+    return not any(
+        receiving.refusal(run, card, run.printed(card).play, bearer, replace(doing.context, card=card))
+        for card in cards
+        if run.card(card).zone == "under"
+    )
 
 
 def _move(doing: Doing, card: CardId, word: Move, bearers: tuple[CardId, ...], seats: tuple[Seat, ...]) -> bool:
@@ -143,7 +154,10 @@ def _to_bearer(run: Run, card: CardId, bearers: tuple[CardId, ...]) -> bool:
         or protected(run, card, "separated")
     ):
         return False
+    was_under = run.card(card).zone == "under"
     leaving.detach(run, card, bearers[0])
+    if was_under:
+        happened(run, "entered", card)
     return True
 
 
@@ -210,3 +224,6 @@ def _take_along(run: Run, card: CardId, old: Seat, seat: Seat) -> None:
         controller = seat if one.controller == old else one.controller
         run.emit(ev.Moved(other, zone, "", on=card, controller=controller))
         _take_along(run, other, old, seat)
+    for other in run.under(card):
+        if run.card(other).controller == old:
+            run.emit(ev.Moved(other, "under", "", on=card, controller=seat))

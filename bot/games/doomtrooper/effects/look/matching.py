@@ -81,6 +81,8 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool
         return False
     if here.unpaid and here.zone in IN_PLAY and not whom.role and not _plain(whom):
         return False
+    if here.is_dark_to(context.seat) and (whom.tags or asks(whom)):
+        return False
     # Most selectors ask for little: what a selector does not ask for is not looked at.
     return (
         (whom.side == "any" or _sided(look, here, whom, context))
@@ -99,11 +101,12 @@ def _on_table(here: Card, whom: Whom) -> bool:
 
 def _plain(whom: Whom) -> bool:
     """Whether a selector asks nothing of a card that is not known of a hidden warrior."""
-    return (
-        whom.count != "all"
-        and PLAIN.issuperset(whom.tags)
-        and not (whom.any or whom.no or whom.bounds or whom.bearing or whom.either or whom.but or whom.alike)
-    )
+    return whom.count != "all" and PLAIN.issuperset(whom.tags) and not asks(whom)
+
+
+def asks(whom: Whom) -> bool:
+    """Whether a selector asks more of a card than the tags that it must have."""
+    return bool(whom.any or whom.no or whom.bounds or whom.bearing or whom.either or whom.but or whom.alike)
 
 
 def _sided(look: Look, here: Card, whom: Whom, context: Context) -> bool:

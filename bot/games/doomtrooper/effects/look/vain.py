@@ -20,6 +20,7 @@ from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.look.beyond import IN_VAIN, seats_meant
 from bot.games.doomtrooper.effects.look.keeping import keeps
 from bot.games.doomtrooper.effects.look.marks import STATES, held_by, holds_of
+from bot.games.doomtrooper.effects.look.matching import asks
 from bot.games.doomtrooper.effects.look.roles import cards_of, lies_on
 from bot.games.doomtrooper.effects.standing import barred, card_limit, has, immune, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
@@ -40,6 +41,8 @@ KNOWN: frozenset[Role] = frozenset({
 IN_COMBAT: frozenset[Role] = frozenset({"fighter", "own-fighter", "opponent-fighter", "attacker", "defender"})
 """Parts that nobody plays before attacker and defender are announced."""
 NAMED = frozenset({"named", "follower:named", "gift:named"})
+ON_TABLE = IN_PLAY | {"under"}
+"""The zones whose cards everybody sees lie there."""
 
 BEFORE: dict[str, tuple[str, ...]] = {"draw": ("start",), "actions": ("start", "draw")}
 """The steps of a turn in which its limits can still be changed."""
@@ -72,7 +75,7 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
         case words.Repeat(times=times, effects=effects):
             return in_vain(case, effects, context) or _counts_nothing(case, times, context)
         case words.Attach():
-            return _has_no_room(case, word.to, context) or _attaches_nothing(case, word, context)
+            return _has_no_room(case, word, context) or _attaches_nothing(case, word, context)
         case words.Attack(player=player) if player is not None:
             return _harms_nobody(case, word, player, context)
         case words.Attack():
@@ -138,12 +141,12 @@ def _attaches_nothing(case: Case, word: words.Attach, context: Context) -> bool:
     return IN_VAIN[words.Fetch](case, word, context)
 
 
-def _has_no_room(case: Case, to: Whom, context: Context) -> bool:
+def _has_no_room(case: Case, word: words.Attach, context: Context) -> bool:
     """Whether nobody is there whom a card could be attached to, or no more finds room under them."""
-    there = _seen(case, to, context)
-    return there is not None and not any(
-        (most := card_limit(case, card, "under")) is None or most > len(case.attached(card)) for card in there
-    )
+    there = _seen(case, word.to, context)
+    if there is None or not word.hidden:
+        return there == ()
+    return not any((most := card_limit(case, card, "under")) is None or most > len(case.under(card)) for card in there)
 
 
 def _nobody(case: Case, whom: Whom, context: Context) -> bool:
@@ -156,7 +159,9 @@ def _seen(case: Case, whom: Whom, context: Context) -> tuple[CardId, ...] | None
 
     Of hidden warriors only those are meant of whom nothing is asked but that they are warriors.
     """
-    if whom.role not in KNOWN or not IN_PLAY.issuperset(whom.zones):
+    if whom.role not in KNOWN or not ON_TABLE.issuperset(whom.zones):
+        return None
+    if "under" in whom.zones and (whom.tags or asks(whom)) and _is_dark(case, context.seat):
         return None
     if whom.area == "chosen" and not context.targets and not context.area:
         return None
@@ -167,6 +172,11 @@ def _seen(case: Case, whom: Whom, context: Context) -> tuple[CardId, ...] | None
     widest = _widest(whom)
     there = found(case, widest, context)
     return None if there and widest != whom else there
+
+
+def _is_dark(case: Case, seat: Seat) -> bool:
+    """Whether cards lie face down under others that a seat has not seen."""
+    return any(card.is_dark_to(seat) for card in case.state.cards)
 
 
 def _widest(whom: Whom) -> Whom:

@@ -70,7 +70,7 @@ def details(cards: Whom) -> Iterator[Line]:
     for rating, bound in cards.bounds.items():
         yield from bounded(rating_name(rating), bound)
     if cards.on is not None:
-        yield say("whom-on", what=whom(cards.on))
+        yield say("whom-under" if "under" in cards.zones else "whom-on", what=whom(cards.on))
     if cards.bearing is not None:
         yield say("whom-bearing", what=whom(cards.bearing))
     if cards.area:

@@ -99,3 +99,35 @@ def test_hidden_copies_lie_in_the_order_in_which_they_are_told() -> None:
     for order in (("0", "1"), ("1", "0")):
         state = of(adjusted({"players": {seat: {"aside": hidden} for seat in order}}))
         assert [str(state.cards[used.card].owner) for used in state.used if used.ability == HID] == [*order]
+
+
+def _plain(name: str) -> dict[str, Any]:
+    return {"card": {"name": name, "type": "special"}}
+
+
+def _laden() -> State:
+    store = {**_plain("store"), "attached": [_plain("on")], "under": [_plain("under")]}
+    return of(adjusted({"turn": {"seat": 0}, "players": {"0": {"table": [store]}}}))
+
+
+def _lying(state: State) -> dict[str, tuple[str, int]]:
+    return {card.code.partition(":")[2]: (card.zone, card.on) for card in state.cards}
+
+
+def test_cards_are_laid_under_another() -> None:
+    state = _laden()
+    assert _lying(state) == {"store": ("table", -1), "on": ("table", 0), "under": ("under", 0)}
+    assert (state.cards[2].controller, state.cards[2].since > 0) == (0, True)
+
+
+@pytest.mark.parametrize("told", [{"table": []}, {"table": [_plain("store")]}, {"hand": [_plain("store")]}])
+def test_what_lay_on_or_under_a_card_does_not_stay_without_it(told: dict[str, Any]) -> None:
+    lying = _lying(of(adjusted({"players": {"0": told}}, _laden())))
+    assert (lying["on"], lying["under"]) == (("discard", -1), ("discard", -1))
+
+
+@pytest.mark.parametrize(
+    "more", [{"covered": True}, {"marks": ["out"]}, {"attached": [_plain("on")]}, {"under": [_plain("under")]}]
+)
+def test_what_is_out_of_play_has_no_marks_and_nothing_on_it(more: dict[str, Any]) -> None:
+    assert adjusted({"players": {"0": {"hand": [{**_plain("card"), **more}]}}}) == "doomtrooper-adjust-not-in-play"

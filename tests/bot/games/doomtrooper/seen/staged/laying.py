@@ -11,7 +11,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Bar, Kind, Permit, Rate
-from bot.games.doomtrooper.words.deeds import Debt, Enter, Move, PlayNow
+from bot.games.doomtrooper.words.deeds import Attach, Debt, Enter, Move, PlayNow
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.seen.staged.people import (
@@ -297,7 +297,8 @@ class Laying(Seats):
         if kind == "warzone" and not wide.bounds:
             ratings = "1/-2/1/0"
         on = -1
-        if zone == "borne":
+        is_under = zone == "under"
+        if zone == "borne" or is_under:
             bearer = wide.on or Whom(tags=("warrior",))
             loose = replace(bearer, role="", alike="", area="")
             on = self.make(loose, seat) if wide.on or kind not in ("equipment", "special") else seat * self._of_seat
@@ -319,6 +320,8 @@ class Laying(Seats):
             **marks,
             marks=own,
         )
+        if is_under:
+            self.change(at, zone="under")
         if kind == "warrior" and any(mark.startswith("sheltered") for mark in wide.marks):
             about = ("citadel",) if "sheltered-by-citadel" in wide.marks else ("general",)
             self.card("fortification", seat, self.cards[at].zone, tags=about)
@@ -332,7 +335,12 @@ class Laying(Seats):
         return next(at for at, card in enumerate(self.cards) if card.controller == 1)
 
     def bear(self, whom: Whom, bearer: int, seat: int = 0) -> None:
-        """Attach what a selector asks for."""
+        """Attach what a selector asks for, or lay it face down under the card."""
+        if "under" in whom.zones:
+            words = words_of(self.printed[self.cards[bearer].code].text)
+            laid = [tag for word in words if isinstance(word, Attach) and word.hidden for tag in word.who.tags]
+            self.lay_under(bearer, next(iter(laid), "special"), seat)
+            return
         tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("named", "card", "own"))
         kind = next((tag for tag in tags if tag in TYPES), None) or next(
             (usual_types()[tag] for tag in tags if tag in usual_types()), "equipment"
@@ -361,6 +369,12 @@ class Laying(Seats):
         self.card(kind, seat, on=bearer, tags=tags, ratings=rated, effects=adds)  # type: ignore[arg-type]
         if "vehicle" in tags and "in-use" in whom.marks:
             self.change(bearer, inside=True)
+
+    def lay_under(self, bearer: int, kind: str, seat: int = 0) -> int:
+        """Lay a card face down under another."""
+        at = self.card(kind, seat, on=bearer, tags=("general",), **ready(kind))  # type: ignore[arg-type]
+        self.change(at, zone="under")
+        return at
 
     def take_off(self, card: int) -> None:
         """A card and what it bears is not there."""

@@ -32,7 +32,7 @@ def held(build: Build, kind: str, value: int) -> Seen:
         name = next(tag for tag in stage.printed[stage.cards[stage.hero].code].tags if tag.startswith("name:"))
         sort = "equipment" if kind == "under" else kind
         for _ in range(number):
-            _into(stage, sort)
+            _into(stage, kind)
         if sort:
             more = stage.card(sort, 0, "hand", tags=("general", "one-more"))  # type: ignore[arg-type]
             hidden = {"hidden": True} if kind == "under" else {}
@@ -62,9 +62,11 @@ def _person(stage: Stage, tags: tuple[str, ...] = (), **more: Any) -> int:
     return stage.person(0, zone, (*side, *tags), **more)
 
 
-def _into(stage: Stage, sort: str) -> None:
-    if sort:
-        stage.on(stage.hero, sort, seat=0)  # type: ignore[arg-type]
+def _into(stage: Stage, kind: str) -> None:
+    if kind == "under":
+        stage.lay_under(stage.hero, "equipment")
+    elif kind:
+        stage.on(stage.hero, kind, seat=0)  # type: ignore[arg-type]
     else:
         _person(stage, inside=True, marks=(f"inside:{stage.hero}",))
 

@@ -239,7 +239,7 @@ def attached(paper: Paper, word: do.Attach) -> bool:
             paper.shuffled.add(was.owner)
         paper.move(
             card,
-            paper.cards[bearer].zone,
+            "under" if word.hidden else paper.cards[bearer].zone,
             on=bearer,
             controller=was.controller if was.zone in IN_PLAY else paper.here.seat,
         )

@@ -32,6 +32,8 @@ def fits(world: World, whom: Whom, here: Here, card: int, *, placed: bool = Fals
         return False
     if lies.unpaid and not whom.role and not _about_anybody(whom):
         return False
+    if lies.zone == "under" and here.seat not in (lies.controller, *lies.seen) and (whom.tags or _asks(whom)):
+        return False
     return (
         _sided(world, whom, here, lies.controller)
         and _tagged(world.tags(card), whom, here)
@@ -62,11 +64,12 @@ def _borne_by(world: World, whom: Whom, here: Here, bearer: int) -> bool:
 
 def _about_anybody(whom: Whom) -> bool:
     """Whether nothing is asked that a hidden warrior does not show."""
-    return (
-        whom.count != "all"
-        and {"warrior"}.issuperset(whom.tags)
-        and not (whom.any or whom.no or whom.bounds or whom.bearing or whom.either or whom.but or whom.alike)
-    )
+    return whom.count != "all" and {"warrior"}.issuperset(whom.tags) and not _asks(whom)
+
+
+def _asks(whom: Whom) -> bool:
+    """Whether something is asked beside tags that only the face of a card shows."""
+    return bool(whom.any or whom.no or whom.bounds or whom.bearing or whom.either or whom.but or whom.alike)
 
 
 def _sided(world: World, whom: Whom, here: Here, controller: int) -> bool:
