@@ -21,8 +21,8 @@ def card(case: Case, which: CardId, viewer: Seat | None = None) -> Line:
         return Line("doomtrooper-hidden", {"number": hidden_number(case, which), "who": seat(here.controller)})
     if here.zone == "under" and (viewer is None or here.is_dark_to(viewer)):
         number = case.under(here.on).index(which) + 1
-        told = {"number": number, "on": card(case, here.on, viewer), "who": seat(here.controller)}
-        return Line("doomtrooper-face-down", told)
+        on, who = card(case, here.on, viewer), seat(here.controller)
+        return Line("doomtrooper-face-down", {"number": number, "on": on, "who": who})
     return named(here.code)
 
 

@@ -24,7 +24,9 @@ from bot.games.doomtrooper.words import effects as words
 from bot.games.doomtrooper.words.whom import Amount, Who
 from bot.games.values import Seat
 
-OPEN = frozenset({"discard", "sacrificed"})
+OWN = frozenset({"hand", "discard"})
+"""The piles that only their owner may look through, beside the library that nobody may."""
+OPEN = frozenset({"sacrificed"})
 """The piles that everybody may look through."""
 OF_ALL: frozenset[Who] = frozenset({"me", "each", "each-opponent", "opponent", "active"})
 """The players who are known as a card is played; one who is chosen is known once he is."""
@@ -110,8 +112,9 @@ def _finds_nothing(case: Case, word: Any, context: Context) -> bool:
     if word.who.role or word.who.on is not None:
         return False
     seats = seats_meant(case, word.whose, context)
-    known = OPEN | ({"hand"} if seats == (context.seat,) else frozenset())
-    if seats is None or not known.issuperset(word.origin) or "named" in (*word.who.tags, *word.who.any):
+    if seats is None or not (OWN | OPEN).issuperset(word.origin) or "named" in (*word.who.tags, *word.who.any):
+        return False
+    if not all(_may_see(case, context.seat, seat, zone) for zone in word.origin for seat in seats):
         return False
     if isinstance(word, words.Fetch) and permits_player(case, context.seat, "search:both"):
         return False
@@ -121,6 +124,14 @@ def _finds_nothing(case: Case, word: Any, context: Context) -> bool:
         for seat in seats
         for card in case.pile(seat, zone)
     )
+
+
+def _may_see(case: Case, seat: Seat, whose: Seat, zone: str) -> bool:
+    """Whether a seat knows all that lies in a pile.
+
+    Rule: doomtrooper-cs.term.discard-pile
+    """
+    return zone in OPEN or seat == whose or all(seat in case.card(card).seen for card in case.pile(whose, zone))
 
 
 def _is_no_swap(case: Case, word: words.Swap, context: Context) -> bool:

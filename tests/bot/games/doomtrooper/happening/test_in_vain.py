@@ -247,3 +247,17 @@ def test_a_ward_is_not_moved_to_where_it_is() -> None:
     assert table.refused(0, Use(guard, 1, targets=(ward,))) == "target.general"
     table.says(0, Use(guard, 1, targets=(other,))).settled()
     assert [table.state.cards[one].marks for one in (ward, other)] == [(), ("ward",)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "seen", "rule"),
+    [("warrior", (), ""), ("special", (), ""), ("warrior", (0, 1), ""), ("special", (0, 1), BURNS)],
+)
+def test_a_pile_of_another_player_is_judged_by_what_was_seen_of_it(kind: str, seen: tuple[int, ...], rule: str) -> None:
+    """Rule: doomtrooper-cs.term.discard-pile"""
+    table = Real()
+    table.warrior(0)
+    raises = {"do": "enter", "who": {"tags": ["warrior"], "count": 1}, "origin": ["discard"], "whose": "each"}
+    card = table.card(seat=0, zone="table", abilities=({"when": "any", "effects": [raises]},))
+    table.card(kind, 1, "discard", ratings="5/5/5/5" if kind == "warrior" else "", seen=seen)  # type: ignore[arg-type]
+    assert table.at(4).turned_away(0, Use(card, 0)) == rule
