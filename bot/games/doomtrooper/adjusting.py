@@ -174,9 +174,9 @@ class _Table:
 
     def _let_fall(self) -> None:
         """Pick up what lay on or under cards that are laid elsewhere now."""
-        fallen = True
-        while fallen:
-            fallen = [at for at, card in enumerate(self._cards) if at not in self._placed and self._is_bare(card.on)]
+        while fallen := [
+            at for at, card in enumerate(self._cards) if at not in self._placed and self._is_bare(card.on)
+        ]:
             for at in fallen:
                 self._pick_up(at)
 
