@@ -46,7 +46,7 @@ class Case:
         self._piles: dict[str, tuple[tuple[CardId, ...], ...]] = {}
         self._held: dict[object, Any] = {}
         self._told: dict[object, Any] = {}
-        self._printed: tuple[Printed, ...] = ()
+        self._printed: dict[CardId, Printed] = {}
         self._moment = state
 
     def laid(self, find: Callable[[Case], Found]) -> Found:
@@ -110,14 +110,16 @@ class Case:
 
     def printed(self, card: CardId) -> Printed:
         """What is printed on it."""
-        return (self._printed or self._read())[card]
+        try:
+            return self._printed[card]
+        except KeyError:
+            found = self._printed[card] = self._read(self.state.cards[card].printed_as)
+            return found
 
-    def _read(self) -> tuple[Printed, ...]:
-        """The printed facts of all cards; a card stays the same throughout, unless it copies another one."""
-        known = self.catalogue.by_code
-        inline = {printed.code: printed for printed in reversed(self.state.inline)}
-        self._printed = tuple(known.get(card.printed_as) or inline[card.printed_as] for card in self.state.cards)
-        return self._printed
+    def _read(self, code: str) -> Printed:
+        """The printed facts of a code; a card has the same one throughout, unless it copies another card."""
+        known = self.catalogue.by_code.get(code)
+        return known or next(printed for printed in self.state.inline if printed.code == code)
 
     def player(self, seat: Seat) -> Player:
         """What a seat has."""
@@ -268,7 +270,7 @@ class Run(Case):
         keeps, before = self._keeps(event), self.state
         self.state = APPLY[type(event)](before, event)
         if isinstance(event, ev.Copied) or (isinstance(event, ev.Moved) and before.cards[event.card].copied):
-            self._printed = ()
+            self._printed = {}
         if not keeps:
             moved = self.state.cards is not before.cards
             self._forget(piles=moved, table=moved and not _is_beside_table(before, event))
