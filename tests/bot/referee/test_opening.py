@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
+from bot.games.contract import after_events
 from bot.games.setup import SeatSetup
 from bot.games.values import Line
 from bot.referee.opening import complete, wanted
 from bot.referee.problem import RefereeProblem
+from tests.bot.games.contestants import contestants
+from tests.bot.games.suite.files import FILES
+from tests.bot.games.suite.play import Dice
 from tests.bot.games.toy.game import Toy
 
 
@@ -73,3 +78,11 @@ def test_what_is_no_setup_is_told_what_one_looks_like(text: str) -> None:
 )
 def test_what_cannot_be_opened_is_told_what_can(text: str, expected: str) -> None:
     assert expected in problem(text)
+
+
+@pytest.mark.parametrize(("ruleset", "points"), [("doomtrooper-cs@2018-10-28", 40), ("doomtrooper-sv@base", 25)])
+def test_a_game_is_played_to_as_many_points_as_its_book_says(ruleset: str, points: int) -> None:
+    game = contestants()["doomtrooper"]
+    seats = [{"deck": FILES["doomtrooper", "deck"](Random(seat)).decode()} for seat in (0, 1)]
+    setup = complete(game, wanted(json.dumps({"ruleset": ruleset, "seats": seats})), name)
+    assert after_events(game, game.open(setup, Dice(1))).target == points

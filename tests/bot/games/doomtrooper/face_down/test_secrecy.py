@@ -14,10 +14,11 @@ import pytest
 from bot.games.contract import after_events
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position import faces
-from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId, State
 from bot.games.doomtrooper.telling import labels, view_builder
+from bot.games.doomtrooper.telling.knowing import knows
+from bot.games.doomtrooper.words.catalogue import named
 from bot.games.values import Accepted, Line, Seat, Viewer
 from tests.bot.games.doomtrooper.face_down.laid import duel, laid, real_game
 from tests.bot.games.suite.mutation import Vocabulary, made_up, mutants
@@ -54,7 +55,7 @@ def _hidden(state: State) -> list[tuple[int, tuple[int, ...]]]:
     return [(at, card.seen) for at, card in enumerate(state.cards) if card.zone == "under"]
 
 
-def _about_the_hidden(game: Doomtrooper, state: State, prompt: Any, lot: random.Random) -> Command:
+def _about_the_hidden(game: Doomtrooper, state: State, prompt: Any, lot: random.Random) -> Any:
     """A legal answer, sooner one by which a card comes under another, or is seen or taken there."""
     answers = [any_answer(game, state, prompt, lot) for _ in range(5)]
     for answer in answers:
@@ -76,7 +77,7 @@ def test_nobody_else_is_shown_or_told_it_in_many_games(ruleset: str, seed: int) 
     examined(ruleset, seed, 90)
 
 
-knows, in_play = view_builder.knows, Case.in_play
+in_play = Case.in_play
 
 
 def _to_all(case: Case, card: CardId, viewer: Viewer) -> bool:
@@ -85,7 +86,7 @@ def _to_all(case: Case, card: CardId, viewer: Viewer) -> bool:
 
 def _named(case: Case, card: CardId, viewer: Seat | None = None) -> Line:
     del viewer
-    return labels.named(case.card(card).code)
+    return named(case.card(card).code)
 
 
 def _works(case: Case) -> tuple[CardId, ...]:
