@@ -16,12 +16,12 @@ from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import SEPARATOR, joined, pack, prompt_code, remember_name, with_draft
 from bot.games.offers import NONE, WRITTEN, only, picked, written
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
-from bot.games.shortcuts import LONGEST, Shortcut, folded, grouped
+from bot.games.shortcuts import Shortcut, folded, grouped
 from bot.matches.rules.foresight import foreseen
 
 AS_BUTTONS = 5
 PAGE = 25
-_BUTTON, _OPTION, _BETWEEN = 80, 100, " → "
+_BUTTON, _OPTION, _HEADING, _BETWEEN = 80, 100, 150, " → "
 
 Rows = list[list[ui.Item[Any]]]
 Answer = Question | Complete[Any] | None
@@ -63,7 +63,7 @@ class Asked:
         if not self.at_once or not isinstance(step, Step) or (step.least, step.most) != (1, 1):
             return ()
         seldom = position.game.seldom
-        if step.ask.key in seldom:
+        if step.ask.key in seldom or len(step.options) > PAGE:
             return ()
 
         def walk(path: tuple[str, ...]) -> Answer:
@@ -71,8 +71,7 @@ class Asked:
             return None if isinstance(found, Step) and found.ask.key in seldom else found
 
         found = folded(walk, self.path, step, seldom)
-        long = len(found) > LONGEST or any(len(SEPARATOR.join(each.tokens)) > _OPTION for each in found)
-        return () if long else found
+        return () if any(len(SEPARATOR.join(each.tokens)) > _OPTION for each in found) else found
 
     async def packed(self) -> str:
         """Its path for a button."""
@@ -211,16 +210,18 @@ async def _merged(asked: Asked, step: Step) -> Rows:
 async def _list(asked: Asked, step: Step, group: tuple[Shortcut, ...]) -> ui.Item[Any]:
     """One list; what all of its options begin with is above it, and the place from which they are picked."""
     context = asked.context
-    (first, *rest), heads = group, {each.tokens[0] for each in group}
-    apart = bool(rest) and len(heads) == 1 and len(first.tokens) > 1
-    heading, path = (first.labels[0], (*asked.path, first.tokens[0])) if apart else (step.ask, asked.path)
-    if apart:
-        group = tuple(Shortcut(each.tokens[1:], each.labels[1:]) for each in group)
+    heads = [len(set(picks)) == 1 for picks in zip(*(each.tokens for each in group), strict=False)]
+    shared = 0 if len(group) == 1 else [*heads, False].index(False)
+    heading = Shortcut(group[0].tokens[:shared], group[0].labels[:shared] or (step.ask,))
     picks = [
-        discord.SelectOption(label=_short(context, each, _OPTION), value=SEPARATOR.join(each.tokens)) for each in group
+        discord.SelectOption(
+            label=_short(context, Shortcut(each.tokens[shared:], each.labels[shared:]), _OPTION),
+            value=SEPARATOR.join(each.tokens[shared:]),
+        )
+        for each in group
     ]
-    packed = await pack(context.interaction.client.database, path)
-    return select(asked.id_for(OptionId, path=packed), picks, context.renderer.plain(heading, 150))
+    packed = await pack(context.interaction.client.database, (*asked.path, *heading.tokens))
+    return select(asked.id_for(OptionId, path=packed), picks, _short(context, heading, _HEADING))
 
 
 async def _several(asked: Asked, step: Step) -> Rows:

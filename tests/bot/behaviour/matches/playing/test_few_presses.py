@@ -20,7 +20,7 @@ from tests.bot.behaviour.matches.playing.zloba_match import WISHES, act, begun, 
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock, granted, reason, replayed
 
-ROUNDS, MOST = 3, 46
+ROUNDS, MOST = 3, 45
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
     return lambda: Client(settings, oracle, database, clock=clock)
 
 
-@pytest.mark.parametrize("seed", (1, 3))
+@pytest.mark.parametrize("seed", (1, 3, 5))
 async def test_three_rounds_of_two_players_take_few_presses(
     party: Party, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
