@@ -188,7 +188,7 @@ async def prompt_card(
     guide = guide_line(context, prompt) if guided else ""
     facts = fact_lines(context, prompt, path)
     texts = [
-        *notes, *whose(context, prompt), *kept, guide, trail, *facts, f"**{context.renderer.markdown(step.ask)}**"
+        *notes, *whose(context, prompt), *kept, guide, trail, *facts, questions.headline(context, step)
     ]  # fmt: skip
     beside = [] if trail or context.plans else [*take_back_row(context, prompt), *_standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)

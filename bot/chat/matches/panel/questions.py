@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.messages import Style, button, select, small
-from bot.chat.base.text import escape
+from bot.chat.base.text import begun, escape
 from bot.chat.matches.base.ids import OptionId, PanelId, PromptId, SeveralId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import SEPARATOR, joined, pack, prompt_code, remember_name, with_draft
@@ -148,6 +148,11 @@ def picked_so_far(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) 
     return small([" → ".join(filter(None, said))])
 
 
+def headline(context: MatchContext, question: Question) -> str:
+    """A question as a sentence of its own, in bold."""
+    return f"**{begun(context.renderer.markdown(question.ask))}**"
+
+
 async def rows(asked: Asked) -> Rows:
     """What a question is answered with."""
     match asked.question:
@@ -187,7 +192,7 @@ async def _options(asked: Asked, options: tuple[Option, ...]) -> Rows:
         discord.SelectOption(label=plain(each.label), value=each.token)
         for each in options[shown * PAGE : (shown + 1) * PAGE]
     ]
-    chosen = select(asked.id_for(OptionId, path=packed), picks, plain(asked.question.ask, 150))
+    chosen = select(asked.id_for(OptionId, path=packed), picks, begun(plain(asked.question.ask, _HEADING)))
     return [[chosen], *_turn(asked, packed, shown, len(options))]
 
 
@@ -221,7 +226,7 @@ async def _list(asked: Asked, step: Step, group: tuple[Shortcut, ...]) -> ui.Ite
         for each in group
     ]
     packed = await pack(context.interaction.client.database, (*asked.path, *heading.tokens))
-    return select(asked.id_for(OptionId, path=packed), picks, _short(context, heading, _HEADING))
+    return select(asked.id_for(OptionId, path=packed), picks, begun(_short(context, heading, _HEADING)))
 
 
 async def _several(asked: Asked, step: Step) -> Rows:
@@ -236,7 +241,7 @@ async def _several(asked: Asked, step: Step) -> Rows:
                 select(
                     asked.id_for(SeveralId, page=0, path=packed),
                     picks,
-                    plain(step.ask, 150),
+                    begun(plain(step.ask, _HEADING)),
                     (max(step.least, 1), step.most),
                 )
             ]
@@ -272,7 +277,8 @@ async def _numbers(asked: Asked, numbers: range) -> Rows:
         made = [button(asked.press("s", joined(packed, str(each))), str(each), Style.primary) for each in numbers]
         return [list(made)]
     picks = [discord.SelectOption(label=str(each), value=str(each)) for each in numbers]
-    return [[select(asked.id_for(OptionId, path=packed), picks, asked.context.renderer.plain(asked.question.ask, 150))]]
+    ask = begun(asked.context.renderer.plain(asked.question.ask, _HEADING))
+    return [[select(asked.id_for(OptionId, path=packed), picks, ask)]]
 
 
 def _around_zero(least: int, most: int) -> range:
