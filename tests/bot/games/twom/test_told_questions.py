@@ -38,7 +38,7 @@ DICE: tuple[tuple[Ask, tuple[str, ...]], ...] = (
     (Ask("red", purpose="enemy", where="B3"), ("B", "3")),
 )
 """The dice that people are asked about, and the words that have to be there."""
-OTHERS: tuple[tuple[Ask, tuple[str, ...]], ...] = (
+WHAT: tuple[tuple[Ask, tuple[str, ...]], ...] = (
     (Ask("holder"), ()),
     (Ask("characters"), ()),
     (Ask("characters-red"), ()),
@@ -64,9 +64,7 @@ def worded(language: Language, line: object) -> str:
 
 
 @pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize(
-    ("ask", "words"), [*DICE, *OTHERS], ids=lambda each: each.what if isinstance(each, Ask) else ""
-)
+@pytest.mark.parametrize(("ask", "words"), [*DICE, *WHAT], ids=lambda each: each.what if isinstance(each, Ask) else "")
 def test_a_question_about_the_table_says_what_it_is_about(language: Language, ask: Ask, words: tuple[str, ...]) -> None:
     said = worded(language, asking(tiny().components, ask))
     assert said.endswith("?")
@@ -84,7 +82,7 @@ def test_a_question_about_an_action_names_who_did_it_and_where(language: Languag
 
 
 def test_the_list_of_questions_is_whole() -> None:
-    asked = {ask.what.partition("-")[0] if ask.what.startswith(("backs", "enemies")) else ask.what for ask, _ in OTHERS}
+    asked = {ask.what.partition("-")[0] if ask.what.startswith(("backs", "enemies")) else ask.what for ask, _ in WHAT}
     assert asked >= {*VALUES, *get_args(Deck), "holder", "characters", "backs", "enemies"}
     purposes = {ask.purpose for ask, _ in DICE}
     assert purposes == {"thirst", "lock", "noise", "losses", "killing", "table", "raid", "combat", "enemy"}
@@ -103,9 +101,7 @@ def test_no_two_dice_are_asked_about_in_the_same_words() -> None:
         (Language.SV, "Bärförmåga (Věra)? Eller hände något annat?"),
     ],
 )
-def test_who_may_tell_something_else_before_an_amount_reads_which_amount_is_asked(
-    language: Language, said: str
-) -> None:
+def test_who_may_tell_something_else_before_an_amount_reads_which_it_is(language: Language, said: str) -> None:
     answers = Beside(PathAnswers(()), {DECLARE: "twom-tell-else"}, OR_ELSE)
     line = asking(tiny().components, Ask("capacity", who=VERA))
     with pytest.raises(Unanswered) as unanswered:

@@ -84,7 +84,7 @@ class Beside(Answers):
         ways = self._of.choose if self._asked else self.menu
         return ways(ask, choices, token, label, **values)
 
-    def _first(self, ask: str, values: Mapping[str, Arg]) -> None:
+    def _first(self, ask: str, values: dict[str, Arg]) -> None:
         """Ask what is done before a question that has no options of which one is picked."""
         asks, self._asks = self._asks, None
         if not self._asked and asks is not None:

@@ -13,9 +13,8 @@ INVENTED = "vymyšlené"
 
 async def typed(party: Party, seat: int, panel: Card, said: str) -> Card:
     """The panel after something was written in the form of its question."""
-    form = await party.player(seat).click(
-        panel.message, custom_id=next(x for x in panel.buttons.values() if ":t:" in x)
-    )
+    (write,) = (custom_id for custom_id in panel.buttons.values() if ":t:" in custom_id)
+    form = await party.player(seat).click(panel.message, custom_id=write)
     return await party._read(await party.player(seat).submit_modal(form, {"said": said}))
 
 
