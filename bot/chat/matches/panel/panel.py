@@ -11,7 +11,18 @@ from discord import ui
 
 from bot.chat.base.messages import Style, button, card, select, small, update
 from bot.chat.base.text import moment
-from bot.chat.matches.base.ids import BoardId, PanelId, PassAllId, PlanId, QuestionId, SheetId, StandingId, panel_id
+from bot.chat.matches.base.ids import (
+    BoardId,
+    HistoryId,
+    PanelId,
+    PassAllId,
+    PlanId,
+    QuestionId,
+    RematchId,
+    SheetId,
+    StandingId,
+    panel_id,
+)
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import granted, refusal_note
 from bot.chat.matches.commands.kept import keep_row
@@ -283,14 +294,12 @@ async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]
 
 async def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows) -> ui.LayoutView:
     match, say = context.position.match, context.words.say
-    title = say("panel-title", match=match.id)
+    title = say("status-title", game=context.words.game(match.game, match.game), match=match.id)
+    if match.status is Status.LOBBY:
+        return card(title, [*notes, say("panel-not-begun")], rows=more)
     if match.status is not Status.PLAYING:
-        texts = (
-            [say("panel-not-begun")]
-            if match.status is Status.LOBBY
-            else [say("panel-over"), *outcome_lines(context.renderer)]
-        )
-        return card(title, [*notes, *texts], rows=more)
+        texts = [say("panel-over"), *outcome_lines(context.renderer)]
+        return card(title, [*notes, *texts], rows=[_over_row(context), *more])
     if context.seat is None:
         return card(title, [*notes, say("panel-no-seat")], rows=[*_refresh_row(context), *more])
     waited = ", ".join(context.renderer.seat(wait.seat) for wait in match.course.waits)
@@ -298,7 +307,19 @@ async def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Ro
     held = [] if waited else held_lines(context.renderer)
     key = "panel-paused-awaited" if match.course.stands and waited else "panel-not-asked"
     texts = held or [say(key, players=waited or say("panel-nobody"))]
+    title = say("panel-title", match=match.id)
     return card(title, [*notes, *texts], rows=[*await own_move_row(context), *_refresh_row(context), *more])
+
+
+def _over_row(context: MatchContext) -> list[ui.Item[Any]]:
+    """What comes after a match: to see how it went, and to play again."""
+    match, say = context.position.match, context.words.say
+    if not match.seq:
+        return []
+    return [
+        button(HistoryId.id_for(match=match.id, seq=match.seq, place=0), say("status-history")),
+        button(RematchId.id_for(match=match.id), say("status-rematch"), Style.primary),
+    ]
 
 
 def _pass_row(context: MatchContext) -> Rows:
