@@ -91,11 +91,11 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
         if usual.edition is not None:
             found = await asyncio.to_thread(look, oracle, question, game=chosen, usual=usual, language=words.language)
     if found.open_editions:
-        client.metrics.questions[found.certainty] += 1
+        client.metrics.looked_up(found.certainty, interaction)
         await _ask_edition(interaction, question, found, words)
         return
     for asked, each in (found.parts or {question: found}).items():
-        client.metrics.questions[each.certainty] += 1
+        client.metrics.looked_up(each.certainty, interaction)
         # What is named by its id or its title is a rule, whatever else is called so.
         if components is None or each.kind is Kind.RULE:
             named = NamedInQuestion()
