@@ -10,13 +10,14 @@ import discord
 from discord import ui
 
 from bot.chat.base.messages import Style, button, select, small
-from bot.chat.base.text import begun, escape
+from bot.chat.base.text import begun, escape, one_line
 from bot.chat.matches.base.ids import OptionId, PanelId, PromptId, SeveralId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import SEPARATOR, joined, pack, prompt_code, remember_name, with_draft
 from bot.games.offers import NONE, WRITTEN, only, picked, written
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
 from bot.games.shortcuts import Shortcut, folded, grouped
+from bot.games.values import Line
 from bot.matches.rules.foresight import foreseen
 
 AS_BUTTONS = 5
@@ -202,7 +203,8 @@ async def _merged(asked: Asked, step: Step) -> Rows:
     if not found:
         return await _options(asked, step.options)
     if len(found) > AS_BUTTONS:
-        return [[await _list(asked, step, group)] for group in grouped(found)]
+        lists = grouped(found)
+        return [[await _list(asked, group, step.ask if len(lists) == 1 else None)] for group in lists]
     row = []
     for each in found:
         *first, last = each.tokens
@@ -212,12 +214,22 @@ async def _merged(asked: Asked, step: Step) -> Rows:
     return [list(row)]
 
 
-async def _list(asked: Asked, step: Step, group: tuple[Shortcut, ...]) -> ui.Item[Any]:
-    """One list; what all of its options begin with is above it, and the place from which they are picked."""
-    context = asked.context
+async def _list(asked: Asked, group: tuple[Shortcut, ...], ask: Line | None) -> ui.Item[Any]:
+    """One list; what all of its options begin with is above it, and the place from which they are picked.
+
+    Args:
+        ask: the question of a list that is the only one; of several each says what it leads to.
+    """
+    context, plain = asked.context, asked.context.renderer.plain
     heads = [len(set(picks)) == 1 for picks in zip(*(each.tokens for each in group), strict=False)]
     shared = 0 if len(group) == 1 else [*heads, False].index(False)
-    heading = Shortcut(group[0].tokens[:shared], group[0].labels[:shared] or (step.ask,))
+    heading = Shortcut(group[0].tokens[:shared], group[0].labels[:shared])
+    if shared:
+        above = _short(context, heading, _HEADING)
+    elif ask is not None:
+        above = plain(ask, _HEADING)
+    else:
+        above = one_line(", ".join(dict.fromkeys(plain(each.labels[0]) for each in group)), _HEADING)
     picks = [
         discord.SelectOption(
             label=_short(context, Shortcut(each.tokens[shared:], each.labels[shared:]), _OPTION),
@@ -226,7 +238,7 @@ async def _list(asked: Asked, step: Step, group: tuple[Shortcut, ...]) -> ui.Ite
         for each in group
     ]
     packed = await pack(context.interaction.client.database, (*asked.path, *heading.tokens))
-    return select(asked.id_for(OptionId, path=packed), picks, begun(_short(context, heading, _HEADING)))
+    return select(asked.id_for(OptionId, path=packed), picks, begun(above))
 
 
 async def _several(asked: Asked, step: Step) -> Rows:

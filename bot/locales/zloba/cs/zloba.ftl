@@ -48,7 +48,7 @@ zloba-areas = { $count ->
 }
 zloba-places = { $places }
 zloba-price = { $name } (korrakamy: { $cost })
-zloba-card = { $name } ({ $text })
+zloba-card = { $name } („{ $text }“)
 zloba-cards = { $cards }
 zloba-hand = { $who } ({ $cards })
 zloba-times = { $count }× { $die }
