@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import discord
@@ -209,7 +210,7 @@ async def _merged(asked: Asked, step: Step) -> Rows:
     for each in found:
         *first, last = each.tokens
         packed = await pack(context.interaction.client.database, (*asked.path, *first))
-        label = _short(context, each, _BUTTON)
+        label = label_of(context, each, _BUTTON)
         row.append(button(asked.press("s", joined(packed, last)), label, Style.primary))
     return [list(row)]
 
@@ -225,14 +226,14 @@ async def _list(asked: Asked, group: tuple[Shortcut, ...], ask: Line | None) -> 
     shared = 0 if len(group) == 1 else [*heads, False].index(False)
     heading = Shortcut(group[0].tokens[:shared], group[0].labels[:shared])
     if shared:
-        above = _short(context, heading, _HEADING)
+        above = label_of(context, heading, _HEADING)
     elif ask is not None:
         above = plain(ask, _HEADING)
     else:
-        above = one_line(", ".join(dict.fromkeys(plain(each.labels[0]) for each in group)), _HEADING)
+        above = one_line(", ".join(label_of(context, each, _OPTION) for each in group), _HEADING)
     picks = [
         discord.SelectOption(
-            label=_short(context, Shortcut(each.tokens[shared:], each.labels[shared:]), _OPTION),
+            label=label_of(context, Shortcut(each.tokens[shared:], each.labels[shared:]), _OPTION),
             value=SEPARATOR.join(each.tokens[shared:]),
         )
         for each in group
@@ -319,9 +320,15 @@ async def _typed(asked: Asked, label: str, **values: int) -> Rows:
     return [[button(asked.press("t", packed), asked.context.words.say(label, **values), Style.primary)]]
 
 
-def _short(context: MatchContext, shortcut: Shortcut, limit: int) -> str:
-    """The labels of a shortcut as one; what was picked last tells options apart, so that the first are left out."""
+def label_of(context: MatchContext, shortcut: Shortcut, limit: int) -> str:
+    """The labels of a shortcut as one; what was picked last tells options apart, so that the first are left out.
+
+    What is picked several times in a row is counted.
+    """
     parts = [context.renderer.plain(label, limit) for label in shortcut.labels]
+    if len(parts) == len(shortcut.tokens):
+        runs = [(part, len([*run])) for (_, part), run in groupby(zip(shortcut.tokens, parts, strict=True))]
+        parts = [part if times == 1 else f"{times}× {part}" for part, times in runs]
     shown = (_BETWEEN.join(["…", *parts[left:]] if left else parts) for left in range(len(parts)))
     return next((each for each in shown if len(each) <= limit), parts[-1])
 

@@ -106,3 +106,16 @@ async def test_an_action_is_taken_back_with_the_turn_that_ended_by_itself(
     # Whoever checks the match's file finds nothing wrong with it.
     granted(await party.client.matches.play.concede(1, Actor(party.player(1).id)))
     assert (await replayed(party.client.matches, Registry(GAMES), 1)).breaches() == []
+
+
+async def test_each_of_several_lists_says_what_it_leads_to(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Secret, "fresh", classmethod(lambda cls: cls(bytes([3] * 32))))
+    await begun(party)
+    panels: dict[int, Card] = {}
+    while not (several := [panel for panel in panels.values() if len(panel.selects) > 1]):
+        await turn(party, panels)
+    panel = several[0]
+    above = [each["placeholder"] for each in panel.selects]
+    assert len(set(above)) == len(above)
+    assert not any(f"**{each}**" in panel.text for each in above), "the question itself says nothing of a list"
+    assert all(len(each["options"]) <= 12 for each in panel.selects)
