@@ -86,11 +86,6 @@ class Metrics:
         if not self._unseen(interaction.guild_id):
             self.happened[event] += 1
 
-    def looked_up(self, certainty: str, interaction: discord.Interaction[Any]) -> None:
-        """A question was looked up, and the answer is so certain."""
-        if not self._unseen(interaction.guild_id):
-            self.questions[certainty] += 1
-
     def acknowledged(self, interaction: int) -> None:
         """Discord took the first sign of an answer."""
         came = self.came.pop(interaction, None)

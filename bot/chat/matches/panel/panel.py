@@ -312,7 +312,7 @@ async def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Ro
 
 
 def _over_row(context: MatchContext) -> list[ui.Item[Any]]:
-    """What comes after a match: to see how it went, and to play again."""
+    """The buttons under a match that is over: its history, and a rematch."""
     match, say = context.position.match, context.words.say
     if not match.seq:
         return []

@@ -1,4 +1,4 @@
-"""The words of a list of the panel: what its options say, and what stands above it."""
+"""The labels of options that answer several questions at once."""
 
 from __future__ import annotations
 

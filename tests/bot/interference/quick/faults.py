@@ -14,6 +14,7 @@ from bot.chat.matches.delivery.publisher import Publisher
 from bot.chat.matches.panel import buttons, opening, panel
 from bot.chat.matches.table import status_card
 from bot.chat.metrics import Metrics
+from bot.chat.rulings import commands
 from bot.games.offers import chooses
 from bot.matches.model.messages import Told
 from bot.matches.model.position import Position
@@ -60,10 +61,10 @@ def _counting_incidents(patch: pytest.MonkeyPatch) -> None:
 
 
 def _counting_questions(patch: pytest.MonkeyPatch) -> None:
-    def leaky(self: Metrics, certainty: str, _: Any) -> None:
-        self.questions[certainty] += 1
+    def leaky(interaction: Any, certainty: str) -> None:
+        interaction.client.metrics.questions[certainty] += 1
 
-    patch.setattr(Metrics, "looked_up", leaky)
+    patch.setattr(commands, "_count", leaky)
 
 
 def _suggesting(patch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ LOOKS = (
 )
 """Where somebody looks while a window is open; none of it changes a match."""
 QUESTION, BROKEN = "Kolik stojí hradba?", "rozbij se"
-"""What that seat's player looks up meanwhile: one question is answered, and one fails for a reason nobody foresaw."""
+"""Questions of that seat's player meanwhile: one is answered, and one fails for a reason nobody foresaw."""
 _PASS = "pass"
 """The option of a window that does nothing."""
 
@@ -67,7 +67,7 @@ class Heard(Wordless):
     """An oracle without books that hears out what is asked."""
 
     def stripped(self, typed: str) -> str:
-        """What was typed."""
+        """The same words."""
         return typed
 
     def within(self, *_: object) -> Heard:
@@ -76,11 +76,11 @@ class Heard(Wordless):
 
 
 class Broken(Exception):
-    """What nobody foresaw."""
+    """A failure that nobody foresaw."""
 
 
 def _looked_up(_: object, question: str, *, usual: Played, **__: object) -> Found:
-    """What a question leads to without books."""
+    """The answer to a question without books."""
     if question == BROKEN:
         raise Broken
     return Found(Kind.QUESTION, usual, answered=False, rulings=(), problem=Unanswerable.NO_WORDS)
@@ -246,7 +246,7 @@ async def sitting(ruleset: str, seed: int, tally: Tally, seen: Windows) -> Async
 
 @contextmanager
 def _answering(sides: Iterable[Side]) -> Iterator[None]:
-    """Let whoever asks something about the rules be answered; nothing fails but what is meant to.
+    """Answer questions about the rules; nothing fails but the one question that should.
 
     The bot's own figure of what fails counts nothing while a window is open.
     """

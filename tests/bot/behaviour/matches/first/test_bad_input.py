@@ -18,7 +18,7 @@ from tests.bot.matches.table import granted
 OVER = ("Zápas skončil.", "Matchen är slut.", "The match is over.")
 SEATLESS = ("V tomto zápase nemáš místo.", "Du har ingen plats i den här matchen.", "You have no seat in this match.")
 NAMES = {"doomtrooper": ("Doomtrooper",), "twom": ("This War of Mine",), "zloba": ("Zloba", "Wroth")}
-"""What each game is called, in Czech and elsewhere."""
+"""The name of each game in Czech, then its other names."""
 
 
 def five(party: Party) -> list[MemberActor]:
