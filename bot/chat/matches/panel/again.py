@@ -21,7 +21,7 @@ Buttons = list[ui.Item[ui.LayoutView]]
 async def again_row(context: MatchContext, prompt: Prompt) -> Buttons:
     """The reader's latest answer to this kind of question that is legal now; none where a single press gives it anyway.
 
-    An answer is legal if the game lets its path be picked now. Cards and dice from people's own table are never offered again.
+    An answer is legal if the game lets its path be picked now. Cards and dice of people's own are never offered again.
     """
     position = context.position
     if context.plans or prompt.judge or prompt.ahead or prompt.seat != context.seat:
