@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from datetime import datetime
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
@@ -44,6 +46,7 @@ class OpenPanels:
 
     def __init__(self) -> None:
         self._open: OrderedDict[tuple[int, int], OpenPanel] = OrderedDict()
+        self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     def show(self, match: int, panel: OpenPanel) -> None:
         """Remember that an interaction showed its person the panel of a match."""
@@ -52,6 +55,10 @@ class OpenPanels:
         self._open.move_to_end(key)
         while len(self._open) > _MOST:
             self._open.popitem(last=False)
+
+    def turn(self, match: int, user: int) -> asyncio.Lock:
+        """Held while a panel is brought up to date, from looking at the match on: no older card follows a newer."""
+        return self._turns.setdefault((match, user), asyncio.Lock())
 
     def note_update(self, match: int, user: int, at: datetime) -> None:
         """Remember that a panel was brought up to date without a press."""

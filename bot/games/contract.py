@@ -116,6 +116,10 @@ class Game(Protocol[State, Command, Event]):
         """Why a match cannot be opened with this setup; empty when it can."""
         ...
 
+    def invents(self, setup: Setup) -> bool:
+        """Whether the game's own components stand in a match for those of the box, with values that are invented."""
+        return False
+
     def cautions(self, setup: Setup) -> tuple[Line, ...]:
         """Warnings for the lobby about a setup that is legal, such as values that are not those of people's own box."""
         return ()

@@ -16,7 +16,7 @@ from bot.games.questions import Complete, Option, Question, Step
 from bot.games.values import Arg, Line
 
 MOST, LONGEST, LISTS = 12, 25, 5
-"""Lines up to which a list is looked over at once; in all, in lists for each first option; and up to how many lists."""
+"""Lines up to which a list is looked over at once, lines that a list can have, and lists that are shown together."""
 
 Walk = Callable[[tuple[str, ...]], Question | Complete[Any] | None]
 """Where a path leads, as :meth:`Game.step` says it for one prompt."""
@@ -29,28 +29,46 @@ class Shortcut(Struct, frozen=True):
     labels: tuple[Line, ...]
 
 
-def folded(walk: Walk, path: tuple[str, ...], step: Step, seldom: frozenset[str] = frozenset()) -> tuple[Shortcut, ...]:
-    """The options of a question and those that follow it, as far as they are looked over in one list or a few."""
-    found = shortcuts(walk, path, step, LONGEST, seldom)
-    return found if len(grouped(found)) <= LISTS else shortcuts(walk, path, step, MOST, seldom)
+def grouped(found: tuple[Shortcut, ...], depth: int = 0) -> tuple[tuple[Shortcut, ...], ...]:
+    """Shortcuts in lists: one where it is short, else one for each option that leads on to several, level by level.
 
-
-def grouped(found: tuple[Shortcut, ...]) -> tuple[tuple[Shortcut, ...], ...]:
-    """Shortcuts in lists: in one where that is short, else one for each first option that leads on to several."""
+    Args:
+        depth: how many picks all of them begin with.
+    """
     if len(found) <= MOST:
         return (found,)
-    groups: dict[str, tuple[Shortcut, ...]] = {}
+    groups: dict[tuple[str, ...], tuple[Shortcut, ...]] = {}
     for each in found:
-        groups[each.tokens[0]] = (*groups.get(each.tokens[0], ()), each)
-    alone = tuple(group[0] for group in groups.values() if len(group) == 1)
-    several = tuple(group for group in groups.values() if len(group) > 1)
+        head = each.tokens[: depth + 1]
+        groups[head] = (*groups.get(head, ()), each)
+    parts = [part for group in groups.values() for part in grouped(group, depth + 1)]
+    alone = tuple(part[0] for part in parts if len(part) == 1)
+    several = tuple(part for part in parts if len(part) > 1)
     return (alone, *several) if alone else several
 
 
+def folded(walk: Walk, path: tuple[str, ...], step: Step, seldom: frozenset[str] = frozenset()) -> tuple[Shortcut, ...]:
+    """The options of a question and those that follow it, as far as they are looked over in one list or a few.
+
+    No list gets longer than is looked over at once, or than the question is by itself.
+    """
+    longest = max(MOST, len(step.options))
+
+    def fits(found: tuple[Shortcut, ...]) -> bool:
+        lists = grouped(found)
+        return len(lists) <= LISTS and max(map(len, lists)) <= longest <= LONGEST
+
+    return shortcuts(walk, path, step, fits, seldom)
+
+
 def shortcuts(
-    walk: Walk, path: tuple[str, ...], step: Step, most: int, seldom: frozenset[str] = frozenset()
+    walk: Walk,
+    path: tuple[str, ...],
+    step: Step,
+    fits: Callable[[tuple[Shortcut, ...]], bool],
+    seldom: frozenset[str] = frozenset(),
 ) -> tuple[Shortcut, ...]:
-    """The options of a question, those that lead to few further options in their place, no more than ``most`` in all.
+    """The options of a question, those that lead to few further options in their place, as far as all of them fit.
 
     All that lead to one kind of question are merged or none of them, so that no list goes into detail about one option
     and leaves out another like it. What adds the fewest is merged first.
@@ -58,9 +76,9 @@ def shortcuts(
     Args:
         seldom: options that stay as they are.
     """
-    found = [Shortcut((option.token,), (option.label,)) for option in step.options]
-    if len(found) > most:
-        return tuple(found)
+    found = tuple(Shortcut((option.token,), (option.label,)) for option in step.options)
+    if not fits(found):
+        return found
     asked = (step.ask,)
     after = {each.tokens: _END if each.tokens[0] in seldom else _after(walk, path, each, asked) for each in found}
     while True:
@@ -70,13 +88,14 @@ def shortcuts(
             if further.found:
                 added[further.kind] = added.get(further.kind, 0) + len(further.found) - 1
         kind = min(added, key=lambda one: added[one], default=None)
-        if kind is None or len(found) + added[kind] > most:
-            return tuple(found)
-        merged = [each for each in found if after[each.tokens].kind == kind]
+        merged = [each for each in found if kind is not None and after[each.tokens].kind == kind]
+        longer = tuple(one for each in found for one in (after[each.tokens].found if each in merged else (each,)))
+        if not merged or not fits(longer):
+            return found
         for each in merged:
             further = after[each.tokens]
             after |= {one.tokens: _after(walk, path, one, further.asked) for one in further.found}
-        found = [one for each in found for one in (after[each.tokens].found if each in merged else (each,))]
+        found = longer
 
 
 class _Further(NamedTuple):

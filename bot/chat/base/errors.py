@@ -133,7 +133,7 @@ def _sentence(cause: Exception, words: Localizer, interaction: discord.Interacti
             _log.error("%s failed: %s", _named(interaction), cause)
             return words.say("error-storage")
         case _:
-            interaction.client.metrics.happened["incidents"] += 1
+            interaction.client.metrics.note("incidents", interaction)
             incident = secrets.token_hex(4)
             _log.error("Incident %s in %s", incident, _named(interaction), exc_info=cause)
             return words.say("error-incident", incident=incident)

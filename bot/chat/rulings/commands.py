@@ -68,6 +68,12 @@ def load(client: Bot) -> None:
     client.ask = answer
 
 
+def _count(interaction: discord.Interaction[Bot], certainty: str) -> None:
+    """Count a question, unless a quick window is open: a figure would tell that somebody is asked in it."""
+    if not interaction.client.matches.has_quick_window(interaction.guild_id):
+        interaction.client.metrics.questions[certainty] += 1
+
+
 async def _answer(interaction: discord.Interaction[Bot], question: str, game: str | None, look: Look) -> None:
     client = interaction.client
     words = await words_of_person(interaction)
@@ -91,11 +97,11 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
         if usual.edition is not None:
             found = await asyncio.to_thread(look, oracle, question, game=chosen, usual=usual, language=words.language)
     if found.open_editions:
-        client.metrics.questions[found.certainty] += 1
+        _count(interaction, found.certainty)
         await _ask_edition(interaction, question, found, words)
         return
     for asked, each in (found.parts or {question: found}).items():
-        client.metrics.questions[each.certainty] += 1
+        _count(interaction, each.certainty)
         # What is named by its id or its title is a rule, whatever else is called so.
         if components is None or each.kind is Kind.RULE:
             named = NamedInQuestion()

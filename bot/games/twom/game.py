@@ -94,6 +94,10 @@ class Twom(Game[State, Command, Event]):
         """Why the table cannot be set like this."""
         return setup.check(setup_, self._version) or restoring.check(self._for(setup_), setup_)
 
+    def invents(self, setup_: Setup) -> bool:
+        """Whether the values are those of the pack that the game comes with, and not of people's own box."""
+        return self._for(setup_).pack.stand_in
+
     def cautions(self, setup_: Setup) -> tuple[Line, ...]:
         """That invented people meet a real table, and the sections without which something is not refereed."""
         return setup.cautions(self._for(setup_), setup_)

@@ -77,6 +77,10 @@ class Zloba(Game[State, Command, Event]):
         """Why the table cannot be set like this."""
         return setup.check(self.components, setup_)
 
+    def invents(self, setup_: Setup) -> bool:  # noqa: ARG002
+        """Whether the values are those of the pack that the game comes with."""
+        return self.components.pack.stand_in
+
     def cautions(self, setup_: Setup) -> tuple[Line, ...]:  # noqa: ARG002
         """That values are invented, of a pack that people brought; of the game's own, every lobby says so."""
         return self.pack_report if self._warns else ()

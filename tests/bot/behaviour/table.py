@@ -158,7 +158,8 @@ def _speak(env: Env, locales: Mapping[int, discord.Locale]) -> None:
     def spoken(event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE":
             # A private message comes from a user, who is no member there.
-            locale = locales[int(payload.get("member", payload)["user"]["id"])]
+            user = int(payload.get("member", payload)["user"]["id"])
+            locale = locales.get(user, discord.Locale.czech)
             payload = {**payload, "locale": locale.value, "guild_locale": discord.Locale.czech.value}
         emit(event, payload)
 

@@ -139,7 +139,7 @@ class Pair:
         """
         for each in self.sides:
             await each.settle()
-            assert not each.client.metrics.happened["incidents"], f"after {after}, the bot failed"
+            require(not each.client.metrics.happened["incidents"], f"after {after}, the bot failed")
         ended = [(await each.now()).match.ended for each in self.sides]
         require(ended[0] == ended[1], f"after {after}, one of the matches is over: {ended}")
         seen = [masked(seen_by(each, self.actor.user, each.news()), await names_of_hashes(each)) for each in self.sides]

@@ -102,7 +102,7 @@ def first_match(walk: Beginner, game: str) -> int:
 
 def around(walk: Beginner, game: str) -> None:
     """The result as everybody sees it, then a lobby and what its host chooses."""
-    walk.shot(f"{game}-result")
+    walk.shot(f"{game}-result", walk.everybody("status-check"))
     walk.lobby()
     start = walk.everybody("lobby-start")
     walk.shot(f"{game}-lobby", start)

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -41,7 +41,7 @@ from tests.bot.presses import games
 from tests.bot.presses.panel import Press, counted
 
 SECRET = bytes([3] * 32)
-CAMPAIGNS = 5
+MATCHES = 5
 LISTED = "--list" in sys.argv
 """Whether every press is listed."""
 
@@ -91,21 +91,25 @@ async def doomtrooper(presses: int) -> None:
 
 async def twom(_: int) -> None:
     """Two days of three people who take advice."""
-    played = []
-    for number in range(3, 3 + CAMPAIGNS):
-        with mock.patch.object(Secret, "fresh", lambda number=number: Secret(bytes([number] * 32))):
-            async with party() as at:
-                played.append(await games.twom(at))
-    numbers = sorted(map(len, played))
-    _say(f"TWoM, {games.DAYS} days for three, the middle one of {numbers}", sorted(played, key=len)[len(played) // 2])
+    await _several(f"TWoM, {games.DAYS} days for three", games.twom)
 
 
 async def zloba(_: int) -> None:
     """Rounds for two."""
-    for settled in (False, True):
-        async with party() as at:
-            name = "settled in advance" if settled else "as it is"
-            _say(f"Zloba, {games.ROUNDS} rounds for two, {name}", await games.zloba(at, settled=settled))
+    for settled, name in ((False, "as it is"), (True, "settled in advance")):
+        await _several(f"Zloba, {games.ROUNDS} rounds for two, {name}", partial(games.zloba, settled=settled))
+
+
+async def _several(what: str, play: Callable[[Party], Awaitable[list[Press]]]) -> None:
+    """Play with several dice, and tell of the match whose number of presses is in the middle."""
+    played = []
+    for number in range(3, 3 + MATCHES):
+        with mock.patch.object(Secret, "fresh", lambda number=number: Secret(bytes([number] * 32))):
+            async with party() as at:
+                played.append(await play(at))
+    played.sort(key=len)
+    numbers = [len(each) for each in played]
+    _say(f"{what}, the middle one of {numbers} (mean {sum(numbers) / MATCHES:.1f})", played[MATCHES // 2])
 
 
 PLAYED = {"doomtrooper": doomtrooper, "twom": twom, "zloba": zloba}

@@ -178,13 +178,19 @@ async def context_of(interaction: discord.Interaction[Bot], match: int) -> Match
     return await _context(interaction, position, actor)
 
 
-async def context_here(interaction: discord.Interaction[Bot]) -> MatchContext:
+async def context_here(interaction: discord.Interaction[Bot], *, ended: bool = False) -> MatchContext:
     """The live match of the channel a command was used in.
+
+    Args:
+        ended: where there is none, the last one that was played here will do.
 
     Raises:
         Refusal: no match is gathered or played here.
     """
     position = await interaction.client.matches.live_in(interaction.channel_id)
+    if position is None and ended and interaction.channel_id is not None:
+        last = await interaction.client.matches.last_in(interaction.channel_id)
+        position = last if last is not None and last.match.seq else None
     if position is None:
         raise Refusal("match-none-here")
     return await _context(interaction, position, await actor_of(interaction))

@@ -100,10 +100,7 @@ def _pack(renderer: LineRenderer) -> str:
     match = renderer.position.match
     if match.terms.pack:
         return small([renderer.words.say("terms-pack", pack=short_hash(match.terms.pack))])
-    # Only a game whose own components are not those of the box has something to say here.
-    key = f"standin-{match.game}"
-    said = renderer.words.say(key)
-    return "" if said == key else said
+    return renderer.words.say(f"standin-{match.game}") if renderer.position.game.invents(match.setup()) else ""
 
 
 def variant_name(game: str, variant: str, words: Localizer) -> str:

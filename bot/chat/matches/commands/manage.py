@@ -45,15 +45,14 @@ group(
 
 @command("play", place=Place.SERVERS_AND_DMS)
 async def play(interaction: discord.Interaction[Bot]) -> None:
-    """Open the private panel of the channel's match; where there is none, list the person's own."""
+    """Open the private panel of the channel's match; where none goes on, list the person's own, or say how it ended."""
     if interaction.guild_id is None:
         if not await list_own(interaction):
             raise Refusal("mine-none")
         return
     if await interaction.client.matches.live_in(interaction.channel_id) is None and await list_own(interaction):
         return
-    context = await context_here(interaction)
-    await open_panel(context)
+    await open_panel(await context_here(interaction, ended=True))
 
 
 @command("match", "new")

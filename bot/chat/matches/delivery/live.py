@@ -57,16 +57,20 @@ async def show_in_open_panel(client: Bot, match: int, user: int) -> datetime | N
     Returns:
         When they last used it; ``None`` where they have none open, or it cannot be changed.
     """
-    panel = client.panels.of(match, user)
-    if panel is None:
-        return None
-    try:
-        context = await context_of(panel.interaction, match)
-        await panel.update(await opened_card(context))
-        client.panels.note_update(match, user, context.service.clock.now())
-    except (Refusal, discord.HTTPException) as problem:
-        # The person closed it, or may not see the match any more: the ping tells whoever is left.
-        _log.info("The open panel of match %d cannot be changed: %s", match, problem)
-        client.panels.close(match, user)
-        return None
-    return panel.used
+    async with client.panels.turn(match, user):
+        panel = client.panels.of(match, user)
+        if panel is None:
+            return None
+        try:
+            context = await context_of(panel.interaction, match)
+            shown = await opened_card(context)
+            if client.panels.of(match, user) is panel:
+                # Else a press shows more than was known when this began.
+                await panel.update(shown)
+                client.panels.note_update(match, user, context.service.clock.now())
+        except (Refusal, discord.HTTPException) as problem:
+            # The person closed it, or may not see the match any more: the ping tells whoever is left.
+            _log.info("The open panel of match %d cannot be changed: %s", match, problem)
+            client.panels.close(match, user)
+            return None
+        return panel.used

@@ -21,13 +21,16 @@ Buttons = list[ui.Item[ui.LayoutView]]
 async def again_row(context: MatchContext, prompt: Prompt) -> Buttons:
     """The reader's latest answer to this kind of question that is legal now; none where a single press gives it anyway.
 
-    An answer is legal if the game lets its path be picked now.
+    An answer is legal if the game lets its path be picked now. Cards and dice of people's own are never offered again.
     """
+    position = context.position
     if context.plans or prompt.judge or prompt.ahead or prompt.seat != context.seat:
         return []
-    for given in context.position.answers.given.get(prompt.seat, ()):
-        step = context.position.step(prompt, given.path) if given.ask == prompt.ask.key and given.path else None
-        if isinstance(step, Complete) and _saves_presses(context, prompt, given.path):
+    for given in position.answers.given.get(prompt.seat, ()):
+        step = position.step(prompt, given.path) if given.ask == prompt.ask.key and given.path else None
+        if not isinstance(step, Complete) or position.game.declares(position.state, step.command):
+            continue
+        if _saves_presses(context, prompt, given.path):
             packed = await pack(context.interaction.client.database, given.path[:-1])
             label = _label(context, step.preview)
             path, code = joined(packed, given.path[-1]), prompt_code(prompt.id)

@@ -49,7 +49,8 @@ from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
 
 _MOST_ENTRIES = 12
-_LONGEST = 1500
+_LONGEST, _LAST = 1500, 3000
+"""Characters of what came of a move; more of the last one, after which nothing is asked."""
 
 
 class OpenButton(MatchButton, PlayId):
@@ -321,5 +322,5 @@ def _happened(context: MatchContext, done: Submitted) -> tuple[str, ...]:
     lines = [context.renderer.markdown(line) for line in done.lines(context.seat, _MOST_ENTRIES)]
     if below := said_below(context):
         lines = [each for line in lines for each in beyond(line, below)]
-    said = cut(small(lines), _LONGEST)
+    said = cut(small(lines), _LONGEST if done.position.match.live else _LAST)
     return context.words.say("panel-done"), said

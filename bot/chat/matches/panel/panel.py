@@ -11,7 +11,18 @@ from discord import ui
 
 from bot.chat.base.messages import Style, button, card, select, small, update
 from bot.chat.base.text import moment
-from bot.chat.matches.base.ids import BoardId, PanelId, PassAllId, PlanId, QuestionId, SheetId, StandingId, panel_id
+from bot.chat.matches.base.ids import (
+    BoardId,
+    HistoryId,
+    PanelId,
+    PassAllId,
+    PlanId,
+    QuestionId,
+    RematchId,
+    SheetId,
+    StandingId,
+    panel_id,
+)
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import granted, refusal_note
 from bot.chat.matches.commands.kept import keep_row
@@ -188,7 +199,7 @@ async def prompt_card(
     guide = guide_line(context, prompt) if guided else ""
     facts = fact_lines(context, prompt, path)
     texts = [
-        *notes, *whose(context, prompt), *kept, guide, trail, *facts, f"**{context.renderer.markdown(step.ask)}**"
+        *notes, *whose(context, prompt), *kept, guide, trail, *facts, questions.headline(context, step)
     ]  # fmt: skip
     beside = [] if trail or context.plans else [*take_back_row(context, prompt), *_standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
@@ -283,14 +294,12 @@ async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]
 
 async def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows) -> ui.LayoutView:
     match, say = context.position.match, context.words.say
-    title = say("panel-title", match=match.id)
+    title = say("status-title", game=context.words.game(match.game, match.game), match=match.id)
+    if match.status is Status.LOBBY:
+        return card(title, [*notes, say("panel-not-begun")], rows=more)
     if match.status is not Status.PLAYING:
-        texts = (
-            [say("panel-not-begun")]
-            if match.status is Status.LOBBY
-            else [say("panel-over"), *outcome_lines(context.renderer)]
-        )
-        return card(title, [*notes, *texts], rows=more)
+        texts = [say("panel-over"), *outcome_lines(context.renderer)]
+        return card(title, [*notes, *texts], rows=[_over_row(context), *more])
     if context.seat is None:
         return card(title, [*notes, say("panel-no-seat")], rows=[*_refresh_row(context), *more])
     waited = ", ".join(context.renderer.seat(wait.seat) for wait in match.course.waits)
@@ -298,7 +307,19 @@ async def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Ro
     held = [] if waited else held_lines(context.renderer)
     key = "panel-paused-awaited" if match.course.stands and waited else "panel-not-asked"
     texts = held or [say(key, players=waited or say("panel-nobody"))]
+    title = say("panel-title", match=match.id)
     return card(title, [*notes, *texts], rows=[*await own_move_row(context), *_refresh_row(context), *more])
+
+
+def _over_row(context: MatchContext) -> list[ui.Item[Any]]:
+    """The buttons under a match that is over: its history, and a rematch."""
+    match, say = context.position.match, context.words.say
+    if not match.seq:
+        return []
+    return [
+        button(HistoryId.id_for(match=match.id, seq=match.seq, place=0), say("status-history")),
+        button(RematchId.id_for(match=match.id), say("status-rematch"), Style.primary),
+    ]
 
 
 def _pass_row(context: MatchContext) -> Rows:

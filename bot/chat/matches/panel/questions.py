@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
 from bot.chat.base.messages import Style, button, select, small
-from bot.chat.base.text import escape
+from bot.chat.base.text import begun, escape, one_line
 from bot.chat.matches.base.ids import OptionId, PanelId, PromptId, SeveralId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import SEPARATOR, joined, pack, prompt_code, remember_name, with_draft
 from bot.games.offers import NONE, WRITTEN, only, picked, written
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
-from bot.games.shortcuts import LONGEST, Shortcut, folded, grouped
+from bot.games.shortcuts import Shortcut, folded, grouped
+from bot.games.values import Line
 from bot.matches.rules.foresight import foreseen
 
 AS_BUTTONS = 5
 PAGE = 25
-_BUTTON, _OPTION, _BETWEEN = 80, 100, " → "
+_BUTTON, _OPTION, _HEADING, _BETWEEN = 80, 100, 150, " → "
 
 Rows = list[list[ui.Item[Any]]]
 Answer = Question | Complete[Any] | None
@@ -63,7 +65,7 @@ class Asked:
         if not self.at_once or not isinstance(step, Step) or (step.least, step.most) != (1, 1):
             return ()
         seldom = position.game.seldom
-        if step.ask.key in seldom:
+        if step.ask.key in seldom or len(step.options) > PAGE:
             return ()
 
         def walk(path: tuple[str, ...]) -> Answer:
@@ -71,8 +73,7 @@ class Asked:
             return None if isinstance(found, Step) and found.ask.key in seldom else found
 
         found = folded(walk, self.path, step, seldom)
-        long = len(found) > LONGEST or any(len(SEPARATOR.join(each.tokens)) > _OPTION for each in found)
-        return () if long else found
+        return () if any(len(SEPARATOR.join(each.tokens)) > _OPTION for each in found) else found
 
     async def packed(self) -> str:
         """Its path for a button."""
@@ -149,6 +150,11 @@ def picked_so_far(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) 
     return small([" → ".join(filter(None, said))])
 
 
+def headline(context: MatchContext, question: Question) -> str:
+    """A question as a sentence of its own, in bold."""
+    return f"**{begun(context.renderer.markdown(question.ask))}**"
+
+
 async def rows(asked: Asked) -> Rows:
     """What a question is answered with."""
     match asked.question:
@@ -188,7 +194,7 @@ async def _options(asked: Asked, options: tuple[Option, ...]) -> Rows:
         discord.SelectOption(label=plain(each.label), value=each.token)
         for each in options[shown * PAGE : (shown + 1) * PAGE]
     ]
-    chosen = select(asked.id_for(OptionId, path=packed), picks, plain(asked.question.ask, 150))
+    chosen = select(asked.id_for(OptionId, path=packed), picks, begun(plain(asked.question.ask, _HEADING)))
     return [[chosen], *_turn(asked, packed, shown, len(options))]
 
 
@@ -198,29 +204,42 @@ async def _merged(asked: Asked, step: Step) -> Rows:
     if not found:
         return await _options(asked, step.options)
     if len(found) > AS_BUTTONS:
-        return [[await _list(asked, step, group)] for group in grouped(found)]
+        lists = grouped(found)
+        return [[await _list(asked, group, step.ask if len(lists) == 1 else None)] for group in lists]
     row = []
     for each in found:
         *first, last = each.tokens
         packed = await pack(context.interaction.client.database, (*asked.path, *first))
-        label = _short(context, each, _BUTTON)
+        label = label_of(context, each, _BUTTON)
         row.append(button(asked.press("s", joined(packed, last)), label, Style.primary))
     return [list(row)]
 
 
-async def _list(asked: Asked, step: Step, group: tuple[Shortcut, ...]) -> ui.Item[Any]:
-    """One list; what all of its options begin with is above it, and the place from which they are picked."""
-    context = asked.context
-    (first, *rest), heads = group, {each.tokens[0] for each in group}
-    apart = bool(rest) and len(heads) == 1 and len(first.tokens) > 1
-    heading, path = (first.labels[0], (*asked.path, first.tokens[0])) if apart else (step.ask, asked.path)
-    if apart:
-        group = tuple(Shortcut(each.tokens[1:], each.labels[1:]) for each in group)
+async def _list(asked: Asked, group: tuple[Shortcut, ...], ask: Line | None) -> ui.Item[Any]:
+    """One list; what all of its options begin with is above it, and the place from which they are picked.
+
+    Args:
+        ask: the question of a list that is the only one; of several each says what it leads to.
+    """
+    context, plain = asked.context, asked.context.renderer.plain
+    heads = [len(set(picks)) == 1 for picks in zip(*(each.tokens for each in group), strict=False)]
+    shared = 0 if len(group) == 1 else [*heads, False].index(False)
+    heading = Shortcut(group[0].tokens[:shared], group[0].labels[:shared])
+    if shared:
+        above = label_of(context, heading, _HEADING)
+    elif ask is not None:
+        above = plain(ask, _HEADING)
+    else:
+        above = one_line(", ".join(label_of(context, each, _OPTION) for each in group), _HEADING)
     picks = [
-        discord.SelectOption(label=_short(context, each, _OPTION), value=SEPARATOR.join(each.tokens)) for each in group
+        discord.SelectOption(
+            label=label_of(context, Shortcut(each.tokens[shared:], each.labels[shared:]), _OPTION),
+            value=SEPARATOR.join(each.tokens[shared:]),
+        )
+        for each in group
     ]
-    packed = await pack(context.interaction.client.database, path)
-    return select(asked.id_for(OptionId, path=packed), picks, context.renderer.plain(heading, 150))
+    packed = await pack(context.interaction.client.database, (*asked.path, *heading.tokens))
+    return select(asked.id_for(OptionId, path=packed), picks, begun(above))
 
 
 async def _several(asked: Asked, step: Step) -> Rows:
@@ -235,7 +254,7 @@ async def _several(asked: Asked, step: Step) -> Rows:
                 select(
                     asked.id_for(SeveralId, page=0, path=packed),
                     picks,
-                    plain(step.ask, 150),
+                    begun(plain(step.ask, _HEADING)),
                     (max(step.least, 1), step.most),
                 )
             ]
@@ -271,7 +290,8 @@ async def _numbers(asked: Asked, numbers: range) -> Rows:
         made = [button(asked.press("s", joined(packed, str(each))), str(each), Style.primary) for each in numbers]
         return [list(made)]
     picks = [discord.SelectOption(label=str(each), value=str(each)) for each in numbers]
-    return [[select(asked.id_for(OptionId, path=packed), picks, asked.context.renderer.plain(asked.question.ask, 150))]]
+    ask = begun(asked.context.renderer.plain(asked.question.ask, _HEADING))
+    return [[select(asked.id_for(OptionId, path=packed), picks, ask)]]
 
 
 def _around_zero(least: int, most: int) -> range:
@@ -300,9 +320,15 @@ async def _typed(asked: Asked, label: str, **values: int) -> Rows:
     return [[button(asked.press("t", packed), asked.context.words.say(label, **values), Style.primary)]]
 
 
-def _short(context: MatchContext, shortcut: Shortcut, limit: int) -> str:
-    """The labels of a shortcut as one; what was picked last tells options apart, so that the first are left out."""
+def label_of(context: MatchContext, shortcut: Shortcut, limit: int) -> str:
+    """The labels of a shortcut as one; what was picked last tells options apart, so that the first are left out.
+
+    What is picked several times in a row is counted.
+    """
     parts = [context.renderer.plain(label, limit) for label in shortcut.labels]
+    if len(parts) == len(shortcut.tokens):
+        runs = [(part, len([*run])) for (_, part), run in groupby(zip(shortcut.tokens, parts, strict=True))]
+        parts = [part if times == 1 else f"{times}× {part}" for part, times in runs]
     shown = (_BETWEEN.join(["…", *parts[left:]] if left else parts) for left in range(len(parts)))
     return next((each for each in shown if len(each) <= limit), parts[-1])
 

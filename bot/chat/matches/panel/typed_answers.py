@@ -7,13 +7,14 @@ from discord import ui
 
 from bot.chat.base.forms import field, form
 from bot.chat.base.messages import card, small, update
+from bot.chat.base.text import begun
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.typed import fold
 from bot.chat.matches.panel.panel import prompt_card, stale_card
 from bot.chat.matches.panel.paths import pack, prompt_code
 from bot.chat.matches.panel.plans import Located
 from bot.chat.matches.panel.prompt_form import PromptForm
-from bot.chat.matches.panel.questions import Asked, found_names, picked_so_far
+from bot.chat.matches.panel.questions import Asked, found_names, headline, picked_so_far
 from bot.games.offers import one_line, written
 from bot.games.questions import Name, Number, Prompt, Text
 from bot.matches.rules.choices import is_number
@@ -39,7 +40,7 @@ async def open_form(context: MatchContext, at: Located, path: tuple[str, ...] | 
     if prompt is None or path is None or not isinstance(question, Number | Name | Text):
         await update(context.interaction, await stale_card(context, prompt))
         return
-    say, ask = there.words.say, there.renderer.plain(question.ask)
+    say, ask = there.words.say, begun(there.renderer.plain(question.ask))
     if isinstance(question, Number):
         about = say("panel-type-number", least=question.least, most=question.most)
     elif isinstance(question, Text):
@@ -90,7 +91,7 @@ async def _named(
         nothing = context.words.say("panel-no-name", typed=discord.utils.escape_markdown(typed[:LONGEST]))
         return await prompt_card(context, prompt, path, notes=(nothing,))
     asked = Asked(context, prompt, path, question)
-    texts = [picked_so_far(context, prompt, path), f"**{context.renderer.markdown(question.ask)}**"]
+    texts = [picked_so_far(context, prompt, path), headline(context, question)]
     count = context.words.say("panel-names-found", count=len(found), shown=min(len(found), _MOST))
     title = context.words.say("panel-title", match=context.match)
     return card(title, [*texts, small([count])], colour=_YOURS, rows=await found_names(asked, found))

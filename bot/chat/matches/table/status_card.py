@@ -104,7 +104,11 @@ def _ended_together(renderer: LineRenderer, outcome: Outcome) -> list[str]:
     winners = outcome.winners
     lines = []
     for key, won in (("status-won", True), ("status-lost", False)):
-        of_these = [one for one in outcome.standings if (one.seat in winners) is won]
+        of_these = [
+            one
+            for one in outcome.standings
+            if (one.seat in winners) is won and not is_vacant(renderer.position.match.seats[one.seat])
+        ]
         if of_these:
             players = ", ".join(renderer.player(one.seat) for one in of_these)
             points = {one.points for one in of_these}

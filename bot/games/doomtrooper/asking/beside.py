@@ -53,10 +53,15 @@ def _line(what: str, /, **values_: Arg) -> Line:
 
 
 def _opening(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
+    yield from _hand(asked, path, found)
+    if not path:
+        yield _line("purse", destiny=asked.case.player(asked.seat).destiny)
+
+
+def _hand(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
     del found
     if not path:
         yield from (_card(asked.case, card) for card in asked.case.hand(asked.seat))
-        yield _line("purse", destiny=asked.case.player(asked.seat).destiny)
 
 
 def _card(case: Case, card: CardId) -> Line:
@@ -262,6 +267,7 @@ def _outcome(case: Case, combat: frames.Combat) -> Iterator[Line]:
 _FACTS: dict[type, Callable[[Asked, Path, Any], Iterator[Line]]] = {
     frames.Opening: _opening,
     frames.ActionFrame: _turn,
+    frames.Discarding: _hand,
     frames.Window: _window,
     frames.Combat: _combat,
     frames.Splitting: _splitting,

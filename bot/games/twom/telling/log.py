@@ -32,7 +32,10 @@ def _rolled(components: Components, event: happened.Rolled) -> Mapping[str, Arg]
 
 
 _SAID: Mapping[type, _Said] = {
-    happened.Opened: lambda c, e: {"pack": c.say(c.pack.name), "count": len(e.state.taken)},
+    happened.Opened: lambda c, e: {
+        "pack": Line("twom-own-box") if e.state.table.box else c.say(c.pack.name),
+        "count": len(e.state.taken),
+    },
     happened.Attended: lambda _, e: {"count": len(e.present)},
     happened.GaveUp: lambda _, e: {"seat": e.seat},
     happened.DiaryPassed: lambda _, e: {"seat": e.seat, "by": Line("twom-seat", {"seat": e.by})},

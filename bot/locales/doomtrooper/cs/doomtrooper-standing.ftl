@@ -28,5 +28,5 @@ doomtrooper-standing-their-discard = cizí kolo: po odhození
 
 first-about-doomtrooper =
     Souboj dvou armád válečníků ze světa Mutant Chronicles; hraješ karty z balíčku. Pro 2 hráče i víc.
-    První zápas je pro dva s hotovými balíčky do 15 bodů: asi tři čtvrtě hodiny.
+    První zápas je pro dva s hotovými balíčky do 15 bodů: asi tři čtvrtě hodiny. Za volné místo hraje bot, dokud si tam někdo nesedne.
 first-goal-doomtrooper = Vyhrává, kdo má jako první 15 vítězných bodů. Dostáváš hotový balíček.

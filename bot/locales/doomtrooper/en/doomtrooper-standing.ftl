@@ -28,5 +28,5 @@ doomtrooper-standing-their-discard = another turn: after discarding
 
 first-about-doomtrooper =
     A duel of two armies of warriors from the Mutant Chronicles; you play cards you were dealt. For 2 players and more.
-    The first match is for two with ready decks, up to 15 points: about three quarters of an hour.
+    The first match is for two with ready decks, up to 15 points: about three quarters of an hour. The bot plays the free seat until somebody sits down there.
 first-goal-doomtrooper = The first to have 15 victory points wins. You have been dealt a ready deck.

@@ -28,5 +28,5 @@ doomtrooper-standing-their-discard = någon annans tur: efter kastning
 
 first-about-doomtrooper =
     En duell mellan två arméer av krigare från Mutant Chronicles; ni spelar kort ur en lek. För 2 spelare eller fler.
-    Första matchen är för två med färdiga lekar, till 15 poäng: ungefär tre kvart.
+    Första matchen är för två med färdiga lekar, till 15 poäng: ungefär tre kvart. Boten spelar den lediga platsen tills någon sätter sig där.
 first-goal-doomtrooper = Den som först har 15 vinstpoäng vinner. Du får en färdig lek.

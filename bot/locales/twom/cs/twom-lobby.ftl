@@ -53,7 +53,7 @@ help-ask-twom-2 = Kdy smíme pít alkohol?
 
 first-about-twom =
     Civilisté v obleženém městě: ve dne se staví a vaří, v noci se shánějí zásoby. Všichni hrají spolu, 1–6 hráčů.
-    První zápas trvá jeden den: asi půl hodiny.
+    První zápas trvá jeden den: asi půl hodiny. Přisednout se dá kdykoli; na volná místa se nečeká.
 first-goal-twom = Všichni hrají spolu. Proveď skupinu dnem i nocí; hra se dá uložit a později v ní pokračovat.
 
 # What the lobby warns of.

@@ -1,11 +1,12 @@
 # The log.
 
 twom-log-opened = { $count ->
-    [one] Kampaň začíná: hraje { $count } hráč, sada komponent { $pack }.
-    [few] Kampaň začíná: hrají { $count } hráči, sada komponent { $pack }.
-    [many] Kampaň začíná: hraje { $count } hráče, sada komponent { $pack }.
-   *[other] Kampaň začíná: hraje { $count } hráčů, sada komponent { $pack }.
+    [one] Kampaň začíná: hraje { $count } hráč; komponenty: { $pack }.
+    [few] Kampaň začíná: hrají { $count } hráči; komponenty: { $pack }.
+    [many] Kampaň začíná: hraje { $count } hráče; komponenty: { $pack }.
+   *[other] Kampaň začíná: hraje { $count } hráčů; komponenty: { $pack }.
 }
+twom-own-box = vlastní krabice
 twom-restored-file = Hra pokračuje z ukládací tabulky: je po úsvitu { $day }. dne.
 twom-restored-hand = Hra pokračuje z ručně psané ukládací tabulky: je po úsvitu { $day }. dne.
 twom-log-arranged = Soudce nastavil pozici.

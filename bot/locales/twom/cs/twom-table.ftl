@@ -2,7 +2,7 @@
 
 twom-await-else = pověz, co se stalo a bot o tom neví (nemusíš)
 twom-await-putting = rozhodni, co karta nabízí: { $source }
-twom-ask-or-else = Odpovíš, nebo se stalo něco jiného?
+twom-ask-or-else = { $question } Nebo se stalo něco jiného?
 twom-answer = odpovědět
 twom-tell-else = stalo se něco jiného …
 twom-use = jíst nebo dát lék …
@@ -40,16 +40,16 @@ twom-task-act = { $act } ({ $space }); stálo: { $cost }; přineslo: { $brought 
 twom-field = { $place } (karet: { $count })
 twom-declared-put = předložit vůdci rozhodnutí z karty …
 twom-declared-traded = celý obchod
-twom-what-die = { $purpose }: { $die }
+twom-what-die = { $die } ({ $purpose })
 twom-what-back-of = zadní strana karty úkrytu ({ $card }, { $space }, { $who })
-twom-what-enemy-of = zdatnost na žetonu: nepřítel { $letter } č. { $number }
-twom-what-name = jméno postavy { $number ->
-    [0] , která přichází
-   *[other] č. { $number }
+twom-what-enemy-of = zdatnost na žetonu (nepřítel { $letter } č. { $number })
+twom-what-name = { $number ->
+    [0] jméno postavy, která přichází
+   *[other] jméno postavy č. { $number }
 }
-twom-what-prowess = zdatnost: { $who }
-twom-what-empathy = empatie: { $who }
-twom-what-capacity = nosnost: { $who }
+twom-what-prowess = zdatnost ({ $who })
+twom-what-empathy = empatie ({ $who })
+twom-what-capacity = nosnost ({ $who })
 twom-what-marks = černé značky na žetonu ({ $state }, úroveň { $level })
 twom-what-level-script = scéna na žetonu ({ $state }, úroveň 4)
 twom-what-script-of = scéna na žetonu ({ $state }, úroveň 4, { $who })
@@ -81,7 +81,7 @@ twom-no-use = To teď nejde: věc není k ruce, nebo postavě nepomůže. Vyber 
 twom-no-token = Takový žeton hra nemá: { $token }. Vyber z nabídky.
 twom-cards-box = naše krabice, bez sady
 twom-ask-check = Co padlo na černé kostce? (ověření hluku)
-twom-what-die-again = { $purpose }: { $die } (po opakovaných hodech, nejvýš { $again })
+twom-what-die-again = { $die } ({ $purpose }; po opakovaných hodech, nejvýš { $again })
 twom-await-scenes = padlo S ({ $count }×): minutí, nebo osud?
 twom-ask-scenes = Kdo pokouší osud? Ostatní S jsou minutí.
 twom-ask-enemy-prowess = Zdatnost na žetonu: { $number }. nepřítel { $letter }?

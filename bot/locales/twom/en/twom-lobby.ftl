@@ -53,7 +53,7 @@ help-ask-twom-2 = When can we drink alcohol?
 
 first-about-twom =
     You are civilians in a city under siege: by day you build and cook, by night you search for supplies. Everyone plays together, 1–6 players.
-    The first match lasts one day: about half an hour.
+    The first match lasts one day: about half an hour. Others can sit down at any time; nobody waits for free seats.
 first-goal-twom = You play together. Get everyone through the day and the night; you can go on later if you save.
 
 # What the lobby warns of.

@@ -1,9 +1,10 @@
 # The log.
 
 twom-log-opened = { $count ->
-    [one] The campaign begins with { $count } player and the component pack { $pack }.
-   *[other] The campaign begins with { $count } players and the component pack { $pack }.
+    [one] The campaign begins: { $count } player; components: { $pack }.
+   *[other] The campaign begins: { $count } players; components: { $pack }.
 }
+twom-own-box = your own box
 twom-restored-file = The game goes on from a save sheet: it is after Dawn of day { $day }.
 twom-restored-hand = The game goes on from a save sheet written by hand: it is after Dawn of day { $day }.
 twom-log-arranged = A judge has set the position.

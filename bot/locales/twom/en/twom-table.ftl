@@ -2,7 +2,7 @@
 
 twom-await-else = say what else happened (if anything did)
 twom-await-putting = decide what the card offers: { $source }
-twom-ask-or-else = Do you answer, or did something else happen?
+twom-ask-or-else = { $question } Or did something else happen?
 twom-answer = answer
 twom-tell-else = something else happened …
 twom-use = eat or give medicine …
@@ -40,16 +40,16 @@ twom-task-act = { $act } ({ $space }); cost: { $cost }; brought: { $brought }
 twom-field = { $place } ({ $count } cards)
 twom-declared-put = put the card’s decision to the Leader …
 twom-declared-traded = a whole trade
-twom-what-die = { $purpose }: { $die }
+twom-what-die = { $die } ({ $purpose })
 twom-what-back-of = back of the shelter card ({ $card }, { $space }, { $who })
-twom-what-enemy-of = enemy { $number } ({ $letter }): prowess on the token
-twom-what-name = name of the character { $number ->
-    [0] who joins
-   *[other] no. { $number }
+twom-what-enemy-of = prowess on the token (enemy { $letter }, no. { $number })
+twom-what-name = { $number ->
+    [0] name of the character who joins
+   *[other] name of character { $number }
 }
-twom-what-prowess = prowess: { $who }
-twom-what-empathy = empathy: { $who }
-twom-what-capacity = capacity: { $who }
+twom-what-prowess = prowess ({ $who })
+twom-what-empathy = empathy ({ $who })
+twom-what-capacity = capacity ({ $who })
 twom-what-marks = black marks on the token ({ $state }, level { $level })
 twom-what-level-script = script on the token ({ $state }, level 4)
 twom-what-script-of = script on the token ({ $state }, level 4, { $who })
@@ -81,7 +81,7 @@ twom-no-use = That cannot be used now: it is not at hand, or does not help this 
 twom-no-token = The game has no such token: { $token }. Choose from what is offered.
 twom-cards-box = our own box, without a pack
 twom-ask-check = What did the black die show? (noise check)
-twom-what-die-again = { $purpose }: { $die } (after rerolls, at most { $again })
+twom-what-die-again = { $die } ({ $purpose }; after rerolls, at most { $again })
 twom-await-scenes = S was rolled ({ $count }×): a miss, or fate?
 twom-ask-scenes = Who tempts fate? Every other S is a miss.
 twom-ask-enemy-prowess = Prowess on the token: enemy { $number } ({ $letter })?

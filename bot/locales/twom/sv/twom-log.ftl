@@ -1,9 +1,7 @@
 # The log.
 
-twom-log-opened = { $count ->
-    [one] Kampanjen börjar med { $count } spelare och komponentpaketet { $pack }.
-   *[other] Kampanjen börjar med { $count } spelare och komponentpaketet { $pack }.
-}
+twom-log-opened = Kampanjen börjar: { $count } spelare; komponenter: { $pack }.
+twom-own-box = er egen låda
 twom-restored-file = Spelet fortsätter från ett sparblad: det är efter gryningen dag { $day }.
 twom-restored-hand = Spelet fortsätter från ett handskrivet sparblad: det är efter gryningen dag { $day }.
 twom-log-arranged = En domare har satt ställningen.

@@ -2,7 +2,7 @@
 
 twom-await-else = säg vad mer som hände (om något hände)
 twom-await-putting = avgör vad kortet erbjuder: { $source }
-twom-ask-or-else = Svarar du, eller hände något annat?
+twom-ask-or-else = { $question } Eller hände något annat?
 twom-answer = svara
 twom-tell-else = något annat hände …
 twom-use = äta eller ge medicin …
@@ -40,16 +40,16 @@ twom-task-act = { $act } ({ $space }); kostade: { $cost }; gav: { $brought }
 twom-field = { $place } ({ $count } kort)
 twom-declared-put = lägg kortets val inför ledaren …
 twom-declared-traded = en hel byteshandel
-twom-what-die = { $purpose }: { $die }
+twom-what-die = { $die } ({ $purpose })
 twom-what-back-of = skyddsrumskortets baksida ({ $card }, { $space }, { $who })
-twom-what-enemy-of = fiende { $number } ({ $letter }): skickligheten på brickan
-twom-what-name = namn på karaktären { $number ->
-    [0] som kommer
-   *[other] nr { $number }
+twom-what-enemy-of = skickligheten på brickan (fiende { $letter } nr { $number })
+twom-what-name = { $number ->
+    [0] namn på karaktären som kommer
+   *[other] namn på karaktär { $number }
 }
-twom-what-prowess = skicklighet: { $who }
-twom-what-empathy = empati: { $who }
-twom-what-capacity = bärförmåga: { $who }
+twom-what-prowess = skicklighet ({ $who })
+twom-what-empathy = empati ({ $who })
+twom-what-capacity = bärförmåga ({ $who })
 twom-what-marks = svarta märken på brickan ({ $state }, nivå { $level })
 twom-what-level-script = scenen på brickan ({ $state }, nivå 4)
 twom-what-script-of = scenen på brickan ({ $state }, nivå 4, { $who })
@@ -81,7 +81,7 @@ twom-no-use = Det går inte nu: saken finns inte till hands eller hjälper inte 
 twom-no-token = Spelet har ingen sådan bricka: { $token }. Välj bland det som erbjuds.
 twom-cards-box = vår egen låda, utan paket
 twom-ask-check = Vad visade den svarta tärningen? (oljudskontroll)
-twom-what-die-again = { $purpose }: { $die } (efter omslag, högst { $again })
+twom-what-die-again = { $die } ({ $purpose }; efter omslag, högst { $again })
 twom-await-scenes = S visades ({ $count }×): miss eller ödet?
 twom-ask-scenes = Vilka utmanar ödet? Övriga S är missar.
 twom-ask-enemy-prowess = Skickligheten på brickan: fiende { $number } ({ $letter })?

@@ -21,5 +21,5 @@ help-ask-zloba-2 = Kolik akčních kostek hážeme, když hrajeme ve třech?
 
 first-about-zloba =
     Frakce bojují o oblasti ostrova; kostky, které si vybereš, určují, co smějí tvoje jednotky. Pro 2–4 hráče.
-    První zápas je pro dva do 10 bodů: asi půl hodiny.
+    První zápas je pro dva do 10 bodů: asi půl hodiny. Za volné místo hraje bot, dokud si tam někdo nesedne.
 first-goal-zloba = Vyhrává, kdo má jako první 10 vítězných bodů při bodování kola.

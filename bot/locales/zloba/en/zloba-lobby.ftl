@@ -21,5 +21,5 @@ help-ask-zloba-2 = What happens when control is tied?
 
 first-about-zloba =
     Factions fight over the regions of an island; dice you pick decide what your troops may do. For 2–4 players.
-    The first match is for two, up to 10 points: about half an hour.
+    The first match is for two, up to 10 points: about half an hour. The bot plays the free seat until somebody sits down there.
 first-goal-zloba = The first to have 10 victory points when a round is scored wins.

@@ -42,7 +42,7 @@ zloba-areas = { $count ->
 }
 zloba-places = { $places }
 zloba-price = { $name } (Corra: { $cost })
-zloba-card = { $name } ({ $text })
+zloba-card = { $name } (“{ $text }”)
 zloba-cards = { $cards }
 zloba-hand = { $who } ({ $cards })
 zloba-times = { $count }× { $die }

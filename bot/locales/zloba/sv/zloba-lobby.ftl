@@ -21,5 +21,5 @@ help-ask-zloba-2 = Hur många poäng behövs för att vinna?
 
 first-about-zloba =
     Fraktioner slåss om en ös regioner; tärningarna ni väljer avgör vad era trupper får göra. För 2–4 spelare.
-    Första matchen är för två, till 10 poäng: ungefär en halvtimme.
+    Första matchen är för två, till 10 poäng: ungefär en halvtimme. Boten spelar den lediga platsen tills någon sätter sig där.
 first-goal-zloba = Den som först har 10 segerpoäng när en runda räknas vinner.

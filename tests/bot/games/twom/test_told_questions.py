@@ -6,8 +6,13 @@ from typing import get_args
 
 import pytest
 
+from bot.chat.base.text import begun
 from bot.games.packs.words import reader
+from bot.games.question_tree import PathAnswers, Unanswered
+from bot.games.questions import Number
+from bot.games.twom.flow.told.beside import OR_ELSE, REST, Beside
 from bot.games.twom.flow.told.declaring import about
+from bot.games.twom.flow.told.free import DECLARE
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.kinds import CONDITIONS, Deck
 from bot.games.twom.pack.told_names import key_of
@@ -33,7 +38,7 @@ DICE: tuple[tuple[Ask, tuple[str, ...]], ...] = (
     (Ask("red", purpose="enemy", where="B3"), ("B", "3")),
 )
 """The dice that people are asked about, and the words that have to be there."""
-REST: tuple[tuple[Ask, tuple[str, ...]], ...] = (
+WHAT: tuple[tuple[Ask, tuple[str, ...]], ...] = (
     (Ask("holder"), ()),
     (Ask("characters"), ()),
     (Ask("characters-red"), ()),
@@ -59,7 +64,7 @@ def worded(language: Language, line: object) -> str:
 
 
 @pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize(("ask", "words"), [*DICE, *REST], ids=lambda each: each.what if isinstance(each, Ask) else "")
+@pytest.mark.parametrize(("ask", "words"), [*DICE, *WHAT], ids=lambda each: each.what if isinstance(each, Ask) else "")
 def test_a_question_about_the_table_says_what_it_is_about(language: Language, ask: Ask, words: tuple[str, ...]) -> None:
     said = worded(language, asking(tiny().components, ask))
     assert said.endswith("?")
@@ -77,7 +82,7 @@ def test_a_question_about_an_action_names_who_did_it_and_where(language: Languag
 
 
 def test_the_list_of_questions_is_whole() -> None:
-    asked = {ask.what.partition("-")[0] if ask.what.startswith(("backs", "enemies")) else ask.what for ask, _ in REST}
+    asked = {ask.what.partition("-")[0] if ask.what.startswith(("backs", "enemies")) else ask.what for ask, _ in WHAT}
     assert asked >= {*VALUES, *get_args(Deck), "holder", "characters", "backs", "enemies"}
     purposes = {ask.purpose for ask, _ in DICE}
     assert purposes == {"thirst", "lock", "noise", "losses", "killing", "table", "raid", "combat", "enemy"}
@@ -86,3 +91,23 @@ def test_the_list_of_questions_is_whole() -> None:
 def test_no_two_dice_are_asked_about_in_the_same_words() -> None:
     said = [worded(Language.CS, asking(tiny().components, ask)) for ask, _ in DICE]
     assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (Language.CS, "Nosnost (Věra)? Nebo se stalo něco jiného?"),
+        (Language.EN, "Capacity (Věra)? Or did something else happen?"),
+        (Language.SV, "Bärförmåga (Věra)? Eller hände något annat?"),
+    ],
+)
+def test_who_may_tell_something_else_before_an_amount_reads_which_it_is(language: Language, said: str) -> None:
+    answers = Beside(PathAnswers(()), {DECLARE: "twom-tell-else"}, OR_ELSE)
+    line = asking(tiny().components, Ask("capacity", who=VERA))
+    with pytest.raises(Unanswered) as unanswered:
+        answers.amount(line.key, 0, 30, **line.args)
+    assert begun(worded(language, unanswered.value.step.ask)) == said
+    answered = Beside(PathAnswers((REST,)), {DECLARE: "twom-tell-else"}, OR_ELSE)
+    with pytest.raises(Unanswered) as unanswered:
+        answered.amount(line.key, 0, 30, **line.args)
+    assert unanswered.value.step == Number(line, 0, 30)

@@ -13,6 +13,8 @@ from bot.chat.client import Client
 from bot.chat.matches.delivery.publisher import Publisher
 from bot.chat.matches.panel import buttons, opening, panel
 from bot.chat.matches.table import status_card
+from bot.chat.metrics import Metrics
+from bot.chat.rulings import commands
 from bot.games.offers import chooses
 from bot.matches.model.messages import Told
 from bot.matches.model.position import Position
@@ -49,6 +51,20 @@ def _counting(patch: pytest.MonkeyPatch) -> None:
         context.interaction.client.metrics.happened["put_off"] += not done.happened
 
     patch.setattr(buttons, "_answered", leaky)
+
+
+def _counting_incidents(patch: pytest.MonkeyPatch) -> None:
+    def leaky(self: Metrics, event: str, _: Any) -> None:
+        self.happened[event] += event == "incidents"
+
+    patch.setattr(Metrics, "note", leaky)
+
+
+def _counting_questions(patch: pytest.MonkeyPatch) -> None:
+    def leaky(interaction: Any, certainty: str) -> None:
+        interaction.client.metrics.questions[certainty] += 1
+
+    patch.setattr(commands, "_count", leaky)
 
 
 def _suggesting(patch: pytest.MonkeyPatch) -> None:
@@ -100,6 +116,8 @@ def _listing(patch: pytest.MonkeyPatch) -> None:
 FAULTS: Mapping[str, Plant] = {
     "an early pass edits the status message": _editing,
     "a figure counts early passes": _counting,
+    "a figure counts what goes wrong for somebody": _counting_incidents,
+    "a figure counts what somebody asks": _counting_questions,
     "what is suggested to another differs": _suggesting,
     "what another may pick differs": _offering,
     "another is written to after an early pass": _writing,

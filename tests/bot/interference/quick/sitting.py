@@ -8,16 +8,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, cast
 from unittest import mock
 
 from msgspec.structs import replace
 
+from bot.chat.answers.saved_questions import Kind
+from bot.chat.base import errors
+from bot.chat.base.context import Played
 from bot.chat.matches.base.ids import PanelId, TakeBackId
 from bot.chat.matches.panel.paths import prompt_code
+from bot.chat.rulings import commands as rulings
+from bot.chat.rulings.finding import Found
 from bot.games.doomtrooper.rules.ways import DUEL
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import SPECTATOR, Seat
@@ -27,6 +32,7 @@ from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.quick import LEAST
 from bot.matches.rules.submit import Submitted, Written
+from rules_index import Oracle, Unanswerable
 from tests.bot.games.doomtrooper.post import quick
 from tests.bot.games.doomtrooper.post.dealt import Dealt
 from tests.bot.games.doomtrooper.post.quick import Act
@@ -36,7 +42,7 @@ from tests.bot.interference.pair import Pair, Tally, connected
 from tests.bot.interference.person import Command, Spot, components, do
 from tests.bot.interference.seen import visible_messages
 from tests.bot.interference.side import PEOPLE, Side
-from tests.bot.interference.table import MATCH
+from tests.bot.interference.table import MATCH, Wordless
 
 LOOKS = (
     Command("play"),
@@ -51,8 +57,33 @@ LOOKS = (
     Command("my", "statistics"),
 )
 """Where somebody looks while a window is open; none of it changes a match."""
+QUESTION, BROKEN = "Kolik stojí hradba?", "rozbij se"
+"""Questions of that seat's player meanwhile: one is answered, and one fails for a reason nobody foresaw."""
 _PASS = "pass"
 """The option of a window that does nothing."""
+
+
+class Heard(Wordless):
+    """An oracle without books that hears out what is asked."""
+
+    def stripped(self, typed: str) -> str:
+        """The same words."""
+        return typed
+
+    def within(self, *_: object) -> Heard:
+        """The same in every server."""
+        return self
+
+
+class Broken(Exception):
+    """A failure that nobody foresaw."""
+
+
+def _looked_up(_: object, question: str, *, usual: Played, **__: object) -> Found:
+    """The answer to a question without books."""
+    if question == BROKEN:
+        raise Broken
+    return Found(Kind.QUESTION, usual, answered=False, rulings=(), problem=Unanswerable.NO_WORDS)
 
 
 @dataclass
@@ -149,9 +180,11 @@ class Sitting:
             await each.settle()
 
     async def _act(self, act: Act, seat: Seat) -> None:
-        """Let somebody pass, or take it back; the seat that can do nothing does nothing."""
+        """Let somebody pass, or take it back, and ask about the rules; the seat that can do nothing does nothing."""
         for each in self.both.sides if act.seat != seat else [self.both.left]:
             self.seen.early += await _passes(each, act.seat, back=act.back) and act.seat == seat
+            for question in (QUESTION, BROKEN) if act.seat == seat else ():
+                await do(each, PEOPLE[act.seat], Command("rule", options={"question": question}))
 
     async def _look(self, looks: Iterable[Command]) -> None:
         """Let the viewer look somewhere a moment later, and everybody at the bot's figures."""
@@ -207,7 +240,22 @@ async def sitting(ruleset: str, seed: int, tally: Tally, seen: Windows) -> Async
             both = Pair(*sides, SPECTATOR, "secrets", random.Random(seed), tally)
             await both.gather_and_open((setup, setup), quick.TIMING)
             tally.pairs += 1
-            yield Sitting(both, game, seen)
+            with _answering(sides):
+                yield Sitting(both, game, seen)
+
+
+@contextmanager
+def _answering(sides: Iterable[Side]) -> Iterator[None]:
+    """Answer questions about the rules; nothing fails but the one question that should.
+
+    The bot's own figure of what fails counts nothing while a window is open.
+    """
+    for each in sides:
+        each.client.oracle, each.client.notes = cast(Oracle, Heard()), None
+    with mock.patch.object(rulings, "find", _looked_up), mock.patch.object(errors, "_log") as log:
+        yield
+    failed = [call.kwargs.get("exc_info") for call in (*log.error.mock_calls, *log.exception.mock_calls)]
+    require(all(isinstance(each, Broken) for each in failed), f"the bot failed: {failed}")
 
 
 def _begin_anew(change: Change) -> None:

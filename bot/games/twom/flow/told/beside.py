@@ -84,11 +84,11 @@ class Beside(Answers):
         ways = self._of.choose if self._asked else self.menu
         return ways(ask, choices, token, label, **values)
 
-    def _first(self) -> None:
+    def _first(self, ask: str, values: dict[str, Arg]) -> None:
         """Ask what is done before a question that has no options of which one is picked."""
         asks, self._asks = self._asks, None
         if not self._asked and asks is not None:
-            self.menu(asks, (REST,), str, lambda _: Line(_REST[asks]))
+            self.menu(asks, (REST,), str, lambda _: Line(_REST[asks]), question=Line(ask, values))
         self._asked = True
 
     def several(
@@ -103,17 +103,17 @@ class Beside(Answers):
         **values: Arg,
     ) -> tuple[T, ...]:
         """See :meth:`Answers.several`."""
-        self._first()
+        self._first(ask, values)
         return self._of.several(ask, choices, token, label, least, most, **values)
 
     def amount(self, ask: str, least: int, most: int, /, **values: Arg) -> int:
         """See :meth:`Answers.amount`."""
-        self._first()
+        self._first(ask, values)
         return self._of.amount(ask, least, most, **values)
 
     def text(self, ask: str, longest: int, /, **values: Arg) -> str:
         """See :meth:`Answers.text`."""
-        self._first()
+        self._first(ask, values)
         return self._of.text(ask, longest, **values)
 
     def more(self, token: str, label: Callable[[], Line]) -> bool:
@@ -122,5 +122,5 @@ class Beside(Answers):
 
     def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
         """See :meth:`Answers.branch`."""
-        self._first()
+        self._first(ask, values)
         return self._of.branch(ask, case, branches, **values)

@@ -167,7 +167,7 @@ async def test_a_seat_passes_on(party: Party) -> None:
     await party.pick(party.table.briton, card, "sub:1", "take.1")
     assert (await party.position()).match.seats[1].user == party.table.briton.id
     panel = await party.use(party.table.briton, "play")
-    assert "stake a card" in panel.text
+    assert "Stake a card" in panel.text
 
 
 async def test_whoever_takes_a_seat_is_told_until_when_they_may_think(party: Party, clock: HandClock) -> None:

@@ -75,7 +75,7 @@ async def test_a_group_goes_on_though_one_leaves_and_another_comes(party: Party)
 
     opened = await panel(party, swede)
     assert "Råd om frågan till" in opened.text
-    assert "bestäm för dag" in opened.text
+    assert "Bestäm för dag" in opened.text
     given = await advise(party, swede, "wood", 2, "det blir @everyone **kallt**")
     assert given.private
     assert "Ditt råd ligger bredvid frågan" in given.text

@@ -17,7 +17,7 @@ from bot.games.doomtrooper.decks.lobby import READY
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Attack, ChooseTactic, Play, Use
-from bot.games.doomtrooper.position.frames import ActionFrame, Opening
+from bot.games.doomtrooper.position.frames import ActionFrame, Discarding, Opening
 from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.words.catalogue import named
@@ -109,8 +109,8 @@ def names(lines: list[Line], what: str) -> list[str]:
     return sorted(str(each.args["key"]) for each in named if "key" in each.args)
 
 
-def test_at_the_mulligan_and_at_the_turn_the_own_hand_is_read() -> None:
-    seen = set()
+def test_at_the_mulligan_the_turn_and_the_discard_the_own_hand_is_read() -> None:
+    seen, discarded = set(), 0
     for state, prompt, _, _ in positions(3, 1, 120):
         shown = GAME.facts(state, prompt, ())
         held = (card for card in state.cards if card.zone == "hand" and card.controller == prompt.seat)
@@ -118,9 +118,13 @@ def test_at_the_mulligan_and_at_the_turn_the_own_hand_is_read() -> None:
         if isinstance(state.stack[-1], Opening):
             assert names(of(shown, "card"), "card") == hand
             assert [line.args["destiny"] for line in of(shown, "purse")] == [state.players[prompt.seat].destiny]
+        elif isinstance(state.stack[-1], Discarding):
+            assert names(of(shown, "card"), "card") == hand
+            discarded += 1
         elif of(shown, "hand"):
             assert names(of(shown, "hand"), "cards") == hand
         seen |= {line.key.removeprefix(KEPT) for line in shown}
+    assert discarded
     assert seen >= {"card", "hand", "points", "purse"}
 
 

@@ -1,0 +1,56 @@
+"""This War of Mine with people's own box: what the lobby, the questions and the log say of components."""
+
+from __future__ import annotations
+
+from bot.games.twom.pack.told_names import key_of
+from bot.matches.model.match import Actor
+from tests.bot.behaviour.matches.campaign.group import begun, gathered
+from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.table import Card
+
+INVENTED = "vymyšlené"
+
+
+async def typed(party: Party, seat: int, panel: Card, said: str) -> Card:
+    """The panel after something was written in the form of its question."""
+    (write,) = (custom_id for custom_id in panel.buttons.values() if ":t:" in custom_id)
+    form = await party.player(seat).click(panel.message, custom_id=write)
+    return await party._read(await party.player(seat).submit_modal(form, {"said": said}))
+
+
+async def named(party: Party, panel: Card, name: str) -> Card:
+    """The panel after somebody came who is called this."""
+    panel = await typed(party, 0, panel, name)
+    for value in ("2", "3"):
+        panel = await party.pick(party.player(0), panel, "q:", value)
+    return await typed(party, 0, panel, "10")
+
+
+async def test_only_a_table_with_the_bots_own_pack_is_told_that_values_are_invented(party: Party) -> None:
+    await gathered(party, 2)
+    host = party.player(0)
+    assert INVENTED in party.status.text
+    await party.client.matches.lobbies.choose(1, Actor(host.id), "cards", "box")
+    await party.deliver()
+    assert INVENTED not in party.status.text
+    await party.press(host, party.status, "lb:1:start")
+    opened = next(card.text for card in party.public() if "Kampaň začíná" in card.text)
+    assert "vlastní krabice" in opened
+    assert "náhradní" not in opened
+
+
+async def test_people_of_the_box_are_asked_for_one_after_the_other(party: Party) -> None:
+    await begun(party, 2, {"cards": "box"})
+    panel = await party.press(party.player(0), party.status, "play:1")
+    panel = await party.press(party.player(0), panel, ":s:0")
+    assert "**Jméno postavy č. 1?**" in panel.text
+
+    panel = await named(party, panel, "Věra")
+    assert "Přišlo: jméno postavy č. 1: Věra, zdatnost (postava č. 1): 2" in panel.text
+    assert "? Věra" not in panel.text
+    panel = await party.press(party.player(0), panel, ":c:")
+
+    assert (await party.position()).state.people[0].key == key_of("Věra")
+    assert "**Jméno postavy č. 2?**" in panel.text
+    # What came the last time came already.
+    assert not any(":a:" in custom_id for custom_id in panel.buttons.values())
