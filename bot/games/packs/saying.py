@@ -8,7 +8,7 @@ from bot.games.packs.problems import Problem
 from bot.games.values import Line
 
 _PLACE = re.compile(r"(?:(?P<place>[a-z][\w.-]*(?:\[\d+\][\w.-]*)*): )?(?P<said>.*)", re.DOTALL)
-_ROW = re.compile(r"^[\w-]+\[\d+\]\.?")
+_ROW = re.compile(r"^[\w.-]+\[\d+\]\.?")
 """The row of a table, in which a place begins; the line of the file names it as well."""
 _TABLE = ".csv"
 

@@ -11,6 +11,10 @@ variant-zloba-competitive = běžná
 variant-zloba-coop = sólová/kooperativní
 pack-standin-zloba = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
 zloba-caution-invented = ⚠ Tahle sada o sobě říká, že její hodnoty jsou vymyšlené (stand_in = true). Jsou-li opsané z krabice, napiš v ní stand_in = false.
+zloba-caution-unfinished = ⚠ Sada ještě není celá. Vymyšlené hodnoty má: { $parts }. Doplň ji podle krabice a nahraj znovu.
+zloba-part-board = herní plán
+zloba-part-tokens = žetony
+zloba-part-dice = kostky
 
 # Questions that /help gives as examples.
 
