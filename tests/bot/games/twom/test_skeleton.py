@@ -193,9 +193,7 @@ def test_a_shelter_that_is_begun_is_accepted_and_asked_about(cards: int, backs: 
 
 
 def test_of_a_shelter_without_backs_people_say_what_is_on_them() -> None:
-    files = files_of(filled(**house(backs=0)))
-    files["pack.toml"] = files["pack.toml"].replace("partial = true", "")
-    game = Twom(FORM.read(zipped(files)))
+    game = Twom(FORM.read(complete(**house(backs=0))))
     state = placing(game)
     turned = game.decide(state, state.holder, Place((Task((state.keys[0],), "room-0", "turn"),)), NoChance())
     assert isinstance(turned, Accepted)
@@ -218,6 +216,12 @@ def test_rows_may_be_in_three_languages() -> None:
     names = [each.name for each in read(characters=rows).characters]
     assert [name.in_language("sv") for name in names] == ["Věra", "Ann", "Sven"]
     assert [name.cs for name in names] == ["Věra", "Ann", "Sven"]
+
+
+def complete(**rows: str) -> bytes:
+    """The same without a word on that it is still being filled in."""
+    files = files_of(filled(**rows))
+    return zipped({**files, "pack.toml": files["pack.toml"].replace("partial = true", "")})
 
 
 def alone(raids: bytes | str) -> bytes:
@@ -246,13 +250,20 @@ MERGED = "vera,Věra,,,red,2,3,4\n,Anna,,,black,1,1,9\n"
         (filled(spaces="hall,sál,,,0,40,\n"), "spaces.csv:5: column: ", "and the column it is in."),
         (filled(backs="heap,wood,a,,x,,\n"), "backs.csv:2: copies: ", "leave it empty."),
         (filled(shelter_cards="heap,halda,,,trh,\n"), "shelter_cards.csv:2: obstacle: ", "Choose one of: bars, door"),
+        (complete(characters=TWELVE.replace("6,8\n", "6,8,cook\n")), "characters.csv:2: traits: ", "or add it there."),
+        (complete(characters="vera,Věra,,,black,2,6,8\n"), "characters.csv:2: characters: ", "partial = true in pack.toml."),
+        (complete(**house() | {"ladders": ""}), "spaces.csv:7: ", "or add a ladder."),
+        (complete(**house() | {"ladders": "guard,attic\n"}), "ladders.csv:2: ", "or add it there."),
+        (complete(**house(backs=5)), "backs.csv:2: ", "or none at all."),
+        (complete(spaces="hall,sál,,,0,1,\n"), "spaces.csv:5: ", "of exactly one space, and 0 have it."),
+        (complete(spaces="a,A,,,0,1,\nb,B,,,0,1,\n"), "spaces.csv:6: ", "a place of its own."),
         (alone("klíč,key\nx,a\n"), "raids.csv:2: klíč: ", "Keep the names"),
         (alone("key,,name.cs\na,b,c\n"), "raids.csv:1: ", "split merged"),
         (alone("key,name.cs\na,Tlupa\xe1".encode("cp1250")), "raids.csv:2: ", "in your spreadsheet as “CSV UTF-8”."),
     ],
 )  # fmt: skip
 def test_a_mistake_says_where_what_and_what_to_do_in_every_language(content: bytes, where: str, does: str) -> None:
-    (english,) = (each for each in said(content, Language.EN) if each.startswith(where))
+    english, *_ = (each for each in said(content, Language.EN) if each.startswith(where))
     assert does in english
     told_ = {language: said(content, language) for language in LANGUAGES}
     assert len({" ".join(each) for each in told_.values()}) == len(LANGUAGES)
@@ -265,10 +276,8 @@ def test_every_mistake_of_a_row_of_merged_cells_is_told_at_once() -> None:
 
 
 def test_a_table_that_is_called_complete_needs_enough_cards() -> None:
-    files = files_of(filled(characters="vera,Věra,,,red,2,6,8\n"))
-    files["pack.toml"] = files["pack.toml"].replace("partial = true", "")
-    (wrong,) = said(zipped(files), Language.EN)
-    assert "at least two with a black frame" in wrong
+    (wrong,) = said(complete(characters="vera,Věra,,,red,2,6,8\n"), Language.EN)
+    assert "at least two characters with a black frame" in wrong
 
 
 def test_invented_people_are_warned_of_where_cards_are_real() -> None:
