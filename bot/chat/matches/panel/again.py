@@ -7,7 +7,7 @@ from discord import ui
 from bot.chat.base.messages import button
 from bot.chat.matches.base.ids import PanelId
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.panel.paths import joined, pack, prompt_code
+from bot.chat.matches.panel.paths import pack, prompt_code
 from bot.chat.matches.panel.questions import AS_BUTTONS
 from bot.games.offers import only
 from bot.games.questions import Complete, Prompt, Step
@@ -28,9 +28,8 @@ async def again_row(context: MatchContext, prompt: Prompt) -> Buttons:
     for given in context.position.answers.given.get(prompt.seat, ()):
         step = context.position.step(prompt, given.path) if given.ask == prompt.ask.key and given.path else None
         if isinstance(step, Complete) and _saves_presses(context, prompt, given.path):
-            packed = await pack(context.interaction.client.database, given.path[:-1])
-            label = _label(context, step.preview)
-            path, code = joined(packed, given.path[-1]), prompt_code(prompt.id)
+            path = await pack(context.interaction.client.database, given.path)
+            label, code = _label(context, step.preview), prompt_code(prompt.id)
             return [button(PanelId.id_for(match=context.match, code=code, act="a", path=path), label)]
     return []
 
