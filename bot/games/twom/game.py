@@ -53,7 +53,7 @@ class Twom(Game[State, Command, Event]):
     rules = RULES
     at_once = True
     apart = frozenset({SCRIPT})
-    seldom = frozenset({DECLARE, USE})
+    seldom = frozenset({DECLARE, USE, series.ON})
 
     def __init__(self, pack: Pack, version: int = setup.VERSION) -> None:
         self.components = Components(pack)
