@@ -16,7 +16,7 @@ from bot.games.packs.toml_lines import lines_of
 Rows: TypeAlias = "list[dict[str, Any]] | list[dict[str, Any] | None] | list[list[str]] | dict[str, Any]"
 """The rows of a section, ``None`` for one in which nothing is filled in; or a section that is one table."""
 Reading: TypeAlias = Callable[[str, list[dict[str, Any]]], tuple[str, Rows]]
-"""Makes a section's name and its rows of the name of a CSV file and of what stands in it, row by row.
+"""Makes a section's name and its rows of the name of a CSV file and of its rows.
 
 A list in a table has a name such as ``shelter.spaces``; several files fill such a table.
 """

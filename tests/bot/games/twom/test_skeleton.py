@@ -251,7 +251,7 @@ MERGED = "vera,Věra,,,red,2,3,4\n,Anna,,,black,1,1,9\n"
         (filled(backs="heap,wood,a,,x,,\n"), "backs.csv:2: copies: ", "leave it empty."),
         (filled(shelter_cards="heap,halda,,,trh,\n"), "shelter_cards.csv:2: obstacle: ", "Choose one of: bars, door"),
         (complete(characters=TWELVE.replace("6,8\n", "6,8,cook\n")), "characters.csv:2: traits: ", "or add it there."),
-        (complete(characters="vera,Věra,,,black,2,6,8\n"), "characters.csv:2: characters: ", "partial = true in pack.toml."),
+        (complete(characters="vera,Věra,,,black,2,6,8\n"), "characters.csv:2: characters: ", "in pack.toml."),
         (complete(**house() | {"ladders": ""}), "spaces.csv:7: ", "or add a ladder."),
         (complete(**house() | {"ladders": "guard,attic\n"}), "ladders.csv:2: ", "or add it there."),
         (complete(**house(backs=5)), "backs.csv:2: ", "or none at all."),
