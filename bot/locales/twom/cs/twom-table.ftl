@@ -86,6 +86,7 @@ twom-what-die-again = { $purpose }: { $die } (po opakovaných hodech, nejvýš {
 twom-await-scenes = padlo S ({ $count }×): minutí, nebo osud?
 twom-ask-scenes = Kdo pokouší osud? Ostatní S jsou minutí.
 twom-ask-enemy-prowess = Zdatnost na žetonu: { $number }. nepřítel { $letter }?
+twom-preview-said = { $what } – { $answer }
 twom-preview-series =
     { $first }
     { $then }

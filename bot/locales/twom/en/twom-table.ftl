@@ -86,6 +86,7 @@ twom-what-die-again = { $purpose }: { $die } (after rerolls, at most { $again })
 twom-await-scenes = S was rolled ({ $count }×): a miss, or fate?
 twom-ask-scenes = Who tempts fate? Every other S is a miss.
 twom-ask-enemy-prowess = Prowess on the token: enemy { $number } ({ $letter })?
+twom-preview-said = { $what } – { $answer }
 twom-preview-series =
     { $first }
     { $then }

@@ -86,6 +86,7 @@ twom-what-die-again = { $purpose }: { $die } (efter omslag, högst { $again })
 twom-await-scenes = S visades ({ $count }×): miss eller ödet?
 twom-ask-scenes = Vilka utmanar ödet? Övriga S är missar.
 twom-ask-enemy-prowess = Skickligheten på brickan: fiende { $number } ({ $letter })?
+twom-preview-said = { $what } – { $answer }
 twom-preview-series =
     { $first }
     { $then }
