@@ -74,7 +74,8 @@ class Game(Protocol[State, Command, Event]):
     at_once: bool = False
     """Whether a move that its seat can take back is made with the last pick, without a preview."""
     seldom: frozenset[str] = frozenset()
-    """Options that are picked seldom, and questions by the keys of what they ask, that are never listed with others."""
+    """Options and continuations that are picked seldom, and questions by the keys of what they ask: they are never
+    listed with others, and no preview is shown for their sake."""
     table_lines: frozenset[str] = frozenset()
     """Keys of lines of the log that concern the whole table, such as a round that begins, and are nobody's doing."""
     apart: frozenset[str] = frozenset()

@@ -90,7 +90,7 @@ def chooses(game: AnyGame, state: Any, prompt: Prompt) -> bool:
             return True
         path = (*path, said)
         step = game.step(state, prompt, path)
-    return step is not None and step.more is not None
+    return step is not None and bool(step.more)
 
 
 def parts(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], question: Question) -> Iterator[str]:
@@ -109,15 +109,27 @@ def parts(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], ques
 
 
 def completions(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...] = ()) -> Iterator[Complete[Any]]:
-    """Every legal command that answers a prompt, from the path onward, in the order of the options."""
+    """Every legal command that answers a prompt, from the path onward, in the order of the options.
+
+    Commands that continue others come after all that do not.
+    """
+    longer: list[tuple[str, ...]] = []
+    yield from _ends(game, state, prompt, path, longer)
+    for each in longer:
+        yield from completions(game, state, prompt, each)
+
+
+def _ends(
+    game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], longer: list[tuple[str, ...]]
+) -> Iterator[Complete[Any]]:
+    """The commands that continue no other; the paths that do are added to ``longer``."""
     step = game.step(state, prompt, path)
     if isinstance(step, Complete):
+        longer += [(*path, each.token) for each in step.more]
         yield step
-        if step.more is not None:
-            yield from completions(game, state, prompt, (*path, step.more.token))
     elif step is not None:
         for said in parts(game, state, prompt, path, step):
-            yield from completions(game, state, prompt, (*path, said))
+            yield from _ends(game, state, prompt, (*path, said), longer)
 
 
 def pick(game: AnyGame, state: Any, prompt: Prompt, choose: Callable[[int], int]) -> Any:
@@ -133,9 +145,10 @@ def pick(game: AnyGame, state: Any, prompt: Prompt, choose: Callable[[int], int]
     while True:
         step = game.step(state, prompt, path)
         if isinstance(step, Complete):
-            if step.more is None or choose(2) == 0:
+            onward = next((each.token for each in step.more if choose(2)), None)
+            if onward is None:
                 return step.command
-            path = (*path, step.more.token)
+            path = (*path, onward)
             continue
         said = None if step is None else any_part(game, state, prompt, path, step, choose)
         if said is None:

@@ -158,7 +158,7 @@ class PathAnswers(Answers):
     def __init__(self, path: tuple[str, ...]) -> None:
         self._path = path
         self._at = 0
-        self._more: Option | None = None
+        self._more: tuple[Option, ...] = ()
 
     @property
     def done(self) -> bool:
@@ -166,7 +166,7 @@ class PathAnswers(Answers):
         return self._at == len(self._path)
 
     @property
-    def continued(self) -> Option | None:
+    def continued(self) -> tuple[Option, ...]:
         """What the command at the end of the path may be continued with."""
         return self._more
 
@@ -240,10 +240,11 @@ class PathAnswers(Answers):
     def more(self, token: str, label: Callable[[], Line]) -> bool:
         """See :meth:`Answers.more`."""
         if self.done:
-            self._more = Option(token, label())
+            self._more = (*self._more, Option(token, label()))
             return False
-        if self._next() != token:
-            raise NoSuchAnswer
+        if self._path[self._at] != token:
+            return False
+        self._at += 1
         return True
 
     def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:

@@ -80,14 +80,14 @@ class Complete(Struct, Generic[CommandOut], frozen=True):
 
     Attributes:
         final: it cannot be taken back without a judge, because it rolls, draws or reveals.
-        more: what the command may be continued with, where it may: the path with its token goes on to a longer one.
+        more: what the command may be continued with: the path with the token of one goes on to a longer command.
         why: what is final about it, where the game says it more exactly than that something is rolled or revealed.
     """
 
     command: CommandOut
     preview: Line
     final: bool = False
-    more: Option | None = None
+    more: tuple[Option, ...] = ()
     why: Line | None = None
 
 

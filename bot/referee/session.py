@@ -254,7 +254,7 @@ class Session:
 
     def _complete(self, end: Complete[Any]) -> Answer:
         shown: Answer = {"command": self._raw(end.command), "preview": self.text(end.preview), "final": end.final}
-        return {**shown, "more": self._options((end.more,))} if end.more else shown
+        return {**shown, "more": self._options(end.more)} if end.more else shown
 
     def _apply(self, events: tuple[Any, ...]) -> None:
         self.state = after_events(self.game, events, self.state)

@@ -13,10 +13,13 @@ from bot.games.packs.problems import Mistake, PackProblem, Place, Problem, writt
 from bot.games.packs.toml_files import MOST_VALUES, measured, parsed
 from bot.games.packs.toml_lines import lines_of
 
-Rows: TypeAlias = "list[dict[str, Any]] | list[dict[str, Any] | None] | dict[str, Any]"
+Rows: TypeAlias = "list[dict[str, Any]] | list[dict[str, Any] | None] | list[list[str]] | dict[str, Any]"
 """The rows of a section, ``None`` for one in which nothing is filled in; or a section that is one table."""
 Reading: TypeAlias = Callable[[str, list[dict[str, Any]]], tuple[str, Rows]]
-"""Makes a section's name and its rows of the name of a CSV file and of what stands in it, row by row."""
+"""Makes a section's name and its rows of the name of a CSV file and of its rows.
+
+A list in a table has a name such as ``shelter.spaces``; several files fill such a table.
+"""
 
 
 def as_they_are(name: str, rows: list[dict[str, Any]]) -> tuple[str, Rows]:
@@ -86,18 +89,23 @@ class Document:
     def _add_rows(self, section: str, rows: Rows, file: str, lines: list[int]) -> None:
         if isinstance(rows, list):
             filled = [(row, line) for row, line in zip(rows, lines, strict=True) if row is not None]
-            self._join(section, [row for row, _ in filled], file, [line for _, line in filled])
+            if filled or "." not in section:
+                self._join(section, [row for row, _ in filled], file, [line for _, line in filled])
         elif rows:
             self._join(section, rows, file, lines)
 
     def _join(self, key: str, value: Any, file: str, rows: list[int] | None) -> None:
-        known = self.value.setdefault(key, []) if isinstance(value, list) else self.value.get(key)
+        *above, last = key.split(".") if rows is not None else [key]
+        table = self.value
+        for part in above:
+            table = table.setdefault(part, {})
+        known = table.setdefault(last, []) if isinstance(value, list) else table.get(last)
         if isinstance(known, list) and isinstance(value, list):
             self._parts[key].append(_Part(file, len(known), rows))
             known += value
         elif known is None:
             self._parts[key].append(_Part(file, 0, rows))
-            self.value[key] = value
+            table[last] = value
         else:
             line = 1 if rows is not None else self._line(file, (key,))
             other = self._parts[key][0].file
@@ -107,6 +115,8 @@ class Document:
         if not place:
             return "", None
         top, *inner = place
+        if inner and f"{top}.{inner[0]}" in self._parts:
+            top, inner = f"{top}.{inner[0]}", inner[1:]
         parts = self._parts.get(str(top))
         if not parts:
             return "", None

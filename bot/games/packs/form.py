@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +32,7 @@ class PackForm(Generic[P]):
         own: the file of the components that the game comes with, for people to begin with.
         rows: which section the rows of a CSV file are, and how they read there.
         blank: the file of an empty pack for people's own box, where the game has one.
+        completed: fills in what is not whole of a pack in the making, and lists the mistakes in the parts it replaces.
     """
 
     name: str
@@ -40,6 +41,7 @@ class PackForm(Generic[P]):
     own: Callable[[], bytes]
     rows: Reading = as_they_are
     blank: Callable[[], bytes] | None = None
+    completed: Callable[[dict[str, Any]], tuple[dict[str, Any], list[Mistake]]] = lambda value: (value, [])
 
     def document(self, content: bytes) -> bytes:
         """A pack as JSON of its kind, from whatever bytes somebody brings, within bounds of time and memory.
@@ -62,10 +64,13 @@ class PackForm(Generic[P]):
         """
         document = Document(unpacked(content), self.rows)
         strict = not document.is_lenient
+        value, wrong = self.completed(document.value)
+        if wrong:
+            raise PackProblem(map(document.problem, wrong))
         try:
-            pack = msgspec.convert(document.value, self.kind, strict=strict)
+            pack = msgspec.convert(value, self.kind, strict=strict)
         except (msgspec.ValidationError, OverflowError) as problem:
-            found = mistakes(document.value, self.kind, strict=strict)
+            found = mistakes(value, self.kind, strict=strict)
             raise PackProblem(map(document.problem, found)) from problem
         problems = [document.problem(mistake) for mistake in self.check(pack)]
         if problems:

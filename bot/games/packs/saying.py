@@ -8,7 +8,7 @@ from bot.games.packs.problems import Problem
 from bot.games.values import Line
 
 _PLACE = re.compile(r"(?:(?P<place>[a-z][\w.-]*(?:\[\d+\][\w.-]*)*): )?(?P<said>.*)", re.DOTALL)
-_ROW = re.compile(r"^[\w-]+\[\d+\]\.?")
+_ROW = re.compile(r"^[\w.-]+\[\d+\]\.?")
 """The row of a table, in which a place begins; the line of the file names it as well."""
 _TABLE = ".csv"
 
@@ -26,6 +26,12 @@ _SAID: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
         ("cells", r"it has (?P<cells>\d+) cells, and the first line names (?P<columns>\d+) columns"),
         ("column", r"every column needs a name in the first line"),
         ("twice", r"the key `(?P<name>[^`]+)` is there already"),
+        ("none", r"there is no (?:[a-z ]+ )?`(?P<name>[^`]+)`.*"),
+        ("printed", r"one space must have `(?P<name>[^`]+)` printed on it, and (?P<count>\d+) have"),
+        ("beside", r"there is another space on floor (?P<floor>-?\d+), column (?P<column>\d+)"),
+        ("away", r"nobody gets there: .*"),
+        ("backs", r"there are (?P<backs>\d+) backs for (?P<cards>\d+) cards `(?P<name>[^`]+)`"),
+        ("frame", r"there must be at least (?:one|two) with a (?P<frame>red|black) frame"),
         ("utf", r"the byte 0x[0-9a-f]{2} is no UTF-8; save the file as UTF-8"),
     )
 )

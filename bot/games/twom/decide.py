@@ -9,7 +9,8 @@ from bot.games.twom.day.dusk import DRINK, EAT
 from bot.games.twom.day.evening import ASSIGN
 from bot.games.twom.day.rounds import PLACE
 from bot.games.twom.ending.epilogues import tell_the_end
-from bot.games.twom.flow.advance import advance
+from bot.games.twom.flow import council
+from bot.games.twom.flow.advance import advance, asked
 from bot.games.twom.flow.frames import FRAMES, is_answer
 from bot.games.twom.flow.last_resort import PLAYING
 from bot.games.twom.flow.step import Deed
@@ -20,7 +21,7 @@ from bot.games.twom.night.deeds import NIGHT_DEEDS
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position import commands as asked_for
 from bot.games.twom.position.case import Case, Run, Untold
-from bot.games.twom.position.commands import Command, Declare, Tell, Use
+from bot.games.twom.position.commands import Answer, Command, Declare, Series, Tell, Use
 from bot.games.twom.position.events import Awaited, Event, Framed, Unframed
 from bot.games.twom.position.frames.stack import Declaring, Held
 from bot.games.twom.position.state import State
@@ -78,8 +79,8 @@ def may_tell(components: Components, state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if seat is not None and (seat in state.present or seat == asked))
 
 
-def violations(components: Components, state: State, seat: Seat, command: Command) -> tuple[Violation, ...]:
-    """Why a command cannot stand; empty when it can."""
+def violations(components: Components, state: State, seat: Seat, command: Answer) -> tuple[Violation, ...]:
+    """Why an answer cannot stand; empty when it can."""
     case = Case(components, state)
     if state.end is not None:
         return (refuse("overview.phases", "over"),)
@@ -101,6 +102,8 @@ def violations(components: Components, state: State, seat: Seat, command: Comman
 
 def carried_out(components: Components, state: State, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
     """A command and all that it leads to, up to the next question: the events, and the position after them."""
+    if isinstance(command, Series):
+        return _in_turn(components, state, seat, command, chance)
     found = violations(components, state, seat, command)
     if found:
         return Rejected(found)
@@ -115,7 +118,55 @@ def carried_out(components: Components, state: State, seat: Seat, command: Comma
     return _played(Run(components, state, chance), lambda run: _do(run, command))
 
 
-def _do(run: Run, command: Command | None) -> None:
+class _Drawn(Exception):
+    """The bot would roll or draw."""
+
+
+class _Untouched:
+    """Chance that nobody has asked yet."""
+
+    def draw(self, purpose: str, below: int) -> int:
+        raise _Drawn(purpose, below)
+
+
+def onward(components: Components, state: State, seat: Seat, answer: Answer) -> Run | Rejected:
+    """An answer to which the same person adds the next one: to what they are asked before the Diary passes.
+
+    Nothing is added to what the bot rolls or draws, for people see it first. Whatever is talked over is a question of
+    its own, and so is whether a new day begins, before which the campaign can be saved.
+
+    Rule: twom-cs.leader.decides, twom-cs.save.when
+    """
+    try:
+        done = carried_out(components, state, seat, answer, _Untouched())
+    except _Drawn:
+        return Rejected((refuse("leader.decides", "series"),))
+    if isinstance(done, Rejected):
+        return done
+    after = done.state
+    same = (after.holder, asked_seat(after)) == (state.holder, seat)
+    alone = council.seconds(after) or after.step == "new-day"
+    if can_declare(done) and same and asked(done) is not None and not alone:
+        return done
+    return Rejected((refuse("leader.decides", "series"),))
+
+
+def _in_turn(components: Components, state: State, seat: Seat, command: Series, chance: Chance) -> Run | Rejected:
+    *others, last = command.answers
+    events: list[Event] = []
+    for each in others:
+        led = onward(components, state, seat, each)
+        if isinstance(led, Rejected):
+            return led
+        events += led.events
+        state = led.state
+    done = carried_out(components, state, seat, last, chance)
+    if not isinstance(done, Rejected):
+        done.events = [*events, *done.events]
+    return done
+
+
+def _do(run: Run, command: Answer | None) -> None:
     """Carry out a command that nobody has carried out yet, if any."""
     run.begin(command)
     if run.state.pending is not None:

@@ -11,10 +11,10 @@ from bot.games.packs.words import Words
 from bot.games.question_tree import Answers, DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
-from bot.games.twom import attendance, decide, finality
+from bot.games.twom import attendance, decide, finality, series
 from bot.games.twom.arranging import adjusting
 from bot.games.twom.flow import council, setup
-from bot.games.twom.flow.advance import asked, offered
+from bot.games.twom.flow.advance import asked
 from bot.games.twom.flow.table import STEPS
 from bot.games.twom.flow.told.declaring import DONE
 from bot.games.twom.flow.told.free import DECLARE, offer_declaration
@@ -25,7 +25,7 @@ from bot.games.twom.pack.form import FORM
 from bot.games.twom.pack.pack import Pack
 from bot.games.twom.player.player import Player
 from bot.games.twom.position.case import Case
-from bot.games.twom.position.commands import Command, Declare
+from bot.games.twom.position.commands import Command, Declare, Series, Tell
 from bot.games.twom.position.events import Event, Opened
 from bot.games.twom.position.evolve import evolve
 from bot.games.twom.position.state import State
@@ -34,7 +34,6 @@ from bot.games.twom.saving import keeping, restoring
 from bot.games.twom.telling import beside, log, recap
 from bot.games.twom.telling.board import board_of
 from bot.games.twom.telling.lookups import CampaignLookups
-from bot.games.twom.telling.previews import preview
 from bot.games.twom.telling.scripts import SCRIPT
 from bot.games.twom.telling.view import TwomView
 from bot.games.values import Accepted, Adjustable, Line, Outcome, Rejected, Seat, Viewer, Violation
@@ -54,7 +53,7 @@ class Twom(Game[State, Command, Event]):
     rules = RULES
     at_once = True
     apart = frozenset({SCRIPT})
-    seldom = frozenset({DECLARE, USE})
+    seldom = frozenset({DECLARE, USE, series.ON})
 
     def __init__(self, pack: Pack, version: int = setup.VERSION) -> None:
         self.components = Components(pack)
@@ -195,12 +194,16 @@ class Twom(Game[State, Command, Event]):
     def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
         """The story a question comes from, how people are, costs and what is in store."""
         found, _ = self._reached(state, prompt, path)
-        return beside.facts(self._case(state), path, found if isinstance(found, Question) else None)
+        if not isinstance(found, Question):
+            return ()
+        return beside.facts(*series.standing(self._case(state), path), found)
 
     def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
         """Fittings that cannot be built, cards that cannot be cleared, ways of a story that cannot be paid for."""
         found, _ = self._reached(state, prompt, path)
-        return beside.barred(self._case(state), path, found if isinstance(found, Question) else None)
+        if not isinstance(found, Question):
+            return ()
+        return beside.barred(*series.standing(self._case(state), path), found)
 
     def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
         """The command that a path ends in, without putting it into words or looking ahead."""
@@ -209,21 +212,21 @@ class Twom(Game[State, Command, Event]):
 
     def _reached(
         self, state: State, prompt: Prompt, path: tuple[str, ...]
-    ) -> tuple[Question | Command | None, Option | None]:
+    ) -> tuple[Question | Command | None, tuple[Option, ...]]:
         """The question or the command at the end of a path, and what the command may be continued with."""
         if prompt not in self.prompts(state):
-            return None, None
+            return None, ()
         answers = PathAnswers(path)
         try:
             found = self._offered(answers, state, prompt)
         except Unanswered as unanswered:
-            return unanswered.step, None
+            return unanswered.step, ()
         except NoSuchAnswer:
-            return None, None
-        return (found, answers.continued) if answers.done else (None, None)
+            return None, ()
+        return (found, answers.continued) if answers.done else (None, ())
 
     def _offered(self, answers: Answers, state: State, prompt: Prompt) -> Command:
-        offer = offer_declaration if prompt.optional else offered
+        offer = offer_declaration if prompt.optional else series.offered
         return offer(answers, self._case(state))
 
     def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
@@ -244,7 +247,7 @@ class Twom(Game[State, Command, Event]):
 
     def worded(self, state: State, command: Command) -> Line:
         """What a command does, in words."""
-        return preview(self._case(state), command)
+        return series.worded(self._case(state), command)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the campaign ended, for all alike."""
@@ -258,7 +261,8 @@ class Twom(Game[State, Command, Event]):
 
     def declares(self, state: State, command: Command) -> bool:
         """Whether people say what came at their table, or what it did."""
-        return decide.tells(state) or isinstance(command, Declare)
+        answers = command.answers if isinstance(command, Series) else (command,)
+        return decide.tells(state) or any(isinstance(each, Declare | Tell) for each in answers)
 
     def view(self, state: State, viewer: Viewer) -> TwomView:  # noqa: ARG002
         """The position, which hides nothing."""

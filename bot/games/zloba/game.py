@@ -28,9 +28,10 @@ from bot.games.values import (
     Violation,
 )
 from bot.games.zloba import adjusting, autoplayer, barring, decide, finality, penalties, prompts, secrecy, wishes
-from bot.games.zloba.pack.components import Components, texts_of
+from bot.games.zloba.pack.components import Components, name_of, texts_of
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
+from bot.games.zloba.pack.unfinished import PARTS
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, Discard, EndTurn, LetBe
 from bot.games.zloba.position.events import Event, Opened
@@ -40,6 +41,16 @@ from bot.games.zloba.round import endings, setup
 from bot.games.zloba.rules.refusals import RULES
 from bot.games.zloba.telling import beside, log, sheet, view_builder
 from bot.games.zloba.telling.view import ZlobaView
+
+
+def _cautions(pack: Pack) -> tuple[Line, ...]:
+    """That values are invented: all of them, or those of the parts of a pack that are not whole yet."""
+    if pack.stand_in:
+        return (Line("zloba-caution-invented"),)
+    names = {part: Line(f"zloba-part-{part}") for part in PARTS}
+    names |= {faction.key: name_of(faction) for faction in pack.factions}
+    parts = tuple(names[each] for each in pack.invented or () if each in names)
+    return (Line("zloba-caution-unfinished", {"parts": parts}),) if parts else ()
 
 
 class Zloba(Game[State, Command, Event]):
@@ -59,7 +70,7 @@ class Zloba(Game[State, Command, Event]):
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
         self.texts: Mapping[str, Words] = texts_of(pack)
-        self.pack_report = (Line("zloba-caution-invented"),) if pack.stand_in else ()
+        self.pack_report = _cautions(pack)
         self._warns = False
 
     @classmethod

@@ -753,6 +753,15 @@ pack-wrong-key = { $where }: klíč jsou nejvýš 24 malá písmena bez háčků
 pack-wrong-cells = řádek má { $cells } buněk, ale sloupců je { $columns }. Zruš sloučené buňky, nebo dej text s čárkou či středníkem do uvozovek.
 pack-wrong-column = v prvním řádku chybí název sloupce. Pojmenuj každý sloupec, jako je v prázdné sadě, a zruš sloučené buňky.
 pack-wrong-twice = { $where }: klíč `{ $name }` už tu je. Dej každému řádku jiný; stejné karty spočítej ve sloupci `copies`.
+pack-wrong-none = { $where }: `{ $name }` v sadě není. Napiš to jako ve sloupci `key` příslušné tabulky, nebo to tam přidej.
+pack-wrong-printed = { $where }: `{ $name }` patří do sloupce `printed` právě jednoho pole, teď u tolika polí: { $count }.
+pack-wrong-beside = jiné pole už má patro { $floor } a sloupec { $column }. Dej každému poli vlastní místo.
+pack-wrong-away = na tohle pole se nikdo nedostane. Zkontroluj patro a sloupec, nebo přidej žebřík.
+pack-wrong-backs = { $where }: zadních stran karty `{ $name }` je { $backs }, karet { $cards }. Zapiš zadní stranu každé karty, nebo žádnou.
+pack-wrong-frame = { $where }: tabulka potřebuje { $frame ->
+    [red] aspoň jednu postavu s červeným orámováním
+   *[black] aspoň dvě postavy s černým orámováním
+ }. Doplň je, nebo napiš do pack.toml partial = true.
 pack-wrong-utf = soubor není v UTF-8. Ulož ho v tabulkovém editoru jako „CSV UTF-8“.
 pack-wrong-other = { $said }
 pack-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.

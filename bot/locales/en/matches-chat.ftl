@@ -684,6 +684,15 @@ pack-wrong-key = { $where }: a key has up to 24 small letters without accents, d
 pack-wrong-cells = the row has { $cells } cells, but there are { $columns } columns. Split merged cells, or put text with a comma or semicolon in quotation marks.
 pack-wrong-column = a column has no name in the first line. Name every column as in the empty pack, and split merged cells.
 pack-wrong-twice = { $where }: the key `{ $name }` is there already. Give each row one of its own; count equal cards in the column `copies`.
+pack-wrong-none = { $where }: there is no `{ $name }` in this pack. Write it as in the column `key` of its table, or add it there.
+pack-wrong-printed = { $where }: `{ $name }` belongs in the column `printed` of exactly one space, and { $count } have it.
+pack-wrong-beside = another space has floor { $floor } and column { $column } already. Give each space a place of its own.
+pack-wrong-away = nobody can reach this space. Check its floor and column, or add a ladder.
+pack-wrong-backs = { $where }: there are { $backs } backs for { $cards } cards `{ $name }`. Enter a back for each card, or none at all.
+pack-wrong-frame = { $where }: the table needs { $frame ->
+    [red] at least one character with a red frame
+   *[black] at least two characters with a black frame
+ }. Add what is missing, or write partial = true in pack.toml.
 pack-wrong-utf = the file is not in UTF-8. Save it in your spreadsheet as “CSV UTF-8”.
 pack-wrong-other = { $said }
 pack-too-large = The file is too large; at most { $megabytes } MB.

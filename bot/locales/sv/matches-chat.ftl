@@ -681,6 +681,15 @@ pack-wrong-key = { $where }: en nyckel har högst 24 små bokstäver utan pricka
 pack-wrong-cells = raden har { $cells } celler, men det finns { $columns } kolumner. Dela upp sammanslagna celler, eller sätt text med komma eller semikolon inom citattecken.
 pack-wrong-column = en kolumn saknar namn på första raden. Namnge varje kolumn som i det tomma paketet och dela upp sammanslagna celler.
 pack-wrong-twice = { $where }: nyckeln `{ $name }` finns redan. Ge varje rad en egen; räkna likadana kort i kolumnen `copies`.
+pack-wrong-none = { $where }: `{ $name }` finns inte i paketet. Skriv det som i kolumnen `key` i dess tabell, eller lägg till det där.
+pack-wrong-printed = { $where }: `{ $name }` ska stå i kolumnen `printed` för exakt en ruta, och nu står det för { $count }.
+pack-wrong-beside = en annan ruta har redan våning { $floor } och kolumn { $column }. Ge varje ruta en egen plats.
+pack-wrong-away = ingen kommer till den här rutan. Kontrollera våning och kolumn, eller lägg till en stege.
+pack-wrong-backs = { $where }: det finns { $backs } baksidor till { $cards } kort `{ $name }`. Fyll i en baksida per kort, eller ingen alls.
+pack-wrong-frame = { $where }: tabellen behöver { $frame ->
+    [red] minst en karaktär med röd ram
+   *[black] minst två karaktärer med svart ram
+ }. Lägg till dem, eller skriv partial = true i pack.toml.
 pack-wrong-utf = filen är inte i UTF-8. Spara den i kalkylprogrammet som ”CSV UTF-8”.
 pack-wrong-other = { $said }
 pack-too-large = Filen är för stor; högst { $megabytes } MB.

@@ -182,12 +182,17 @@ def test_a_text_is_asked_for_and_taken_as_it_is_written() -> None:
     assert drawn(0).text("ask", 5) == ""
 
 
-def test_a_command_may_be_continued() -> None:
-    ended, continued, wrong = PathAnswers(()), PathAnswers(("more",)), PathAnswers(("other",))
-    assert (ended.more("more", lambda: Line("more")), ended.continued) == (False, Option("more", Line("more")))
-    assert (continued.more("more", lambda: Line("more")), continued.continued) == (True, None)
-    with pytest.raises(NoSuchAnswer):
-        wrong.more("more", lambda: Line("more"))
+def test_a_command_may_be_continued_in_several_ways() -> None:
+    def ways(*path: str) -> tuple[bool, bool, tuple[Option, ...], bool]:
+        answers = PathAnswers(path)
+        more, on = (answers.more(token, lambda: Line("label")) for token in ("more", "on"))
+        return more, on, answers.continued, answers.done
+
+    both = (Option("more", Line("label")), Option("on", Line("label")))
+    assert ways() == (False, False, both, True)
+    assert ways("more") == (True, False, both[1:], True)
+    assert ways("on") == (False, True, (), True)
+    assert ways("other") == (False, False, (), False)
     assert [drawn(number).more("more", lambda: Line("more")) for number in (0, 1)] == [False, True]
 
 

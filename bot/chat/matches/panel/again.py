@@ -7,7 +7,7 @@ from discord import ui
 from bot.chat.base.messages import button
 from bot.chat.matches.base.ids import PanelId
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.panel.paths import joined, pack, prompt_code
+from bot.chat.matches.panel.paths import pack, prompt_code
 from bot.chat.matches.panel.questions import AS_BUTTONS
 from bot.games.offers import only
 from bot.games.questions import Complete, Prompt, Step
@@ -31,9 +31,8 @@ async def again_row(context: MatchContext, prompt: Prompt) -> Buttons:
         if not isinstance(step, Complete) or position.game.declares(position.state, step.command):
             continue
         if _saves_presses(context, prompt, given.path):
-            packed = await pack(context.interaction.client.database, given.path[:-1])
-            label = _label(context, step.preview)
-            path, code = joined(packed, given.path[-1]), prompt_code(prompt.id)
+            path = await pack(context.interaction.client.database, given.path)
+            label, code = _label(context, step.preview), prompt_code(prompt.id)
             return [button(PanelId.id_for(match=context.match, code=code, act="a", path=path), label)]
     return []
 

@@ -272,11 +272,13 @@ async def _confirm_rows(context: MatchContext, prompt: Prompt, path: tuple[str, 
     label = context.words.say("plan-confirm" if context.plans else given)
     confirm = button(press(act="c", path=packed), label, style)
     back = await _back_row(context, prompt, path)
-    if step.more is None:
+    if not step.more:
         return [[confirm, *[item for row in back for item in row]]]
-    further = press(act="s", path=joined(packed, step.more.token))
-    longer = button(further, context.renderer.plain(step.more.label, 80))
-    return [[confirm, longer], *back]
+    longer = (
+        button(press(act="s", path=joined(packed, each.token)), context.renderer.plain(each.label, 80))
+        for each in step.more
+    )
+    return [[confirm, *longer], *back]
 
 
 async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> Rows:

@@ -107,7 +107,9 @@ def whole_move(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> 
         return None
     if prompt.urgency == "window":
         return path if context.position.does_nothing(prompt, step.command) else None
-    return path if context.position.game.at_once and not step.final else None
+    game = context.position.game
+    longer = any(each.token not in game.seldom for each in step.more)
+    return path if game.at_once and not step.final and not longer else None
 
 
 class Next(NamedTuple):

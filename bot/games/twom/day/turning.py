@@ -32,10 +32,11 @@ def turn_over(run: Run, space: Key, named: Key | None = None) -> Found:
     """
     kind = run.state.shelter[space].card or ""
     left = run.state.backs.get(kind, {})
+    at_table = run.state.table.cards == "table"
     if not left:
         run.emit(TurnedOver(space, kind))
-        return (), f"backs.{kind}"
-    at_table = run.state.table.cards == "table"
+        unknown = at_table and not run.is_first and kind not in run.components.backed
+        return None if unknown else (), f"backs.{kind}"
     if named is not None:
         key = named
     elif at_table:

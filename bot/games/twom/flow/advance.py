@@ -14,12 +14,12 @@ from bot.games.twom.flow.told.declaring import told_at_once
 from bot.games.twom.flow.told.free import DECLARE, can_declare, offer_declaration
 from bot.games.twom.flow.using import USE, offer_use, usable
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.commands import Command, Pick
+from bot.games.twom.position.commands import Answer, Pick
 from bot.games.twom.position.frames.stack import Declaring, Held
 from bot.games.twom.rules.came import awaited
 from bot.games.values import Line
 
-_Other = tuple[str, Callable[[Answers, Case], Command]]
+_Other = tuple[str, Callable[[Answers, Case], Answer]]
 """Something else than an answer: the key of its label, and the command that it leads to."""
 
 
@@ -55,7 +55,7 @@ def advance(run: Run) -> None:
             FRAMES[type(frame)].happen(run, frame)
 
 
-def offered(answers: Answers, case: Case) -> Command:
+def offered(answers: Answers, case: Case) -> Answer:
     """The command that answers lead to.
 
     Raises:
@@ -64,12 +64,12 @@ def offered(answers: Answers, case: Case) -> Command:
     return _beside(answers, case, dict(_others(case)))
 
 
-def played(answers: Answers, case: Case) -> Command:
+def played(answers: Answers, case: Case) -> Answer:
     """The same for the game's own player, which neither eats between meals nor tells what nobody asked."""
     return _beside(answers, case, {token: other for token, other in _others(case) if token == PLAY})
 
 
-def _beside(answers: Answers, case: Case, others: Mapping[str, _Other]) -> Command:
+def _beside(answers: Answers, case: Case, others: Mapping[str, _Other]) -> Answer:
     if not others:
         return _of_moment(answers, case)
     # Where nothing but food or medicine is there to be used, nobody is asked about it before a list of several.
@@ -90,7 +90,7 @@ def _others(case: Case) -> Iterator[tuple[str, _Other]]:
         yield DECLARE, ("twom-tell-else", offer_declaration)
 
 
-def _of_moment(answers: Answers, case: Case) -> Command:
+def _of_moment(answers: Answers, case: Case) -> Answer:
     """The command that answers the question of the moment."""
     if case.state.pending is not None:
         return offer_told(answers, case)
@@ -99,7 +99,7 @@ def _of_moment(answers: Answers, case: Case) -> Command:
     return _in_step(answers, case)
 
 
-def _in_step(answers: Answers, case: Case) -> Command:
+def _in_step(answers: Answers, case: Case) -> Answer:
     step = STEPS[case.state.step]
     if step.ask(case) is None:
         # Nothing is asked but whether a card is played.

@@ -11,7 +11,7 @@ from bot.games.twom.flow.step import Deed
 from bot.games.twom.flow.table import STEPS
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.commands import Command, Drink, Place
+from bot.games.twom.position.commands import Answer, Drink, Place
 from bot.games.twom.position.events_house import Kept, Reserved
 from bot.games.twom.position.evolve_house import UNNAMED_CARD
 from bot.games.twom.position.night_commands import Play
@@ -23,7 +23,7 @@ from bot.games.values import Line, Violation
 PLAY = ".play"
 _MORNING: Mapping[tuple[StepName, int], tuple[Phase, ...]] = {("placing", 1): ("morning",)}
 """Where it is still morning: nobody is asked anything after the event before the first round of actions."""
-IDLE: Mapping[StepName, Callable[[], Command]] = {"placing": Place, "water": Drink}
+IDLE: Mapping[StepName, Callable[[], Answer]] = {"placing": Place, "water": Drink}
 """Steps that may ask nobody anything, and the command by which they go on then."""
 
 

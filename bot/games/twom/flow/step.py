@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.commands import Command
+from bot.games.twom.position.commands import Answer
 from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.position.state import Phase
 from bot.games.values import Line, Violation
@@ -41,7 +41,7 @@ class Step(NamedTuple):
     phase: Phase
     happen: Callable[[Run], None]
     ask: Callable[[Case], Line | None] = nothing_to_ask
-    offer: Callable[[Answers, Case], Command] | None = None
+    offer: Callable[[Answers, Case], Answer] | None = None
 
 
 class FrameKind(NamedTuple):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.question_tree import Answers, PathAnswers
 from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
@@ -17,9 +19,19 @@ from bot.games.twom.rules.counting import available, gain, lose, owned
 from bot.games.twom.rules.labels import token
 from bot.games.values import Line
 
-NOTHING = "nothing"
+NOTHING, TRADE, ENOUGH = "nothing", "trade", ".enough"
 MOST = 20
 """Tokens bought in one trade; more of them than this only come for nothing."""
+MOST_AT_ONCE = 10
+"""The same where the whole trade is one answer."""
+
+
+class Bargain(NamedTuple):
+    """A whole trade: the picks that lead to it, what was given in it, and what was bought."""
+
+    picks: tuple[str, ...]
+    given: Counter[Key]
+    bought: Counter[Key]
 
 
 def value(case: Case, key: Key) -> int | None:
@@ -78,10 +90,12 @@ def _ask(case: Case, frame: Trading) -> Line | None:
 def _offer(answers: Answers, case: Case, frame: Trading) -> tuple[str, ...]:
     label = lambda key: Line("twom-nothing") if key == NOTHING else priced(case, key)  # noqa: E731
     if not frame.paid:
-        pick = answers.menu("twom-ask-trade", (NOTHING, "trade"), str, lambda each: Line(f"twom-{each}"))
-        return (
-            (pick,) if pick == NOTHING else (pick, *payment(answers, case, goods(case, frame), frame.trade.commission))
-        )
+        pick = answers.menu("twom-ask-trade", (NOTHING, TRADE), str, lambda each: Line(f"twom-{each}"))
+        if pick == NOTHING:
+            return (pick,)
+        if case.state.table.tells:
+            return (pick, *bargain(answers, case, frame.trade.offer, frame.trade.commission).picks)
+        return (pick, *payment(answers, case, goods(case, frame), frame.trade.commission))
     bought = answers.menu("twom-ask-buy", (NOTHING, *_buyable(case, frame)), str, label)
     if bought == NOTHING:
         return (bought,)
@@ -117,6 +131,41 @@ def _may_follow(case: Case, there: dict[Key, int], paid: list[Key], key: Key, pr
     return left[key] > 0 and worth(case, paid) + rest >= price
 
 
+def bargain(answers: Answers, case: Case, offer: Iterable[Key], commission: int) -> Bargain:
+    """One answer for a whole trade: the payment of the commission, the tokens bought, and those given for them.
+
+    Rule: twom-cs.trade.commission, twom-cs.trade.exchange
+    """
+    there, offered = goods(case), sorted(set(offer))
+    paid = payment(answers, case, there, commission)
+    there = plus(there, Counter(paid), -1)
+    picks, bought = [*paid], list[Key]()
+    while open_ := _affordable(case, offered, there, bought):
+        label = lambda key: Line("twom-enough") if key == ENOUGH else priced(case, key)  # noqa: E731
+        picks.append(answers.menu("twom-ask-bought", (ENOUGH, *open_), str, label))
+        if picks[-1] == ENOUGH:
+            break
+        bought.append(picks[-1])
+    # What was bought is not given for it.
+    rest = {key: number for key, number in there.items() if key not in bought}
+    given = payment(answers, case, rest, worth(case, bought))
+    return Bargain((*picks, *given), Counter((*paid, *given)), Counter(bought))
+
+
+def _affordable(case: Case, offered: list[Key], there: Mapping[Key, int], bought: list[Key]) -> list[Key]:
+    """The tokens that can be bought beside these: of what is not bought there is enough to give for all of it."""
+    if len(bought) >= MOST_AT_ONCE:
+        return []
+    found = []
+    for key in offered:
+        wanted = [*bought, key]
+        rest = {each: number for each, number in there.items() if each not in wanted}
+        in_supply = value(case, key) is not None and available(case, key, wanted.count(key)) == wanted.count(key)
+        if in_supply and worth(case, Counter(rest).elements()) >= worth(case, wanted):
+            found.append(key)
+    return found
+
+
 def priced(case: Case, key: Key) -> Line:
     """A token with its market value."""
     return Line("twom-priced", {"token": token(case.components, key), "value": value(case, key) or 0})
@@ -130,6 +179,14 @@ def _answer(run: Run, frame: Trading, picks: tuple[str, ...]) -> None:
     first, *paid = picks
     if first == NOTHING:
         run.emit(Unframed())
+        return
+    if not frame.paid and run.state.table.tells:
+        run.emit(Unframed())
+        made = bargain(PathAnswers(tuple(paid)), run, frame.trade.offer, frame.trade.commission)
+        if made.given:
+            lose(run, dict(sorted(made.given.items())), "pay")
+        if made.bought:
+            gain(run, dict(sorted(made.bought.items())), "bought")
         return
     things = {key: paid.count(key) for key in paid}
     if things:

@@ -55,6 +55,7 @@ class Components:
         self.spaces: Mapping[Key, Space] = {space.key: space for space in shelter.spaces}
         self.shelter_cards: Mapping[Key, ShelterCard] = {card.key: card for card in shelter.cards}
         self.backs: Mapping[Key, Back] = {back.key: back for back in shelter.backs}
+        self.backed = frozenset(back.of for back in shelter.backs)
         self.guard: Key = next(key for key, space in self.spaces.items() if space.printed == "guard")
         self.neighbours: Mapping[Key, frozenset[Key]] = self._neighbours()
         self.fittings: Mapping[Key, Fitting] = {fitting.key: fitting for fitting in pack.fittings}

@@ -57,6 +57,16 @@ def listed_tokens(section: str, rows: list[dict[str, Any]]) -> tuple[str, Rows]:
             return section, {row.get("die", ""): _numbered(row, 6) for row in rows if row.keys() - {"die"}}
         case "states":
             return section, [{**row, "marks": _numbered(row["marks"], 4)} if "marks" in row else None for row in rows]
+        case "characters":
+            return section, [{**_named(row), **_words(row, "traits")} for row in rows]
+        case "spaces":
+            return "shelter.spaces", [_named(row) if row.keys() & {"floor", "column"} else None for row in rows]
+        case "ladders":
+            return "shelter.ladders", [[row.get("from", ""), row.get("to", "")] for row in rows]
+        case "shelter_cards":
+            return "shelter.cards", [{**_named(row), **_words(row, "spaces")} for row in rows]
+        case "backs":
+            return "shelter.backs", [_named(row, "text") for row in rows]
         case "scripts":
             return section, [_named(row, "text") if "text" in row else None for row in rows]
     return section, [_named(row) for row in rows]
@@ -65,6 +75,11 @@ def listed_tokens(section: str, rows: list[dict[str, Any]]) -> tuple[str, Rows]:
 def _numbered(row: Mapping[str, Any], last: int) -> list[str]:
     """The values of columns that are named by numbers."""
     return [row.get(str(number), "") for number in range(1, last + 1)]
+
+
+def _words(row: Mapping[str, Any], column: str) -> dict[str, list[str]]:
+    """The keys in a cell, with spaces between them."""
+    return {column: str(row[column]).split()} if column in row else {}
 
 
 def _named(row: dict[str, Any], column: str = "name") -> dict[str, Any]:

@@ -90,7 +90,7 @@ class Fitting(Struct, frozen=True, forbid_unknown_fields=True):
 class Shelter(Struct, frozen=True, forbid_unknown_fields=True):
     """The plan of the shelter and the cards on it."""
 
-    spaces: Annotated[tuple[Space, ...], Meta(min_length=1, max_length=60)]
+    spaces: Annotated[tuple[Space, ...], Meta(max_length=60)] = ()
     ladders: tuple[tuple[Key, Key], ...] = ()
     cards: tuple[ShelterCard, ...] = ()
     backs: tuple[Back, ...] = ()

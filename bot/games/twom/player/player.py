@@ -24,7 +24,7 @@ from bot.games.twom.player.routine import ROUTINE
 from bot.games.twom.player.trial import Trial
 from bot.games.twom.player.worth import Part, Worth
 from bot.games.twom.position.case import Case
-from bot.games.twom.position.commands import Command, Place, Task
+from bot.games.twom.position.commands import Answer, Place, Task
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import State
@@ -65,7 +65,7 @@ class Player:
         self._components = components
         self._worth = Worth(components)
 
-    def answer(self, state: State) -> Command:
+    def answer(self, state: State) -> Answer:
         """A legal command for whoever is asked; the same for the same position."""
         case = Case(self._components, state)
         if state.pending is not None:
@@ -88,7 +88,7 @@ class Player:
         best = self._best(state, commands)
         return self._better(state, best, [command for command in commands if command != best])
 
-    def _usual(self, case: Case) -> Command | None:
+    def _usual(self, case: Case) -> Answer | None:
         """Its routine in the step of a position; ``None`` where it has none, or that cannot be done."""
         state = case.state
         if state.stack:
@@ -101,7 +101,7 @@ class Player:
         """The tasks of a round; where people say what there is to do, they say what is done."""
         return Place(() if is_told(case) else self._placed(case))
 
-    def _better(self, state: State, best: Command, others: list[Command]) -> Line | None:
+    def _better(self, state: State, best: Answer, others: list[Answer]) -> Line | None:
         """In what a command is better than the best of others, most of all, or that it is next to nothing.
 
         ``None`` where there is no other.
@@ -115,7 +115,7 @@ class Player:
         most = max(gains, key=lambda part: gains[part], default=None)
         return Line("twom-why-even" if most is None or gains[most] < tries * LEAST else f"twom-why-{most}")
 
-    def _parts(self, state: State, command: Command, tries: int) -> Counter[Part]:
+    def _parts(self, state: State, command: Answer, tries: int) -> Counter[Part]:
         """The points after a command by what they are for, in all trials together."""
         found = Counter[Part]()
         for number in range(tries):
@@ -123,10 +123,10 @@ class Player:
             found.update({} if led is None else self._worth.parts(led))
         return found
 
-    def _drawn(self, case: Case) -> list[Command]:
+    def _drawn(self, case: Case) -> list[Answer]:
         """Different commands: the first there is, and some that are drawn."""
         below = Trial(case.state.serial).below
-        found: dict[Command, None] = {}
+        found: dict[Answer, None] = {}
         ways: list[Callable[[int], int]] = [lambda _: 0, *[below] * DRAWS]
         for way in ways:
             try:
@@ -137,19 +137,19 @@ class Player:
                 break
         return [*found]
 
-    def _best(self, state: State, commands: list[Command]) -> Command:
+    def _best(self, state: State, commands: list[Answer]) -> Answer:
         if len(commands) == 1:
             return commands[0]
         tries = max(1, TRIES // len(commands))
         return max(commands, key=lambda command: sum(self._tried(state, command, tries)))
 
-    def _tried(self, state: State, command: Command, tries: int) -> Iterator[float]:
+    def _tried(self, state: State, command: Answer, tries: int) -> Iterator[float]:
         """The worth of where a command leads, each time with other chance; the same chance for every command."""
         for number in range(tries):
             led = self._led(state, command, Trial(state.serial, number).below)
             yield WORSE if led is None else self._worth.of(led)
 
-    def _led(self, state: State, command: Command, below: Callable[[int], int]) -> State | None:
+    def _led(self, state: State, command: Answer, below: Callable[[int], int]) -> State | None:
         """The position after a command, and after the combat it is in; ``None`` where it leads nowhere."""
         after = self._after(state, command, below)
         depth = len(state.stack)
@@ -165,7 +165,7 @@ class Player:
             after = self._after(after, onward, below)
         return after
 
-    def _after(self, state: State, command: Command, below: Callable[[int], int]) -> State | None:
+    def _after(self, state: State, command: Answer, below: Callable[[int], int]) -> State | None:
         """The position after a command as the bot would play it, whatever people tell at a table."""
         own = replace(state, table=replace(state.table, cards="bot", dice="bot"))
         done = carried_out(self._components, own, asked_seat(own), command, Dice(below))

@@ -13,7 +13,7 @@ from bot.games.twom.night.scavenging import gear_is_told, places
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.player.worth import LEVELS, Worth
 from bot.games.twom.position.case import Case
-from bot.games.twom.position.commands import Assign, Bedtime, Command, Drink, Eat, Meal
+from bot.games.twom.position.commands import Answer, Assign, Bedtime, Drink, Eat, Meal
 from bot.games.twom.position.decks import plus
 from bot.games.twom.position.night_commands import Arm, Carry, Hold, Mix, Take, Visit
 from bot.games.twom.position.people import Night, Person
@@ -152,7 +152,7 @@ def _mix(case: Case, _: Worth) -> Mix:
     return Mix(max(cards - residents, min(cards, raids, 1)))
 
 
-ROUTINE: Mapping[StepName, Callable[[Case, Worth], Command]] = {
+ROUTINE: Mapping[StepName, Callable[[Case, Worth], Answer]] = {
     "water": _drink,
     "food": _eat,
     "evening": _assign,

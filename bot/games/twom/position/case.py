@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.contract import Chance
 from bot.games.twom.pack.components import Components
-from bot.games.twom.position.commands import Command
+from bot.games.twom.position.commands import Answer
 from bot.games.twom.position.events import Event
 from bot.games.twom.position.evolve import evolve
 from bot.games.twom.position.state import Ask, Pending, State
@@ -66,14 +66,14 @@ class Run(Case):
         self.events: list[Event] = []
         self.begin()
 
-    def begin(self, command: Command | None = None) -> None:
+    def begin(self, command: Answer | None = None) -> None:
         """Begin a step: of a command that is carried out, or of what happens by itself."""
         self._begun = (len(self.events), self.state)
         self._command = command
         self._said: tuple[str, ...] = ()
         self.drawn: list[int] = []
 
-    def go_on(self, command: Command | None, told: tuple[str, ...], drawn: tuple[int, ...]) -> None:
+    def go_on(self, command: Answer | None, told: tuple[str, ...], drawn: tuple[int, ...]) -> None:
         """Begin the step again that was held back."""
         self.begin(command)
         self.told, self._known = told, [*drawn]

@@ -127,4 +127,16 @@ class Use(Struct, frozen=True, tag="use", forbid_unknown_fields=True):
     token: Key
 
 
-Command: TypeAlias = Tell | Place | Drink | Eat | Assign | Pick | Declare | Use | NightCommand
+Answer: TypeAlias = Tell | Place | Drink | Eat | Assign | Pick | Declare | Use | NightCommand
+
+
+class Series(Struct, frozen=True, tag="series", forbid_unknown_fields=True):
+    """Several answers in one, each to the question that the one before it leads to.
+
+    Rule: twom-cs.leader.decides
+    """
+
+    answers: Annotated[tuple[Answer, ...], Meta(min_length=2, max_length=8)]
+
+
+Command: TypeAlias = Answer | Series

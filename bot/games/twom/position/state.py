@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import Deck, Key
-from bot.games.twom.position.commands import Command
+from bot.games.twom.position.commands import Answer
 from bot.games.twom.position.decks import Cards
 from bot.games.twom.position.frames.stack import Frame
 from bot.games.twom.position.people import Lost, Person
@@ -75,6 +75,11 @@ class Table(Struct, frozen=True, omit_defaults=True):
     box: bool = False
     version: int = 1
 
+    @property
+    def tells(self) -> bool:
+        """Whether people have anything of the game at a table of their own, and tell it in whole answers."""
+        return self.version > 1 and ("table" in (self.cards, self.dice) or self.scripts == "book")
+
 
 class Ask(Struct, frozen=True, omit_defaults=True):
     """One thing that people at a table tell.
@@ -109,7 +114,7 @@ class Pending(Struct, frozen=True, omit_defaults=True):
         asks: all questions of one answer, the first as in ``what`` and ``options``; none in matches of version 1.
     """
 
-    command: Command | None
+    command: Answer | None
     told: tuple[str, ...]
     what: str
     options: tuple[str, ...]

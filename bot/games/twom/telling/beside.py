@@ -140,7 +140,8 @@ def _of_frame(case: Case, frame: Any) -> Iterator[Line]:
             yield from _story(case, of)
             yield from _effect(case, queue[0])
         case Declaring(source=of):
-            yield from _story(case, of)
+            # The question names the card already.
+            yield from (line for line in _story(case, of) if line.key != "twom-fact-source")
         case Raiding(card=card):
             yield from _story(case, f"raids.{card}")
         case Trading():

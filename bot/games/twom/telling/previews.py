@@ -80,6 +80,6 @@ PREVIEWS: Mapping[type, Callable[[Case, Any], Mapping[str, Arg]]] = {
 }
 
 
-def preview(case: Case, command: asked.Command) -> Line:
-    """What a command will do, in words."""
+def preview(case: Case, command: asked.Answer) -> Line:
+    """An answer in words, to be confirmed."""
     return Line(f"twom-preview-{command.__struct_config__.tag}", dict(PREVIEWS[type(command)](case, command)))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import resources
 
 from bot.games.packs.form import PackForm
 from bot.games.zloba.pack.pack import Pack
 from bot.games.zloba.pack.pack_check import pack_mistakes
+from bot.games.zloba.pack.unfinished import completed
 
 
 def stand_in() -> bytes:
@@ -19,4 +21,10 @@ def skeleton() -> bytes:
     return (resources.files("bot.games.zloba.pack") / "skeleton.toml").read_bytes()
 
 
-FORM = PackForm(f"{__name__}:FORM", Pack, pack_mistakes, stand_in, blank=skeleton)
+def _own() -> Pack:
+    return FORM.read(stand_in())
+
+
+FORM = PackForm(
+    f"{__name__}:FORM", Pack, pack_mistakes, stand_in, blank=skeleton, completed=partial(completed, own=_own)
+)

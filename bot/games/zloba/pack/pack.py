@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bot.games.packs.words import Words
 from bot.games.zloba.pack.effects import Effect, EyeFace, Face, Trait, Where
@@ -122,7 +122,12 @@ class Faction(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pack(Struct, frozen=True, forbid_unknown_fields=True):
-    """A component pack; ``stand_in`` says that its values are invented and not those of the box."""
+    """A component pack; ``stand_in`` says that its values are invented and not those of the box.
+
+    Attributes:
+        invented: the parts of a pack in the making that are not whole, and for which invented ones stand in: the board,
+            the tokens, the dice, factions by key.
+    """
 
     key: Key
     name: Words
@@ -132,3 +137,4 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True):
     dice: Dice
     factions: Annotated[tuple[Faction, ...], Meta(min_length=2)]
     scenarios: tuple[Scenario, ...] = ()
+    invented: tuple[str, ...] | UnsetType = UNSET

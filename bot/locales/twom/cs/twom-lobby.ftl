@@ -75,6 +75,7 @@ twom-without-last-resort = bez poslední záchrany jen počítá karty
 twom-without-scripts = bez scén se čte Kniha příběhů
 twom-caution-short = Rozepsané tabulky, ve kterých chybí karty; dokud nejsou celé, bot se ptá, jako by byly prázdné: { $short }
 twom-short = { $section } ({ $count } z { $of })
+twom-section-shelter = úkryt
 twom-section-characters = postavy
 twom-section-events = události
 twom-section-locations = lokace

@@ -11,6 +11,7 @@ twom-ask-why = Co se stalo?
 twom-ask-told = { $what }?
 twom-ask-declared-of = Co se stalo: { $source }?
 twom-and-more = a ještě něco
+twom-and-next = a rovnou: { $ask }
 twom-ask-ways = Kolik odpovědí karta nabízí?
 twom-ask-way-text = Odpověď č. { $number }: opiš ji krátce.
 twom-way-number = odpověď č. { $number }
@@ -85,3 +86,7 @@ twom-what-die-again = { $die } ({ $purpose }; po opakovaných hodech, nejvýš {
 twom-await-scenes = padlo S ({ $count }×): minutí, nebo osud?
 twom-ask-scenes = Kdo pokouší osud? Ostatní S jsou minutí.
 twom-ask-enemy-prowess = Zdatnost na žetonu: { $number }. nepřítel { $letter }?
+twom-preview-series =
+    { $first }
+    { $then }
+twom-no-series = Tyhle odpovědi nejdou dát najednou: mezi nimi se ptáme někoho jiného, nebo háže či tahá bot. Odpověz na ně postupně.

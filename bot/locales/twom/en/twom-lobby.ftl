@@ -75,6 +75,7 @@ twom-without-last-resort = without last resort it only counts the cards
 twom-without-scripts = without scripts you read the Book of Scripts
 twom-caution-short = Tables that are begun and lack cards; until they are full the bot asks as if they were empty: { $short }
 twom-short = { $section } ({ $count } of { $of })
+twom-section-shelter = shelter
 twom-section-characters = characters
 twom-section-events = events
 twom-section-locations = locations

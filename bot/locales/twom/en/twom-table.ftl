@@ -11,6 +11,7 @@ twom-ask-why = What happened?
 twom-ask-told = { $what }?
 twom-ask-declared-of = What happened: { $source }?
 twom-and-more = and something else
+twom-and-next = and at once: { $ask }
 twom-ask-ways = How many answers does the card offer?
 twom-ask-way-text = Answer { $number }: write it briefly.
 twom-way-number = answer { $number }
@@ -85,3 +86,7 @@ twom-what-die-again = { $die } ({ $purpose }; after rerolls, at most { $again })
 twom-await-scenes = S was rolled ({ $count }×): a miss, or fate?
 twom-ask-scenes = Who tempts fate? Every other S is a miss.
 twom-ask-enemy-prowess = Prowess on the token: enemy { $number } ({ $letter })?
+twom-preview-series =
+    { $first }
+    { $then }
+twom-no-series = These answers cannot be given in one: between them somebody else is asked, or the bot rolls or draws. Answer one after the other.

@@ -75,6 +75,7 @@ twom-without-last-resort = utan sista utväg räknar den bara korten
 twom-without-scripts = utan scener läser ni berättelseboken
 twom-caution-short = Påbörjade tabeller som saknar kort; tills de är fulla frågar boten som om de vore tomma: { $short }
 twom-short = { $section } ({ $count } av { $of })
+twom-section-shelter = skyddsrum
 twom-section-characters = karaktärer
 twom-section-events = händelser
 twom-section-locations = platser

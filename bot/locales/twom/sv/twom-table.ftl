@@ -11,6 +11,7 @@ twom-ask-why = Vad hände?
 twom-ask-told = { $what }?
 twom-ask-declared-of = Vad hände: { $source }?
 twom-and-more = och något mer
+twom-and-next = och direkt: { $ask }
 twom-ask-ways = Hur många svar erbjuder kortet?
 twom-ask-way-text = Svar { $number }: skriv det kort.
 twom-way-number = svar { $number }
@@ -85,3 +86,7 @@ twom-what-die-again = { $die } ({ $purpose }; efter omslag, högst { $again })
 twom-await-scenes = S visades ({ $count }×): miss eller ödet?
 twom-ask-scenes = Vilka utmanar ödet? Övriga S är missar.
 twom-ask-enemy-prowess = Skickligheten på brickan: fiende { $number } ({ $letter })?
+twom-preview-series =
+    { $first }
+    { $then }
+twom-no-series = De här svaren kan inte ges på en gång: däremellan får någon annan en fråga, eller så slår eller drar boten. Svara på en fråga i taget.

@@ -10,7 +10,12 @@ ruleset-zloba-cs = česká edice 2025
 variant-zloba-competitive = běžná
 variant-zloba-coop = sólová/kooperativní
 pack-standin-zloba = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
+pack-blank-zloba = Stačí i část: za to, co v sadě ještě chybí, dosadí bot vymyšlené hodnoty a řekne to v zakládání.
 zloba-caution-invented = ⚠ Tahle sada o sobě říká, že její hodnoty jsou vymyšlené (stand_in = true). Jsou-li opsané z krabice, napiš v ní stand_in = false.
+zloba-caution-unfinished = ⚠ Sada ještě není celá. Vymyšlené hodnoty má: { $parts }. Doplň ji podle krabice a nahraj znovu.
+zloba-part-board = herní plán
+zloba-part-tokens = žetony
+zloba-part-dice = kostky
 
 # Questions that /help gives as examples.
 

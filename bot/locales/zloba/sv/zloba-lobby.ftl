@@ -10,7 +10,12 @@ ruleset-zloba-cs = tjeckisk utgåva 2025
 variant-zloba-competitive = tävlande
 variant-zloba-coop = samarbete eller solo
 pack-standin-zloba = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
+pack-blank-zloba = En del räcker: för det som ännu saknas i paketet använder boten påhittade värden, och lobbyn säger det.
 zloba-caution-invented = ⚠ Paketet säger om sig självt att värdena är påhittade (stand_in = true). Kommer de från er låda, skriv stand_in = false i det.
+zloba-caution-unfinished = ⚠ Paketet är inte klart än. Dessa delar har påhittade värden: { $parts }. Fyll i dem från er låda och ladda upp paketet igen.
+zloba-part-board = spelplanen
+zloba-part-tokens = brickorna
+zloba-part-dice = tärningarna
 
 # Questions that /help gives as examples.
 

@@ -97,7 +97,10 @@ def check_steps(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...]
         require(bool(step.preview.key), f"{prompt.id}: no preview at {path}")
         require(game.step(state, prompt, (*path, "on")) is None, f"{prompt.id}: a path goes on after its end: {path}")
         budget -= 1
-        return budget if step.more is None else check_steps(game, state, prompt, (*path, step.more.token), budget)
+        for each in step.more:
+            if budget > 0:
+                budget = check_steps(game, state, prompt, (*path, each.token), budget)
+        return budget
     assert step is not None
     check_question(game, state, prompt, path, step)
     for said in ("no-such-token", *wrong_answers(step)):
@@ -202,9 +205,9 @@ def same_steps(
         for typed in ("", *GARBAGE):
             same = game.suggest(one, prompt, path, typed) == game.suggest(other, prompt, path, typed)
             require(same, f"{prompt.id}: suggestions tell what is hidden, at {path}")
-    if isinstance(left, Complete) and left.more is not None:
-        further = (*path, left.more.token)
-        return same_steps(game, one, other, prompt, further, budget - 1, command) if budget > 0 else budget
+    for each in left.more if isinstance(left, Complete) else ():
+        if budget > 0:
+            budget = same_steps(game, one, other, prompt, (*path, each.token), budget - 1, command)
     if left is not None and not isinstance(left, Complete):
         for said in few(game, one, prompt, path, left):
             if budget <= 0:

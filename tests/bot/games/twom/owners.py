@@ -5,7 +5,8 @@
 
 ``box`` has no component pack; ``names`` has one with all names and values, and no effects; in ``decks`` the decks are
 left out of it, and one of the four is the keeper of the box. The log is printed with the number of answers of each day;
-something that nobody asked about counts as an answer, too.
+something that nobody asked about counts as an answer, too. Those who are asked again answer at once, in the same form;
+with ``--singly`` every question is an answer. ``--seeds 20`` prints the answers of so many campaigns instead of a log.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import random
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -24,14 +25,16 @@ from bot.games.contract import after_events
 from bot.games.offers import written
 from bot.games.packs.words import reader
 from bot.games.questions import Complete, Number, Prompt, Step, Text
+from bot.games.twom.flow.advance import asked
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.pack.pack import Pack
-from bot.games.twom.position.commands import Command, Place
+from bot.games.twom.position.commands import Command, Place, Series
 from bot.games.twom.position.events import Opened
 from bot.games.twom.position.events_group import Moved
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import State
+from bot.games.twom.series import ON, standing
 from bot.games.values import SPECTATOR, Accepted, Line
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
@@ -49,11 +52,11 @@ LONGEST = 3000
 
 
 class Answer(NamedTuple):
-    """A question that was put to somebody, and what they said."""
+    """Questions that were put to somebody one after the other, and what they said at once."""
 
     day: int
     seat: int
-    asks: tuple[Line, ...]
+    questions: tuple[tuple[Line, ...], ...]
     command: Command
 
 
@@ -68,8 +71,18 @@ class Played(NamedTuple):
 
     def by_day(self) -> dict[int, int]:
         """How many answers there were on each day that was played to its end; answers at setup are no day's."""
-        found = Counter(each.day for each in self.answers if each.day)
-        return {day: number for day, number in found.items() if self.state.end is not None or day < self.state.day}
+        return self._by_day(lambda _: 1)
+
+    def questions_by_day(self) -> dict[int, int]:
+        """The same of the questions that were answered, of which one answer takes several."""
+        return self._by_day(lambda answer: len(answer.questions))
+
+    def _by_day(self, count: Callable[[Answer], int]) -> dict[int, int]:
+        found = Counter[int]()
+        for each in self.answers:
+            found[each.day] += count(each) if each.day else 0
+        over = self.state.end is not None
+        return {day: number for day, number in found.items() if day and (over or day < self.state.day)}
 
 
 def without_effects(value: Any) -> Any:
@@ -98,27 +111,36 @@ def game_of(way: str) -> tuple[Twom, dict[str, str]]:
 class Owners:
     """The people at a table: dice fall, cards come, and they use their things."""
 
-    def __init__(self, seed: int, *, calm: bool = False) -> None:
+    def __init__(self, seed: int, *, calm: bool = False, singly: bool = False) -> None:
         """Owners whose cards are drawn by a seed.
 
         Args:
             calm: nobody is met, fought or lost, so that a campaign goes on.
+            singly: every answer is given by itself, also where the same person is asked again.
         """
+        self.singly = singly
         self.lot = random.Random(seed)
         self.calm = calm
         self.explored = 0
 
-    def path(self, game: Twom, state: State, prompt: Prompt) -> tuple[tuple[str, ...], Complete[Command]]:
-        """A path that answers a prompt, and its end."""
+    def answer(self, game: Twom, state: State, prompt: Prompt) -> tuple[tuple[tuple[Line, ...], ...], Command]:
+        """All questions that somebody answers at once, and what they say; they go on as long as they are asked."""
         path: tuple[str, ...] = ()
+        questions = [_questions(game, state)]
         self._asked = ""
         while True:
             step = game.step(state, prompt, path)
-            if isinstance(step, Complete):
-                return path, step
             if step is None:
                 raise LookupError(f"{prompt.ask} leads nowhere at {path}")
-            path = (*path, self._said(state, step, path))
+            case, rest = standing(game._case(state), path)
+            if isinstance(step, Complete):
+                if self.singly or all(each.token != ON for each in step.more):
+                    return tuple(questions), step.command
+                path = (*path, ON)
+                questions.append(_questions(game, standing(game._case(state), path)[0].state))
+                self._asked = ""
+            else:
+                path = (*path, self._said(case.state, step, rest))
 
     def _said(self, state: State, step: Any, path: tuple[str, ...]) -> str:
         pending = state.pending
@@ -241,25 +263,31 @@ class Owners:
         return self.lot.choice([each for each in ("gain", "gain", "louder", "done", "check") if each in tokens])
 
 
-def play(way: str, days: int, seed: int = 1, *, calm: bool = False) -> Played:
+def play(way: str, days: int, seed: int = 1, *, calm: bool = False, singly: bool = False) -> Played:
     """Play so many days, or until the campaign is over."""
     game, options = game_of(way)
     events: list[Any] = [*game.open(setup(SEATS, **options), NoChance())]
     state = after_events(game, events)
-    owners, answers, lost = Owners(seed, calm=calm), list[Answer](), list[str]()
+    owners, answers, lost = Owners(seed, calm=calm, singly=singly), list[Answer](), list[str]()
     while state.day <= days and len(answers) < LONGEST and (prompts := game.prompts(state)):
         prompt = prompts[0]
-        asks = () if state.pending is None else tuple(each for each in state.pending.asks)
-        _, end = owners.path(game, state, prompt)
-        decision = game.decide(state, prompt.seat, end.command, NoChance())
+        questions, command = owners.answer(game, state, prompt)
+        decision = game.decide(state, prompt.seat, command, NoChance())
         if not isinstance(decision, Accepted):
-            raise AssertionError((prompt, end.command, decision))
+            raise AssertionError((prompt, command, decision))
         day = 0 if state.step in ("setup", "characters", "locations") else state.day
-        answers.append(Answer(day, prompt.seat, (prompt.ask, *map(_line, asks)), end.command))
-        lost += _lost(end.command, decision.events)
+        answers.append(Answer(day, prompt.seat, questions, command))
+        lost += _lost(command, decision.events)
         events += decision.events
         state = after_events(game, decision.events, state)
     return Played(game, state, answers, events, lost)
+
+
+def _questions(game: Twom, state: State) -> tuple[Line, ...]:
+    """The question of a position, and everything that people are to tell."""
+    line = asked(game._case(state))
+    told = () if state.pending is None else state.pending.asks
+    return (() if line is None else (line,)) + tuple(map(_line, told))
 
 
 def _line(ask: Any) -> Line:
@@ -271,9 +299,10 @@ def _line(ask: Any) -> Line:
 
 def _lost(command: Command, events: tuple[Any, ...]) -> Iterator[str]:
     """The tokens that people said were brought and that did not come to the store."""
-    if isinstance(command, Place):
+    places = command.answers if isinstance(command, Series) else (command,)
+    for place in (each for each in places if isinstance(each, Place)):
         told = Counter[str]()
-        for task in command.tasks:
+        for task in place.tasks:
             told.update({part.token: part.number for part in task.brought})
         came = Counter[str]()
         for event in events:
@@ -286,15 +315,15 @@ def _lost(command: Command, events: tuple[Any, ...]) -> Iterator[str]:
 def unattributed(played: Played) -> list[str]:
     """The questions that somebody who was not there could not tell what they are about."""
     found = []
-    for answer in played.answers:
-        for ask in answer.asks[1:]:
+    for first, *asks in (question for answer in played.answers for question in answer.questions):
+        for ask in asks:
             die = ask.args["what"] in ("black", "grey", "yellow", "red")
             of_all = ("noise", "losses", "killing")
             named = ask.args["who"] or ask.args["where"] or ask.args["source"] or ask.args["purpose"] in of_all
             if die and not (ask.args["purpose"] and named):
                 found.append(str(ask))
-        if answer.asks[0].key == "twom-await-declared" and re.search("source-(other|action)'", str(answer.asks[0])):
-            found.append(str(answer.asks[0]))
+        if first.key == "twom-await-declared" and re.search("source-(other|action)'", str(first)):
+            found.append(str(first))
     return found
 
 
@@ -306,15 +335,40 @@ def log(played: Played, language: Language) -> Iterator[str]:
             yield from (put(line, say, str, text) for line in played.game.narrate(event, SPECTATOR))
 
 
+def figures(played: Played) -> str:
+    """The answers and questions of each day, with everything that was lost or unclear."""
+    counted = f"answers a day: {played.by_day()}; questions: {played.questions_by_day()}"
+    return f"{counted}; lost: {played.lost}; unclear: {unattributed(played)}"
+
+
+def distribution(way: str, days: int, seeds: int, **ways: bool) -> bool:
+    """Print how many days took how many answers, by so many seeds; whether all came to an end, and nothing was lost."""
+    found, good = Counter[int](), True
+    for seed in range(1, seeds + 1):
+        played = play(way, days, seed, **ways)
+        found.update(played.by_day().values())
+        whole = played.state.end is not None or played.state.day > days
+        good = good and whole and not played.lost and not unattributed(played)
+        over = "" if played.state.end is None else f"; over: {played.state.end.reason}"
+        sys.stdout.write(f"{way}, seed {seed}, day {played.state.day}: {figures(played)}{over}\n")
+    sys.stdout.write(f"{way}: days by their answers: {dict(sorted(found.items()))}; most: {max(found)}\n")
+    return good
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.bot.games.twom.owners")
     parser.add_argument("--way", choices=WAYS, default="box")
     parser.add_argument("--days", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seeds", type=int, default=0)
     parser.add_argument("--language", choices=("cs", "en", "sv"), default="cs")
     parser.add_argument("--calm", action="store_true")
+    parser.add_argument("--singly", action="store_true")
     arguments = parser.parse_args()
-    played_ = play(arguments.way, arguments.days, arguments.seed, calm=arguments.calm)
+    ways_ = {"calm": arguments.calm, "singly": arguments.singly}
+    if arguments.seeds:
+        sys.exit(0 if distribution(arguments.way, arguments.days, arguments.seeds, **ways_) else 1)
+    played_ = play(arguments.way, arguments.days, arguments.seed, **ways_)
     for paragraph in log(played_, Language(arguments.language)):
         sys.stdout.write(f"{paragraph}\n")
-    sys.stdout.write(f"answers a day: {played_.by_day()}; lost: {played_.lost}; unclear: {unattributed(played_)}\n")
+    sys.stdout.write(f"{figures(played_)}\n")

@@ -30,13 +30,13 @@ def game() -> Twom:
 
 def steps(game: Twom, state: State, seed: int) -> Iterator[tuple[Any, tuple[Any, ...], State]]:
     """The answers of people whose dice and cards come by a seed, the events, and the positions after them."""
-    owners = Owners(seed, calm=True)
+    owners = Owners(seed, calm=True, singly=True)
     while prompts := game.prompts(state):
-        _, end = owners.path(game, state, prompts[0])
-        decision = game.decide(state, prompts[0].seat, end.command, NoChance())
+        _, command = owners.answer(game, state, prompts[0])
+        decision = game.decide(state, prompts[0].seat, command, NoChance())
         assert isinstance(decision, Accepted), decision
         state = after_events(game, decision.events, state)
-        yield end.command, decision.events, state
+        yield command, decision.events, state
 
 
 def opened() -> tuple[Twom, tuple[Any, ...], State]:

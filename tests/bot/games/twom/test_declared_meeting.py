@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from bot.games.twom.decide import begun
 from bot.games.twom.game import Twom
-from bot.games.twom.pack.effects.meeting import Fight
+from bot.games.twom.pack.effects.meeting import Fight, Trade
 from bot.games.twom.position.commands import Pick, Tell
 from bot.games.twom.position.decks import Cards
 from bot.games.twom.position.frames.combat import Blow, Combat, Foe
+from bot.games.twom.position.frames.night import Trading
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State, Table
@@ -114,6 +115,19 @@ def test_trade_one_form_says_the_whole_of_it() -> None:
     assert (after.pile, after.stack) == ({"shell": 2, "turnip": 4}, ())
     short = Pick(("traded", "2", "turnip", "shell", ".enough"))
     assert refused(state, short) == ("scenes.more",), "what is bought has to be paid for"
+
+
+def test_trade_that_the_pack_knows_is_one_answer_too_and_only_what_it_offers_is_bought() -> None:
+    trading = Trading(Trade(("shell", "brandy"), 2))
+    table = replace(outside().table, cards="table")
+    state = replace(outside(), pile={"turnip": 6}, unknown=0, stack=(trading,), table=table)
+    after = done(state, Pick(("trade", "turnip", "shell", "shell", ".enough", "turnip")))
+    assert (after.pile, after.stack) == ({"shell": 2, "turnip": 4}, ())
+    assert done(state, Pick(("nothing",))).pile == {"turnip": 6}
+    assert refused(state, Pick(("trade", "turnip", "stew", ".enough"))) == ("trade.commission",), "nobody offers stew"
+    assert refused(state, Pick(("trade", "turnip"))) == ("trade.commission",), "the answer is not whole"
+    begun_before = replace(state, stack=(replace(trading, paid=True),))
+    assert done(begun_before, Pick(("shell", "turnip"))).pile == {"shell": 1, "turnip": 5}
 
 
 def test_without_enemy_tokens_people_tell_the_prowess_of_each() -> None:

@@ -10,12 +10,14 @@ import pytest
 from bot.games.contract import after_events
 from bot.games.packs.problems import PackProblem
 from bot.games.packs.saying import line_of
+from bot.games.packs.words import reader
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.form import FORM, skeleton
 from bot.games.twom.pack.pack import Pack
-from bot.games.twom.position.commands import Place, Tell
+from bot.games.twom.position.commands import Place, Task, Tell
+from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import State
-from bot.games.values import Accepted, Line
+from bot.games.values import Accepted, Line, Rejected
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
@@ -77,7 +79,8 @@ def test_every_table_names_its_columns_and_public_numbers_are_there() -> None:
     tables = {name: text.splitlines() for name, text in files_of(skeleton()).items() if name != "pack.toml"}
     assert {name.partition(".")[0] for name in tables} >= {
         "tokens", "characters", "fittings", "states", "dice", "events", "locations", "exploration", "findings",
-        "residents", "enemies", "visitors", "raids", "fate", "last_resort", "scripts",
+        "residents", "enemies", "visitors", "raids", "fate", "last_resort", "scripts", "traits",
+        "spaces", "ladders", "shelter_cards", "backs",
     }  # fmt: skip
     assert all("," in lines[0] for lines in tables.values())
     tokens = {token.key: token for token in read().tokens}
@@ -155,11 +158,70 @@ def test_dice_and_marks_are_read_from_their_tables() -> None:
     assert wrong.startswith("states.csv:7: state: 'pain' is not known here. Choose one of: fatigue, wounds,")
 
 
+def house(cards: int = 19, backs: int = 19) -> dict[str, str]:
+    """The tables of a shelter on two floors: a ladder leads to the look-out, heaps lie in rooms in a row."""
+    rooms = "".join(f"room-{number},Pokoj {number},,,0,{number + 2},\n" for number in range(cards))
+    lying = " ".join(f"room-{number}" for number in range(cards))
+    return {
+        "spaces": f"guard,hlídka,,,0,0,guard\nfloor,podlaha,,,0,1,floor\nlook-out,rozhled,,,1,0,look-around\n{rooms}",
+        "ladders": "guard,look-out\n",
+        "shelter_cards": f"heap,halda,heap,hög,,{lying}\n" if cards else "",
+        "backs": f"heap,heap-wood,{backs},,Dřevo,,\n" if backs else "",
+    }
+
+
+def test_a_whole_shelter_is_read_from_four_tables_and_its_ways_are_watched() -> None:
+    game = Twom(read(**house()))
+    assert not any(line.key == "twom-caution-short" for line in game.pack_report)
+    state = placing(game)
+    assert len(state.shelter) == 19
+    assert state.backs == {"heap": {"heap-wood": 19}}
+    refused = game.decide(state, state.holder, Place((Task((state.keys[0],), "attic", "turn"),)), NoChance())
+    assert isinstance(refused, Rejected)
+    task = Task((state.keys[0],), "room-18", "turn")
+    assert isinstance(game.decide(state, state.holder, Place((task,)), NoChance()), Accepted)
+
+
+@pytest.mark.parametrize(("cards", "backs", "there"), [(3, 3, 3), (19, 0, 0), (0, 0, 0)])
+def test_a_shelter_that_is_begun_is_accepted_and_asked_about(cards: int, backs: int, there: int) -> None:
+    game = Twom(read(**house(cards, backs)))
+    state = placing(game)
+    assert state.shelter == {}, "people say what they do, and where"
+    assert played(game, state).store["wood"] == state.store["wood"] + 2
+    short = game.cautions(setup(3, cards="table"))[0].args["short"]
+    assert short == (Line("twom-short", {"section": Line("twom-section-shelter"), "count": there, "of": 19}),)
+
+
+def test_of_a_shelter_without_backs_people_say_what_is_on_them() -> None:
+    game = Twom(FORM.read(complete(**house(backs=0))))
+    state = placing(game)
+    turned = game.decide(state, state.holder, Place((Task((state.keys[0],), "room-0", "turn"),)), NoChance())
+    assert isinstance(turned, Accepted)
+    after = after_events(game, turned.events, state)
+    assert after.stack[-1] == Declaring("backs.heap", (state.keys[0],), where="room-0")
+    say = localizer(Language.EN).say
+    assert "heap" in put(game.prompts(after)[0].ask, say, str, reader(game.texts, Language.EN))
+
+
+def test_skills_are_listed_and_named_beside_characters() -> None:
+    skilled = TWELVE.replace("vera,Věra,,,red,2,6,8", "vera,Věra,,,red,2,6,8,cook smoker")
+    pack = read(characters=skilled, traits="cook,kuchařka,cook,kock\nsmoker,kuřačka,smoker,rökare\n")
+    assert pack.characters[0].traits == ("cook", "smoker")
+    (wrong,) = said(filled(characters=skilled, traits="cook,kuchařka,cook,kock\n"), Language.EN)
+    assert wrong.startswith("characters.csv:2: ") and "smoker" in wrong
+
+
 def test_rows_may_be_in_three_languages() -> None:
     rows = "vera,Věra,,,red,2,6,8\nann,,Ann,,black,1,3,12\nsven,,,Sven,black,3,8,10\n"
     names = [each.name for each in read(characters=rows).characters]
     assert [name.in_language("sv") for name in names] == ["Věra", "Ann", "Sven"]
     assert [name.cs for name in names] == ["Věra", "Ann", "Sven"]
+
+
+def complete(**rows: str) -> bytes:
+    """The same without a word on that it is still being filled in."""
+    files = files_of(filled(**rows))
+    return zipped({**files, "pack.toml": files["pack.toml"].replace("partial = true", "")})
 
 
 def alone(raids: bytes | str) -> bytes:
@@ -184,13 +246,24 @@ MERGED = "vera,Věra,,,red,2,3,4\n,Anna,,,black,1,1,9\n"
         (filled(raids="a,A,,,1,1,,,,x\n"), "raids.csv:2: ", "Split merged cells, or put text"),
         (filled(enemies="D,2,\n"), "enemies.csv:2: letter: ", "Choose one of: A, B, C"),
         (filled(events="a,A,,,kapitola,,,\n"), "events.csv:2: kind: ", "Choose one of: event, chapter, finale"),
+        (filled(spaces="hall,sál,,,0,čtyři,\n"), "spaces.csv:5: column: ", "leave it empty."),
+        (filled(spaces="hall,sál,,,0,40,\n"), "spaces.csv:5: column: ", "and the column it is in."),
+        (filled(backs="heap,wood,a,,x,,\n"), "backs.csv:2: copies: ", "leave it empty."),
+        (filled(shelter_cards="heap,halda,,,trh,\n"), "shelter_cards.csv:2: obstacle: ", "Choose one of: bars, door"),
+        (complete(characters=TWELVE.replace("6,8\n", "6,8,cook\n")), "characters.csv:2: traits: ", "or add it there."),
+        (complete(characters="vera,Věra,,,black,2,6,8\n"), "characters.csv:2: characters: ", "in pack.toml."),
+        (complete(**house() | {"ladders": ""}), "spaces.csv:7: ", "or add a ladder."),
+        (complete(**house() | {"ladders": "guard,attic\n"}), "ladders.csv:2: ", "or add it there."),
+        (complete(**house(backs=5)), "backs.csv:2: ", "or none at all."),
+        (complete(spaces="hall,sál,,,0,1,\n"), "spaces.csv:5: ", "of exactly one space, and 0 have it."),
+        (complete(spaces="a,A,,,0,1,\nb,B,,,0,1,\n"), "spaces.csv:6: ", "a place of its own."),
         (alone("klíč,key\nx,a\n"), "raids.csv:2: klíč: ", "Keep the names"),
         (alone("key,,name.cs\na,b,c\n"), "raids.csv:1: ", "split merged"),
         (alone("key,name.cs\na,Tlupa\xe1".encode("cp1250")), "raids.csv:2: ", "in your spreadsheet as “CSV UTF-8”."),
     ],
 )  # fmt: skip
 def test_a_mistake_says_where_what_and_what_to_do_in_every_language(content: bytes, where: str, does: str) -> None:
-    (english,) = (each for each in said(content, Language.EN) if each.startswith(where))
+    english, *_ = (each for each in said(content, Language.EN) if each.startswith(where))
     assert does in english
     told_ = {language: said(content, language) for language in LANGUAGES}
     assert len({" ".join(each) for each in told_.values()}) == len(LANGUAGES)
@@ -203,10 +276,8 @@ def test_every_mistake_of_a_row_of_merged_cells_is_told_at_once() -> None:
 
 
 def test_a_table_that_is_called_complete_needs_enough_cards() -> None:
-    files = files_of(filled(characters="vera,Věra,,,red,2,6,8\n"))
-    files["pack.toml"] = files["pack.toml"].replace("partial = true", "")
-    (wrong,) = said(zipped(files), Language.EN)
-    assert "at least two with a black frame" in wrong
+    (wrong,) = said(complete(characters="vera,Věra,,,red,2,6,8\n"), Language.EN)
+    assert "at least two characters with a black frame" in wrong
 
 
 def test_invented_people_are_warned_of_where_cards_are_real() -> None:

@@ -91,7 +91,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-what-": (*DICE, *TOLD, "holder", "characters", "characters-red", "characters-black"),
     "twom-act-": ACTS,
     "twom-without-": tuple(name.replace("_", "-") for name in SECTIONS),
-    "twom-section-": tuple(name.replace("_", "-") for name in IN_THE_BOX),
+    "twom-section-": ("shelter", *(name.replace("_", "-") for name in IN_THE_BOX)),
     "twom-set-": ("boarded", "day", "frost", "noise"),
     "twom-source-told-": WHYS,
     "twom-roll-": ("thirst", "lock", "raid", "combat", "enemy", "noise"),

@@ -24,9 +24,7 @@ WHYS: tuple[Why, ...] = get_args(Why)
 
 def can_declare(case: Case) -> bool:
     """Whether people have anything of the game at a table of theirs, so that more can happen than the referee knows."""
-    table = case.state.table
-    tells = "table" in (table.cards, table.dice) or table.scripts == "book"
-    return not case.is_first and tells and bool(case.state.people) and case.state.step not in BEFORE
+    return case.state.table.tells and bool(case.state.people) and case.state.step not in BEFORE
 
 
 def _frame(why: str) -> Declaring:

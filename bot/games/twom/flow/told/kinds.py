@@ -9,7 +9,7 @@ from bot.games.question_tree import Answers
 from bot.games.twom.effects.asking import person_label, token_label
 from bot.games.twom.flow.chance import BLACK
 from bot.games.twom.flow.told.meeting import (
-    bargain,
+    offer_bargain,
     offer_fight,
     offer_trade,
     told_bargain,
@@ -312,7 +312,7 @@ KINDS: Mapping[str, Said] = {
     ),
     "traded": Said(
         told_bargain,
-        lambda answers, case: bargain(answers, case).picks,
+        offer_bargain,
         lambda case, _: not case.is_first and goods(case),
     ),
     "price": Said(lambda _, picks: (Price(picks[0], int(picks[1])),), _offer_price, lambda case, _: tradeable(case)),

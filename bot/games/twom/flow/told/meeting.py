@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import NamedTuple, get_args
+from typing import get_args
 
 from bot.games.question_tree import Answers, PathAnswers
 from bot.games.twom.night.combat.sides import PROWESS
-from bot.games.twom.night.trade import goods, payment, priced, worth
+from bot.games.twom.night.trade import bargain, goods, worth
 from bot.games.twom.pack.effects.meeting import Fight, Letter, Side, Trade
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.effects.things import Gain, Lose
 from bot.games.twom.pack.kinds import FIREARMS, Key, Weapon
 from bot.games.twom.position.case import Case
-from bot.games.twom.position.decks import plus
-from bot.games.twom.rules.counting import available
 from bot.games.twom.rules.labels import token
 from bot.games.values import Line
 
@@ -24,8 +21,7 @@ WEAPONS: tuple[Weapon, ...] = get_args(Weapon)
 SIDES: tuple[Side, ...] = get_args(Side)
 BARE = ".bare"
 THUGS, NO = "thugs", "no"
-MOST_OF_A_LETTER, MOST_ENEMIES, DEAREST, MOST_BOUGHT = 3, 6, 20, 10
-ENOUGH = ".enough"
+MOST_OF_A_LETTER, MOST_ENEMIES, DEAREST = 3, 6, 20
 
 
 def offer_fight(answers: Answers, case: Case) -> tuple[str, ...]:
@@ -103,62 +99,22 @@ def told_trade(picks: tuple[str, ...]) -> Trade:
     return Trade(tuple(picks[1].split("+")), int(picks[0]))
 
 
-class Bargain(NamedTuple):
-    """A whole trade: the picks that lead to it, what was given in it, and what was bought."""
-
-    picks: tuple[str, ...]
-    given: Counter[Key]
-    bought: Counter[Key]
-
-
-def bargain(answers: Answers, case: Case) -> Bargain:
-    """The commission, what is paid for it, what is bought, and what is given for that.
+def offer_bargain(answers: Answers, case: Case) -> tuple[str, ...]:
+    """The commission, and the whole trade.
 
     Rule: twom-cs.trade.commission, twom-cs.trade.exchange
     """
-    there = goods(case)
-    dearest = min(DEAREST, _worth(case, there))
+    dearest = min(DEAREST, worth(case, Counter(goods(case)).elements()))
     commission = answers.menu("twom-ask-commission", range(dearest + 1), str, _number)
-    paid = payment(answers, case, there, commission)
-    there = plus(there, Counter(paid), -1)
-    picks, bought = [str(commission), *paid], list[Key]()
-    while open_ := _affordable(case, there, bought):
-        picks.append(answers.menu("twom-ask-bought", (ENOUGH, *open_), str, lambda key: _offered(case, key)))
-        if picks[-1] == ENOUGH:
-            break
-        bought.append(picks[-1])
-    # What was bought is not given for it.
-    rest = {key: number for key, number in there.items() if key not in bought}
-    given = payment(answers, case, rest, worth(case, bought))
-    return Bargain((*picks, *given), Counter((*paid, *given)), Counter(bought))
+    return (str(commission), *bargain(answers, case, tradeable(case), commission).picks)
 
 
 def told_bargain(case: Case, picks: tuple[str, ...]) -> tuple[Effect, ...]:
-    """The effects of a trade, as picks of :func:`bargain` say."""
-    made = bargain(PathAnswers(picks), case)
+    """The effects of a trade, as picks of :func:`offer_bargain` say."""
+    commission, *rest = picks
+    made = bargain(PathAnswers(tuple(rest)), case, tradeable(case), int(commission))
     lost = (Lose(dict(sorted(made.given.items()))),) if made.given else ()
     return (*lost, *((Gain(dict(sorted(made.bought.items()))),) if made.bought else ()))
-
-
-def _worth(case: Case, there: Mapping[Key, int]) -> int:
-    return worth(case, Counter(there).elements())
-
-
-def _affordable(case: Case, there: Mapping[Key, int], bought: list[Key]) -> list[Key]:
-    """The tokens that can be bought beside these: of what is not bought there is enough to give for all of it."""
-    if len(bought) >= MOST_BOUGHT:
-        return []
-    found = []
-    for key in tradeable(case):
-        wanted = [*bought, key]
-        rest = {each: number for each, number in there.items() if each not in wanted}
-        if available(case, key, wanted.count(key)) == wanted.count(key) and _worth(case, rest) >= worth(case, wanted):
-            found.append(key)
-    return found
-
-
-def _offered(case: Case, key: Key) -> Line:
-    return Line("twom-enough") if key == ENOUGH else priced(case, key)
 
 
 def _face(said: str) -> Line:

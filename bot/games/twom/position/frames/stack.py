@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import Condition, Key
-from bot.games.twom.position.commands import Command
+from bot.games.twom.position.commands import Answer
 from bot.games.twom.position.frames.night import NightFrame
 
 
@@ -76,7 +76,7 @@ class Worst(Struct, frozen=True, tag="worst"):
 class Held(Struct, frozen=True, tag="held", omit_defaults=True):
     """A step that waits for an answer, below something that people added in between; as in :class:`Pending`."""
 
-    command: Command | None
+    command: Answer | None
     told: tuple[str, ...] = ()
     drawn: tuple[int, ...] = ()
 

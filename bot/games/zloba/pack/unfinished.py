@@ -1,0 +1,71 @@
+"""A pack in the making: each part that is not whole is replaced by the invented one, and named."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, get_type_hints
+
+import msgspec
+
+from bot.games.packs.checking import mistakes
+from bot.games.packs.problems import Mistake, Place
+from bot.games.zloba.pack.pack import AREAS, Faction, Pack
+
+PARTIAL = "partial"
+"""The key by which a pack says that it is being filled in; ``invented`` names the parts that are not whole."""
+PARTS = ("board", "tokens", "dice")
+_MISSING = re.compile(r".+ is missing|Expected `array` of length (>= )?(?P<whole>\d+)(, got (?P<there>\d+))?")
+
+
+def completed(value: dict[str, Any], own: Callable[[], Pack]) -> tuple[dict[str, Any], list[Mistake]]:
+    """A pack in which everything is there, and the mistakes in parts of which something is not filled in.
+
+    Args:
+        value: the table of the pack's file.
+        own: the pack that the game comes with.
+    """
+    found = {key: each for key, each in value.items() if key != PARTIAL}
+    if value.get(PARTIAL) is not True:
+        return found, list(mistakes(value.get(PARTIAL, False), bool, strict=True, place=(PARTIAL,)))
+    stand_in: dict[str, Any] = msgspec.to_builtins(own())
+    kinds = get_type_hints(Pack, include_extras=True)
+    wrong: list[Mistake] = []
+    invented: list[str] = []
+    for name in PARTS:
+        lacks = list(_lacks(found.get(name), kinds[name], (name,)))
+        if any(map(_is_missing, lacks)):
+            wrong += [each for each in lacks if not _is_missing(each)]
+            found[name] = stand_in[name]
+            invented.append(name)
+    theirs = {faction["key"]: faction for faction in stand_in["factions"]}
+    factions = found.get("factions")
+    for number, faction in enumerate(factions if isinstance(factions, list) else []):
+        key = faction.get("key") if isinstance(faction, dict) else None
+        lacks = list(_lacks(faction, Faction, ("factions", number)))
+        if key in theirs and any(map(_is_missing, lacks)):
+            wrong += [each for each in lacks if not _is_missing(each)]
+            found["factions"] = [theirs[key] if at == number else each for at, each in enumerate(found["factions"])]
+            invented.append(str(key))
+    return {**found, "invented": invented} if invented else found, wrong
+
+
+def _lacks(part: Any, kind: Any, place: Place) -> Iterator[Mistake]:
+    if part is None:
+        yield Mistake(place, f"`{place[-1]}` is missing")
+        return
+    yield from mistakes(part, kind, strict=True, place=place)
+    if not isinstance(part, dict):
+        return
+    pairs = [*(part.get("borders") or ()), *(part.get("bridges") or ())]
+    if place == ("board",) and {number for pair in pairs if isinstance(pair, list) for number in pair} < {*AREAS}:
+        yield Mistake((*place, "borders"), "the border of an area is missing")
+    for number, card in enumerate(part.get("cards") or ()):
+        if isinstance(card, dict) and not (card.get("once") or card.get("passive")):
+            yield Mistake((*place, "cards", number), "`once` is missing")
+
+
+def _is_missing(mistake: Mistake) -> bool:
+    """Whether something is only not filled in yet."""
+    found = _MISSING.fullmatch(mistake.said)
+    return found is not None and int(found["there"] or 0) < int(found["whole"] or 1)
