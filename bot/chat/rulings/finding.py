@@ -191,10 +191,11 @@ def look_again(oracle: Oracle, kind: Kind, question: str, *, played: Played, lan
 
 
 def ruled_beside(rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
-    """The precedents on the question that stand behind the rule that answers it, nearest first."""
+    """The precedents on the question that stand behind the rule that answers it, the likeliest first."""
     if not rulings or rulings[0].is_note:
         return ()
-    return tuple(each for each in rulings if each.book.kind is BookKind.PRECEDENT)
+    ruled = [each for each in rulings if each.book.kind is BookKind.PRECEDENT]
+    return tuple(sorted(ruled, key=lambda each: -each.confidence))
 
 
 def linked(oracle: Oracle, ruling: Ruling, ruled: Sequence[Ruling] = ()) -> Linked:

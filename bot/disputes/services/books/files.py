@@ -56,7 +56,7 @@ class File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Read(NamedTuple):
-    """What a file holds, as drafts; ``unplayed`` are those whose setting matches do not know here."""
+    """The drafts of a file; ``unplayed`` are those whose setting matches do not know here."""
 
     drafts: tuple[Precedent, ...]
     unplayed: tuple[Precedent, ...]

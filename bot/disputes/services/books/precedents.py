@@ -43,7 +43,7 @@ class _Fit(NamedTuple):
 
 
 class Imported(Struct, frozen=True):
-    """What came out of a file: the drafts that were made of it, and how many were there already.
+    """The drafts that were made of a file, and how many of them were there already.
 
     ``unplayed`` are the names of the drafts whose setting matches do not know here: they play the printed rule.
     """

@@ -227,7 +227,7 @@ async def test_windows_and_the_length_of_a_campaign_are_settings_too(court: Cour
 
 
 async def brought(court: Court, **other: Any) -> Card:
-    """What is said where the exported house rules are brought to a bot, each with something in it changed."""
+    """The reply where the exported house rules are brought to a bot, each with something in it changed."""
     sent = await court.use(court.head, "casebook export")
     file = json.loads(await sent.message.attachments[0].read())
     file["precedents"] = [each | other for each in file["precedents"]]
