@@ -23,7 +23,7 @@ LONGEST_WORD = 40
 """Letters of a word that are looked at; longer runs are no words."""
 
 
-def inverse_frequency(entries: int, having: int) -> float:
+def inverse_frequency(entries: int, having: float) -> float:
     """The weight of a root that ``having`` of ``entries`` entries have (Robertson–Spärck Jones, never negative)."""
     return log(1 + (entries - having + 0.5) / (having + 0.5))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 from operator import itemgetter
@@ -20,8 +20,12 @@ from rules_index.search.stories import Window
 
 ANSWERS = 0.7
 """What a word counts that only the note's answer has."""
+CITED = 0.7
+"""The worth of a word that only the cited rules of a note have."""
 FOUND = 0.5
 """Similarity from which a note has a word of the question."""
+OWN_WORD = 0.9
+"""Similarity from which a root is the word itself."""
 WINDOWS = 2
 """Windows of a story that a note's lines are compared with: those that it has most of, and the one that asks."""
 SLACK = 12.0
@@ -43,7 +47,8 @@ class Signs(NamedTuple):
     the question that it covers, ``told`` the share of the line that the question does. ``letters`` and ``spelling`` are
     what the lines say letter by letter, ``kin`` how near they are in what they are about, ``near`` the same of the line
     that is nearest. ``throughout`` is what the note has of the whole of a story. ``bridged`` is how far both lead to
-    the same rules of the books.
+    the same rules of the books. ``telling`` and ``asking`` are as ``cover`` and ``own``, each word weighed by how few
+    of the server's notes have it; ``ruled`` is ``cover`` with the words of the rules that the note cites.
     """
 
     cover: float = 0.0
@@ -58,6 +63,9 @@ class Signs(NamedTuple):
     near: float = 0.0
     throughout: float = 0.0
     bridged: float = 0.0
+    telling: float = 0.0
+    asking: float = 0.0
+    ruled: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +90,19 @@ class Likeness:
 class Likenesses:
     """Compares notes with one question or story; made once a question."""
 
-    def __init__(self, idf: Sequence[float], kinship: Kinship, whole: Question, windows: Sequence[Window]) -> None:
+    def __init__(
+        self,
+        idf: Sequence[float],
+        telling: Sequence[float],
+        kinship: Kinship,
+        whole: Question,
+        windows: Sequence[Window],
+    ) -> None:
         """Get ready.
 
         Args:
             idf: how much each root tells.
+            telling: how much it tells one note of the server from another, first of all a root that none has.
             whole: all words of the question or story.
             windows: the question, or the parts of a story that each may hold it, of the same words.
         """
@@ -97,12 +113,22 @@ class Likenesses:
                 self._asks.setdefault(root, []).append((at, similarity))
         places = {word.word: at for at, word in enumerate(whole.words)}
         self._parts = [_Part(window, places, idf) for window in windows]
+        self._telling = [
+            min([telling[root] for root, share in word.roots.items() if share >= OWN_WORD], default=telling[0])
+            for word in whole.words
+        ]
         self._of_words = [_place_of(kinship, word.roots) for word in whole.words]
         self.place = self._place_of(range(len(whole.words)))
         """What the whole question is about."""
 
     def compared(
-        self, at: int, candidate: Candidate, lines: Sequence[Line], places: Sequence[Place], bridged: float
+        self,
+        at: int,
+        candidate: Candidate,
+        lines: Sequence[Line],
+        places: Sequence[Place],
+        bridged: float,
+        rules: Collection[int] = (),
     ) -> Likeness:
         """What a note has of the question, of the part of a story that speaks most for it.
 
@@ -110,6 +136,7 @@ class Likenesses:
             at: its place on the shelf.
             places: what it is about, and each of its lines.
             bridged: how far the question leads to the same rules.
+            rules: the roots of the rules that it cites.
         """
         own, any_field = self._words(candidate)
         parts = self._parts if len(self._parts) == 1 else self._nearest(own)
@@ -120,6 +147,9 @@ class Likenesses:
             if of_part[1] * part.share > most:
                 best, found, most = part, of_part, of_part[1] * part.share
         weight, words = best.weight or 1.0, self._whole.words
+        telling = [self._telling[at] for at in best.places]
+        told = sum(telling) or 1.0
+        ruled = self._of_rules(rules)
         letters, spelling = best.letters(candidate)
         place = self._place_of_part(best)
         signs = Signs(
@@ -132,6 +162,9 @@ class Likenesses:
             max([likeness(each, place) for each in places[1:]], default=0.0),
             sum([words[at].idf * share for at, share in any_field.items()]) / (self._whole.weight + SLACK),
             bridged,
+            sum([worth * any_field.get(at, 0.0) for at, worth in zip(best.places, telling, strict=True)]) / told,
+            sum([worth * own.get(at, 0.0) for at, worth in zip(best.places, telling, strict=True)]) / told,
+            sum([words[at].idf * max(any_field.get(at, 0.0), ruled.get(at, 0.0)) for at in best.places]) / weight,
         )
         lost = max([words[at].idf for at in best.places if any_field.get(at, 0.0) < FOUND], default=0.0)
         return Likeness(at, signs, lost)
@@ -152,6 +185,15 @@ class Likenesses:
                 if similarity > every.get(at, 0.0):
                     every[at] = similarity
         return own, every
+
+    def _of_rules(self, rules: Collection[int]) -> dict[int, float]:
+        """How surely the rules that a note cites have each word, by its place."""
+        found: dict[int, float] = {}
+        for root in self._asks.keys() & rules:
+            for at, similarity in self._asks[root]:
+                if CITED * similarity > found.get(at, 0.0):
+                    found[at] = CITED * similarity
+        return found
 
     def _nearest(self, own: Mapping[int, float]) -> list[_Part]:
         """The parts of a story that a note has most of, and those of them that close with the question."""

@@ -15,7 +15,7 @@ from rules_index.search.question import Question, merged
 from rules_index.values.notes import Note
 
 SIGNS: tuple[float, ...] = (
-    0.288, -0.005, 0.203, 0.320, 0.007, 0.193, 0.068, 0.147, 0.568, 0.276, 0.263, 0.204,
+    0.058, -0.101, 0.085, 0.234, -0.085, 0.221, 0.127, 0.064, 0.529, 0.215, 0.204, 0.180, 0.357, 0.239, 0.193,
 )  # fmt: skip
 """Weights of :class:`Signs`, in their order: what a note scores.
 
@@ -30,8 +30,8 @@ OF_NOTES = (
     "LINE_LEAD",
 )  # fmt: skip
 WEIGHTS: tuple[float, ...] = (
-    0.443, -0.141, 3.954, 2.112, -0.564, -1.610, -0.447, 0.050, -1.140, -0.581, -2.721, -1.244,
-    1.363, -0.421, 0.045, -0.456, -0.691, 0.834, 0.152, -1.474, 2.668,
+    0.033, 0.337, 3.698, 2.059, -1.269, -1.475, -0.371, 0.186, -1.067, -0.331, -2.575, -1.448, 1.305,
+    -0.819, 0.810, -0.104, 0.287, 0.213, -0.847, -0.096, 0.479, 0.151, -1.492, 2.556,
 )  # fmt: skip
 """Bias and logistic weights, fitted in the same way."""
 CAUTION, FIRM = 1.05, 1.5
@@ -81,7 +81,7 @@ def find(shelf: NoteShelf, lookup: Lookup) -> Found:
     windows = [replace(window, question=_heard(window.question, whole)) for window in lookup.told]
     if not whole.words:
         return Found(whole)
-    of = Likenesses(shelf.idf, shelf.kinship, whole, windows)
+    of = Likenesses(shelf.idf, shelf.telling, shelf.kinship, whole, windows)
     meant = _meant(shelf, lookup)
     cited = cited_rules(shelf, lookup)
     also = sorted(cited, key=lambda at: (-cited[at], at))[:TOP]
@@ -99,6 +99,7 @@ def find(shelf: NoteShelf, lookup: Lookup) -> Found:
             shelf.lines_of(at),
             shelf.compiled[at].places,
             shared(led, shelf.bridges[at]),
+            shelf.rules[at],
         )
         for at in dict.fromkeys(near)
     ]

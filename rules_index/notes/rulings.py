@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from rules_index.notes.shelf import NoteShelf
 from rules_index.values.answers import CERTAIN, Ruling
@@ -26,6 +27,11 @@ class _Group:
 
     members: tuple[Ruling, ...]
     worth: float
+
+    @property
+    def is_note(self) -> bool:
+        """Whether it is a note alone, and one that still holds."""
+        return all(one.is_note and not one.again for one in self.members)
 
 
 def note_ruling(note: Note, sure: float = 1.0, language: Language | None = None) -> Ruling:
@@ -68,7 +74,8 @@ def placed(
 
     Above a rule stand its house rule and what its publisher says; below it what the head judge ruled, what other judges
     did, and what has to be looked at again. A precedent leads its rule where it is surer, or the question is its own. A
-    note without its rule in the list comes where it is as likely the answer.
+    note without its rule in the list leads where it is the likelier answer; behind what leads, such notes and the rules
+    of an answer take turns: how sure a rule is that is not the best tells little beside how sure a note is.
 
     Args:
         rulings: those of the books, best first.
@@ -93,7 +100,10 @@ def placed(
         for note in alone
         if note
     ]
-    ordered = sorted(groups, key=lambda group: -group.worth)
+    first, *behind = sorted(groups, key=lambda group: -group.worth) or [_Group((), 0.0)]
+    noted = [group for group in behind if group.is_note and answered]
+    others = [group for group in behind if group not in noted]
+    ordered = [first, *(group for turn in zip_longest(noted, others) for group in turn if group)]
     return tuple({one.id: one for group in ordered for one in group.members}.values())
 
 

@@ -21,7 +21,7 @@ from rules_index.notes.hearing import Hearing
 from rules_index.notes.kinship import Place, side, toward
 from rules_index.notes.likeness import OWN_FIELDS, Line, lines_of
 from rules_index.notes.thesaurus import Thesaurus
-from rules_index.search.lookup import look_up
+from rules_index.search.lookup import find_entry, look_up
 from rules_index.search.question import Question
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
@@ -34,6 +34,8 @@ LEADING = 0.5
 """Similarity from which a root of the question leads to notes."""
 PLACES = 32
 """Bits of a note's place on its shelf."""
+BESIDE = 50
+"""Notes of a server with as few of which a word tells as much of them as of the books."""
 TOLD = 0.5
 """What a note's answer counts, beside a line of it, in what the note is about."""
 
@@ -95,6 +97,10 @@ class NoteShelf:
         }
         self._postings = _postings(self.compiled)
         self.idf = self._weights()
+        self.telling = self._telling()
+        """How much each root tells one of these notes from another; first of all a root that none has."""
+        self.rules = self._cited()
+        """For each note the roots of the rules that it cites, and of their like in other editions."""
         self._lines: dict[int, tuple[Line, ...]] = {}
         self._hearing = Hearing(reader, thesaurus, self._roots, self._forms, self._postings, self.idf)
         self._sides: dict[Meant, Mapping[int, int]] = {}
@@ -237,6 +243,25 @@ class NoteShelf:
     def _titles(self) -> tuple[tuple[str, ...], ...]:
         """Each note's titles folded, with a space before each word."""
         return tuple(tuple(f" {plain(title)}" for title in note.titles.values()) for note in self.notes)
+
+    def _cited(self) -> tuple[frozenset[int], ...]:
+        cited = dict.fromkeys(slug for note in self.notes for slug in note.cites)
+        numbers = {slug: find_entry(self.reader, slug) for slug in cited}
+        alike = {slug: {number, *self.reader.same.get(number, ())} for slug, number in numbers.items() if number}
+        rules = {each.id: each for each in self.reader.candidates(sorted({*chain.from_iterable(alike.values())}))}
+        roots = {slug: frozenset(chain.from_iterable(rules[each].counts for each in alike[slug])) for slug in alike}
+        return tuple(
+            frozenset[int]().union(*(roots[slug] for slug in note.cites if slug in roots)) for note in self.notes
+        )
+
+    def _telling(self) -> Sequence[float]:
+        sizes, share = self.reader.root_sizes, BESIDE / max(self.reader.entries, 1)
+        weights = array("d", [inverse_frequency(len(self.notes) + BESIDE, 0)]) * len(self.idf)
+        for number in range(1, len(weights)):
+            printed = sizes[number] if number < len(sizes) else 0
+            having = len(self._postings.get(number, ())) + share * printed
+            weights[number] = inverse_frequency(len(self.notes) + BESIDE, having)
+        return weights
 
     def _weights(self) -> Sequence[float]:
         """How much each root tells, by how many entries and notes have it."""

@@ -15,29 +15,23 @@ import random
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
 
-from rules_index import Answer, Language, Oracle, build_index
+from rules_index import Answer, Oracle, build_index
 from rules_index.digest.rules import load_digest
 from rules_index.values.digest import Rule
-from tests.questions.notes import FOLDER, SECOND, Precedent, precedents
+from tests.questions.notes import CITED, FILLING, FOLDER, SECOND, Precedent, citing, precedents, without_twins
 
-FILLING = FOLDER / "precedents_beside.jsonl"
-"""Precedents that are asked for by nobody."""
-TWIN = 0.3
-"""Probability that one answers the question of another from which both rule the same."""
-CITED, SEALED = FOLDER / "precedents_cited.jsonl", FOLDER / "precedents_sealed.jsonl"
-"""Precedents about rules of the digest; the latter that nothing was fitted to."""
+SEALED = FOLDER / "precedents_sealed.jsonl"
+"""Precedents about rules of the digest that nothing was fitted to."""
 WRITTEN = ("hall", "kitchen", "harbour")
 """Questions that people wrote, whatever a server has ruled."""
 SIZES: Mapping[int, int] = {10: 5, 50: 1, 200: 1}
 """Precedents of a server, and how many servers of that size are measured."""
 KNOWN, PLAIN, SEED = 3, 400, 11
 """Questions that the digest knows of each cited rule, in each language, and of a server in all, at most."""
-EDITIONS = {("doomtrooper", Language.SV): "doomtrooper-sv"}
-"""The edition that is played where a precedent is written in a language; the Czech one everywhere else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +48,8 @@ class Found:
     """The effect of a server's precedents on its answers.
 
     ``changed`` are the plain questions, of ``plain`` and of ``written`` ones that were certain, whose answer became
-    another. ``missed`` are those of the precedents' ``own`` that do not show it first, ``lost`` not among five.
+    another. ``missed`` are those of the precedents' ``own`` that do not show it first, ``lost`` not among five;
+    ``behind`` those that show another precedent before it.
     ``near`` are questions beside a precedent that it answers in the place of a rule that was certain.
     """
 
@@ -66,6 +61,7 @@ class Found:
     changed_written: list[str] = field(default_factory=list)
     missed: list[str] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
+    behind: list[str] = field(default_factory=list)
     taken: list[str] = field(default_factory=list)
     elsewhere: list[str] = field(default_factory=list)
 
@@ -80,6 +76,11 @@ class Found:
         return 1 - len(self.missed) / max(self.own, 1)
 
     @property
+    def leading(self) -> float:
+        """The share of the own questions that show no other precedent before it, in the lead or beneath a rule."""
+        return 1 - len(self.behind) / max(self.own, 1)
+
+    @property
     def five(self) -> float:
         """The share of the own questions that show it among five."""
         return 1 - len(self.lost) / max(self.own, 1)
@@ -91,8 +92,8 @@ class Found:
         written = 1 - len(self.changed_written) / max(self.written, 1)
         return (
             f"unchanged {self.kept:.3f} of {self.plain} about cited rules, {written:.3f} of {self.written} others; own "
-            f"questions: first {self.first:.3f}, in five {self.five:.3f} of {self.own}; "
-            f"{len(self.taken)} of {self.near} near ones taken; {len(self.elsewhere)} elsewhere"
+            f"questions: first {self.first:.3f}, first of the precedents {self.leading:.3f}, in five {self.five:.3f} "
+            f"of {self.own}; {len(self.taken)} of {self.near} near ones taken; {len(self.elsewhere)} elsewhere"
         )
 
 
@@ -102,18 +103,16 @@ def servers(oracle: Oracle, size: int, count: int, *, sealed: bool = False) -> I
     Args:
         sealed: whether those are the ones that nothing was fitted to.
     """
-    clubs = [each for name, found in (precedents() | precedents(SECOND)).items() if name != "own" for each in found]
-    known = [*precedents()["own"], *precedents(CITED)["village"]]
-    kept = precedents(SEALED)["hamlet"]
-    if size > len(known):
-        clubs = [*_without_twins(oracle, clubs, [*known, *kept]), *precedents(FILLING)["market"]]
+    known, kept = [*precedents()["own"], *chain.from_iterable(precedents(CITED).values())], precedents(SEALED)["quay"]
+    first, rest = (kept, known) if sealed else (known, kept)
+    rest += [each for name, found in (precedents() | precedents(SECOND)).items() if name != "own" for each in found]
+    if size > len(first):
+        rest = [*without_twins(oracle, rest, first), *precedents(FILLING)["market"]]
     chance = random.Random(SEED)
     for _ in range(count):
-        first, *rest = (kept, known, clubs) if sealed else (known, clubs, kept)
-        chosen: list[Precedent] = []
-        for part in (first, *rest):
-            chosen += chance.sample(part, min(size - len(chosen), len(part)))
-        yield [_citing(oracle, each, f"P-{number}") for number, each in enumerate(chosen, 1)], min(size, len(first))
+        chosen = chance.sample(first, min(size, len(first)))
+        chosen += chance.sample(rest, min(size - len(chosen), len(rest)))
+        yield [citing(oracle, each, f"P-{number}") for number, each in enumerate(chosen, 1)], min(size, len(first))
 
 
 def asked(oracle: Oracle, question: Plain, guild: int | None = None) -> Answer:
@@ -172,12 +171,18 @@ def measured(
         note = precedent.note
         for text in precedent.asks:
             question = Plain(text, note.game, note.edition)
-            ids = [ruling.id for ruling in asked(oracle, question, guild).rulings[:5]]
+            shown = asked(oracle, question, guild).rulings[:5]
+            ids = [ruling.id for ruling in shown]
+            # What a card shows: the ruling that leads, or beneath a rule the likeliest precedents.
+            notes = shown[:1] if shown and shown[0].is_note else [ruling for ruling in shown if ruling.is_note]
             told.own += 1
             if note.id not in ids:
                 told.lost.append(text)
             if ids[:1] != [note.id]:
                 told.missed.append(text)
+            surest = max(notes, key=lambda ruling: ruling.confidence, default=None)
+            if surest is None or surest.id != note.id:
+                told.behind.append(text)
             told.elsewhere += [text for ruling in asked(oracle, question).rulings if ruling.is_note]
         for text in precedent.near:
             question = Plain(text, note.game, note.edition)
@@ -188,43 +193,8 @@ def measured(
     return told
 
 
-def _without_twins(
-    oracle: Oracle, others: Sequence[Precedent], found: Sequence[Precedent], guild: int = 1
-) -> list[Precedent]:
-    """The others that do not rule what one of those found rules: neither answers the question of the other."""
-    named = [replace(each, note=replace(each.note, id=f"P-{at}")) for at, each in enumerate(others)]
-    twins: set[str] = set()
-    for own, asking in ((found, named), (named, found)):
-        oracle.lay(guild, [replace(each.note, edition="", id=f"{at}") for at, each in enumerate(own)], 1)
-        for each in asking:
-            note = each.note
-            rulings = oracle.ask(note.titles[note.language], game=note.game or None, guild=guild, limit=20).rulings
-            best = max((one for one in rulings if one.is_note), key=lambda one: one.confidence, default=None)
-            if best is not None and best.confidence >= TWIN:
-                twins.add(note.id if asking is named else named[int(best.id)].note.id)
-    return [each for each in named if each.note.id not in twins]
-
-
 def _first(answer: Answer) -> tuple[str, float]:
     return answer.rulings[0].id, answer.rulings[0].confidence
-
-
-def _citing(oracle: Oracle, each: Precedent, number: str) -> Precedent:
-    """A precedent with the rule that a judge cites: its own, or the first that the books have for its question."""
-    note = each.note
-    edition = EDITIONS.get((note.game, note.language), f"{note.game}-cs" if note.game else "")
-    cites = (
-        note.cites
-        or tuple(
-            ruling.id
-            for ruling in oracle.ask(
-                note.titles[note.language], game=note.game or None, edition=edition or None
-            ).rulings
-            if ruling.rule and (not edition or ruling.book.key == edition)
-        )[:1]
-    )
-    edition = cites[0].partition(".")[0] if cites else edition
-    return replace(each, note=replace(note, id=number, cites=cites, edition=edition, game=edition.rpartition("-")[0]))
 
 
 def main() -> None:
@@ -241,7 +211,7 @@ def main() -> None:
                 total += measured(oracle, found, counted, size * 100 + at, () if at else further)
             sys.stdout.write(f"{size} precedents: {total}\n")
             if "--all" in sys.argv:
-                for name in ("changed", "changed_written", "missed", "lost", "taken"):
+                for name in ("changed", "changed_written", "missed", "behind", "lost", "taken"):
                     sys.stdout.writelines(f"  {name}: {line}\n" for line in getattr(total, name))
 
 

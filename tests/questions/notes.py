@@ -3,9 +3,9 @@
     python -m tests.questions.notes           figures of precedents, and the time that 2,000 notes take
     python -m tests.questions.notes --fit     weights for rules_index/notes/matching.py
 
-Weights are fitted to the precedents of several servers, asked for in other words, to the questions beside them that
-they do not answer, to those of CALIBRATION, and to rules of the digest that are taken for notes with all their lines
-but one.
+Weights are fitted to the precedents of several servers, asked for in other words, alone and among those of all others,
+to the questions beside them that they do not answer, to those of CALIBRATION, and to rules of the digest that are taken
+for notes with all their lines but one.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
+from itertools import chain
 from pathlib import Path
 
 from rules_index import Oracle, build_index
@@ -36,6 +37,14 @@ from tests.questions.fitting import Group, fit_logistic, fit_ranking
 FOLDER = Path(__file__).parent
 SECOND = FOLDER / "precedents_unseen.jsonl"
 """Precedents of another server."""
+CITED = FOLDER / "precedents_cited.jsonl"
+"""Precedents about rules of the digest."""
+FILLING = FOLDER / "precedents_beside.jsonl"
+"""Precedents that are asked for by nobody."""
+TWIN = 0.3
+"""Probability that one answers the question of another from which both rule the same."""
+EDITIONS = {("doomtrooper", Language.SV): "doomtrooper-sv"}
+"""The edition that is played where a precedent is written in a language; the Czech one everywhere else."""
 CALIBRATION = ("phone", "calibration")
 SERVERS = (1,) * 30 + (4,) * 10 + (12,) * 5 + (50,) * 3
 """How many rules of the digest are the notes of each server that is made."""
@@ -59,6 +68,15 @@ class Precedent:
     note: Note
     asks: tuple[str, ...]
     near: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """The precedents of a server, how many of them from the first on are asked for, and what that counts."""
+
+    found: Sequence[Precedent]
+    counted: int
+    weight: float
 
 
 def precedents(path: Path = FOLDER / "precedents.jsonl") -> dict[str, list[Precedent]]:
@@ -96,18 +114,63 @@ def _made(rule: Rule, beside: Rule, chance: random.Random) -> Precedent:
     return Precedent(note, (*asked[1 : 1 + HELD], *chance.sample(others, min(1, len(others)))), beside.ask[:2])
 
 
+def crowded(oracle: Oracle) -> Iterator[Server]:
+    """Servers that have ruled what all of them did, and what nobody asks for: each asked for its own precedents."""
+    found = precedents() | precedents(SECOND)
+    servers = {"own": [*found.pop("own"), *chain.from_iterable(precedents(CITED).values())], **found}
+    for name, own in servers.items():
+        others = [each for other, ruled in servers.items() if other != name for each in ruled]
+        chosen = [*own, *without_twins(oracle, others, own), *precedents(FILLING)["market"]]
+        yield Server([citing(oracle, each, f"P-{at}") for at, each in enumerate(chosen, 1)], len(own), OWN)
+
+
 def asked_of(reader: IndexReader, found: Sequence[Precedent]) -> Iterator[tuple[Lookup, str]]:
     """What the books say to the questions of some precedents, each with the id of the one that answers it.
 
     A rule that was taken for a precedent is none of the books' any more.
     """
     for each in found:
-        own = _own(reader, each)
+        own, note = _own(reader, each), each.note
         for asked in each.asks:
-            lookup = look_up(reader, asked, each.note.game or None)
-            yield replace(lookup, ranked=[one for one in lookup.ranked if one.id not in own]), each.note.id
+            lookup = look_up(reader, asked, note.game or None, edition=note.edition or None)
+            yield replace(lookup, ranked=[one for one in lookup.ranked if one.id not in own]), note.id
         for asked in each.near:
-            yield look_up(reader, asked, each.note.game or None), ""
+            yield look_up(reader, asked, note.game or None, edition=note.edition or None), ""
+
+
+def without_twins(
+    oracle: Oracle, others: Sequence[Precedent], found: Sequence[Precedent], guild: int = 1
+) -> list[Precedent]:
+    """The others that do not rule what one of those found rules: neither answers the question of the other."""
+    named = [replace(each, note=replace(each.note, id=f"P-{at}")) for at, each in enumerate(others)]
+    twins: set[str] = set()
+    for own, asking in ((found, named), (named, found)):
+        oracle.lay(guild, [replace(each.note, edition="", id=f"{at}") for at, each in enumerate(own)], 1)
+        for each in asking:
+            note = each.note
+            rulings = oracle.ask(note.titles[note.language], game=note.game or None, guild=guild, limit=20).rulings
+            best = max((one for one in rulings if one.is_note), key=lambda one: one.confidence, default=None)
+            if best is not None and best.confidence >= TWIN:
+                twins.add(note.id if asking is named else named[int(best.id)].note.id)
+    return [each for each in named if each.note.id not in twins]
+
+
+def citing(oracle: Oracle, each: Precedent, number: str) -> Precedent:
+    """A precedent with the rule that a judge cites: its own, or the first that the books have for its question."""
+    note = each.note
+    edition = EDITIONS.get((note.game, note.language), f"{note.game}-cs" if note.game else "")
+    cites = (
+        note.cites
+        or tuple(
+            ruling.id
+            for ruling in oracle.ask(
+                note.titles[note.language], game=note.game or None, edition=edition or None
+            ).rulings
+            if ruling.rule and (not edition or ruling.book.key == edition)
+        )[:1]
+    )
+    edition = cites[0].partition(".")[0] if cites else edition
+    return replace(each, note=replace(note, id=number, cites=cites, edition=edition, game=edition.rpartition("-")[0]))
 
 
 @lru_cache(maxsize=1)
@@ -151,7 +214,7 @@ def main() -> None:
         build_index(index)
         reader = IndexReader(index)
         if "--fit" in sys.argv:
-            sys.stdout.write(f"{_fitted(reader)}\n")
+            sys.stdout.write(f"{_fitted(reader, [*crowded(Oracle.open(index))])}\n")
         questions = [str(json.loads(line)["query"]) for line in (FOLDER / "hall.jsonl").read_text("utf-8").splitlines()]
         oracle = Oracle.open(index)
         lines = (f"{name}: {figures(oracle, found)}" for name, found in (precedents() | precedents(SECOND)).items())
@@ -200,8 +263,8 @@ def figures(oracle: Oracle, found: Sequence[Precedent], guild: int = 2) -> Figur
     return Figures(len(places), first, sum(place < 5 for place in places) / len(places), certain, wrong, near)
 
 
-def _fitted(reader: IndexReader) -> str:
-    asked = list(_asked(reader, [*(precedents() | precedents(SECOND)).values()]))
+def _fitted(reader: IndexReader, many: Sequence[Server]) -> str:
+    asked = list(_asked(reader, [*(precedents() | precedents(SECOND)).values()], many))
     groups: list[Group] = []
     for shelf, lookup, right, weight in asked:
         found = matching.find(shelf, lookup).matches
@@ -214,14 +277,15 @@ def _fitted(reader: IndexReader) -> str:
     return f"SIGNS = {_shown(matching.SIGNS)}\nWEIGHTS = {_shown(matching.WEIGHTS)}"
 
 
-def _asked(reader: IndexReader, real: Sequence[Sequence[Precedent]]) -> Iterator[Asked]:
+def _asked(reader: IndexReader, real: Sequence[Sequence[Precedent]], many: Sequence[Server]) -> Iterator[Asked]:
     """All questions that are learned from."""
-    servers = [*((OWN, found) for found in real), *((MADE, found) for found in made(load_digest()))]
-    for weight, found in servers:
-        shelf = NoteShelf(reader, [each.note for each in found], _thesaurus(reader))
-        shelf.bridges = tuple(map(partial(_without_itself, reader), found, shelf.bridges))
-        for lookup, right in asked_of(reader, found):
-            yield shelf, lookup, right, weight
+    alone = [Server(found, len(found), OWN) for found in real]
+    alone += [Server(found, len(found), MADE) for found in made(load_digest())]
+    for server in (*alone, *many):
+        shelf = NoteShelf(reader, [each.note for each in server.found], _thesaurus(reader))
+        shelf.bridges = tuple(map(partial(_without_itself, reader), server.found, shelf.bridges))
+        for lookup, right in asked_of(reader, server.found[: server.counted]):
+            yield shelf, lookup, right, server.weight
     shelves = [NoteShelf(reader, [each.note for each in found], _thesaurus(reader)) for found in real]
     for name in CALIBRATION:
         for at, row in enumerate(map(json.loads, (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()[::OTHER])):

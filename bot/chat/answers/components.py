@@ -13,7 +13,7 @@ from bot.chat.answers.card import Shown, intro, layout, options_at, small
 from bot.chat.answers.saved_buttons import SavedButton, saved_topics, share
 from bot.chat.answers.saved_ids import ComponentsId, ViewAction
 from bot.chat.answers.saved_questions import AskedQuestion, Buttons, Kind, topic_select
-from bot.chat.base.context import match_here
+from bot.chat.base.context import match_here, oracle_of
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, cut
 from bot.chat.bot import Bot
@@ -126,7 +126,7 @@ class ComponentsButton(SavedButton, ComponentsId):
         found = None if position is None else await asyncio.to_thread(_again, position, asked.question, words)
         if position is None or found is None:
             raise Refusal("components-gone", command=words.say(self.command))
-        topics = await saved_topics(interaction, asked, self.command)
+        topics = await saved_topics(await oracle_of(interaction, words.language), asked, self.command)
         shown = Shown(asked.id, asked.question, Kind.QUESTION, False, len(topics), shared=True)
         await share(
             interaction,

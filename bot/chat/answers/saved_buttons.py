@@ -11,12 +11,12 @@ from discord import ui
 
 from bot.chat.answers.saved_ids import PickId, PressId
 from bot.chat.answers.saved_questions import AskedQuestion, recall
-from bot.chat.base.context import oracle_of, words_of_guild
+from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer
-from rules_index import Language, Ruling
+from rules_index import Language, Oracle, Ruling
 
 
 class SavedButton(IdButton, PressId):
@@ -71,13 +71,15 @@ async def own_question(interaction: discord.Interaction[Bot], number: int, comma
     return asked
 
 
-async def saved_topics(interaction: discord.Interaction[Bot], asked: AskedQuestion, command: str) -> list[Ruling]:
+async def saved_topics(oracle: Oracle, asked: AskedQuestion, command: str) -> list[Ruling]:
     """The nearest topics of a question shown before, in their places.
+
+    Args:
+        oracle: as the people of the server ask it.
 
     Raises:
         Refusal: one of them is gone; it names the command to ask again with.
     """
-    oracle = await oracle_of(interaction, Language(asked.language))
     found = await asyncio.to_thread(lambda: [oracle.ruling(hit) for hit in asked.hits])
     topics = [topic for topic in found if topic]
     # A topic that is gone would shift the places of the others.

@@ -64,7 +64,7 @@ async def _nearest(interaction: discord.Interaction[Bot], asked: AskedQuestion) 
     """The nearest topics of a question that led to no comparison."""
     oracle = await oracle_of(interaction, Language(asked.language))
     found = await asyncio.to_thread(oracle.compare, asked.question, game=asked.game)
-    topics = await saved_topics(interaction, asked, _COMMAND)
+    topics = await saved_topics(oracle, asked, _COMMAND)
     shown = Shown(asked.id, asked.question, Kind.COMPARISON, False, len(topics))
     return shown, NoRuling(topics, found.gap if found else None, has_game=bool(asked.game))
 

@@ -27,7 +27,7 @@ from bot.chat.bot import Bot
 from bot.chat.rulings.finding import FoundAgain, find_again, linked, look_again
 from bot.chat.rulings.unruled import Unruled
 from bot.locales.sentences import Localizer, localizer
-from rules_index import Language, Ruling
+from rules_index import Language, Oracle, Ruling
 
 _COMMAND = "command-rule"
 
@@ -42,13 +42,14 @@ class RulingButton(SavedButton, RulingId):
         if self.action in (Action.TOPICS, Action.SHARE_WHOLE):
             await _show_unruled(interaction, asked, words, to_all=self.action == Action.SHARE_WHOLE)
             return
-        shown, ruling, found = await _hit(interaction, asked, self.at, self.page, words)
+        oracle = await oracle_of(interaction, words.language)
+        shown, ruling, found = await _hit(oracle, asked, self.at, self.page, words)
         match self.action:
             case Action.CONTEXT | Action.CONTEXT_BEFORE | Action.CONTEXT_AFTER:
-                around = await asyncio.to_thread(interaction.client.oracle.neighbours, ruling.id)
+                around = await asyncio.to_thread(oracle.neighbours, ruling.id)
                 await edit(interaction, context_card(shown, around or (ruling,), ruling, words))
             case Action.SHARE:
-                near = await asyncio.to_thread(linked, await oracle_of(interaction, words.language), ruling)
+                near = await asyncio.to_thread(linked, oracle, ruling, found.ruled)
                 seen = replace(shown, shared=True)
                 private = ruling_card(seen, ruling, near.see, words, but=near.but, meant=found.meant, over=near.over)
                 await share(
@@ -66,7 +67,7 @@ class RulingButton(SavedButton, RulingId):
                     words.language,
                 )
             case _:
-                await _show_ruling(interaction, shown, ruling, found, words)
+                await _show_ruling(interaction, oracle, shown, ruling, found, words)
 
 
 class TopicSelect(SavedSelect, TopicId):
@@ -78,7 +79,8 @@ class TopicSelect(SavedSelect, TopicId):
         self, interaction: discord.Interaction[Bot], asked: AskedQuestion, at: int, words: Localizer
     ) -> None:
         """Show the topic that was picked."""
-        await _show_ruling(interaction, *await _hit(interaction, asked, at, 0, words), words)
+        oracle = await oracle_of(interaction, words.language)
+        await _show_ruling(interaction, oracle, *await _hit(oracle, asked, at, 0, words), words)
 
 
 class RuleLinkButton(IdButton, RuleLinkId):
@@ -87,11 +89,11 @@ class RuleLinkButton(IdButton, RuleLinkId):
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show the rule as ``/rule`` would."""
         words = await words_of_person(interaction)
-        slug = self.slug
-        ruling = await asyncio.to_thread((await oracle_of(interaction, words.language)).ruling, slug)
+        oracle, slug = await oracle_of(interaction, words.language), self.slug
+        ruling = await asyncio.to_thread(oracle.ruling, slug)
         if ruling is None:
             raise Refusal("match-rule-unknown", rule=escape(slug))
-        await _open(interaction, ruling, NOTHING, words)
+        await _open(interaction, oracle, ruling, NOTHING, words)
 
 
 class SeeSelect(IdSelect, SeeId):
@@ -101,25 +103,26 @@ class SeeSelect(IdSelect, SeeId):
         """Show the rule as ``/rule`` would."""
         asked = await own_question(interaction, self.asked, _COMMAND)
         words = localizer(Language(asked.language))
-        ruling = await asyncio.to_thread((await oracle_of(interaction, words.language)).ruling, self.value)
+        oracle = await oracle_of(interaction, words.language)
+        ruling = await asyncio.to_thread(oracle.ruling, self.value)
         if ruling is None:
             raise Refusal("stale-rule", command=words.say(_COMMAND))
-        await _open(interaction, ruling, asked.played, words)
+        await _open(interaction, oracle, ruling, asked.played, words)
 
 
 async def _show_unruled(
     interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer, *, to_all: bool
 ) -> None:
     """Show values or the nearest topics again, or to the channel."""
-    kind = Kind(asked.kind)
-    topics = await saved_topics(interaction, asked, _COMMAND)
+    kind, oracle = Kind(asked.kind), await oracle_of(interaction, words.language)
+    topics = await saved_topics(oracle, asked, _COMMAND)
     shown = Shown(asked.id, asked.question, kind, False, len(topics), shared=to_all)
     if not to_all and (of_match := await card_again(interaction, shown, asked.game, topics, words)):
         await edit(interaction, of_match)
         return
     answer = await asyncio.to_thread(
         look_again,
-        await oracle_of(interaction, words.language),
+        oracle,
         kind,
         asked.question,
         played=asked.played,
@@ -137,24 +140,26 @@ async def _show_unruled(
     )
 
 
-async def _open(interaction: discord.Interaction[Bot], ruling: Ruling, played: Played, words: Localizer) -> None:
+async def _open(
+    interaction: discord.Interaction[Bot], oracle: Oracle, ruling: Ruling, played: Played, words: Localizer
+) -> None:
     asked = save(interaction, ruling.id, Kind.RULE, played, [ruling.id], words)
-    near = await asyncio.to_thread(linked, await oracle_of(interaction, words.language), ruling)
-    books = await asyncio.to_thread(lambda: interaction.client.oracle.books)
+    near = await asyncio.to_thread(linked, oracle, ruling)
+    books = await asyncio.to_thread(lambda: oracle.books)
     shown = Shown(asked, ruling.id, Kind.RULE, True, 1, played=played, books=books)
     view = ruling_card(shown, ruling, near.see, words, but=near.but, over=near.over)
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def _hit(
-    interaction: discord.Interaction[Bot], asked: AskedQuestion, at: int, page: int, words: Localizer
+    oracle: Oracle, asked: AskedQuestion, at: int, page: int, words: Localizer
 ) -> tuple[Shown, Ruling, FoundAgain]:
     kind = Kind(asked.kind)
     found = FoundAgain(None, True)
     if at < len(asked.hits):
         found = await asyncio.to_thread(
             find_again,
-            await oracle_of(interaction, words.language),
+            oracle,
             kind,
             asked.question,
             played=asked.played,
@@ -175,15 +180,20 @@ async def _hit(
         page,
         certain=found.certain,
         played=asked.played,
-        books=await asyncio.to_thread(lambda: interaction.client.oracle.books),
+        books=await asyncio.to_thread(lambda: oracle.books),
     )
     return shown, found.ruling, found
 
 
 async def _show_ruling(
-    interaction: discord.Interaction[Bot], shown: Shown, ruling: Ruling, found: FoundAgain, words: Localizer
+    interaction: discord.Interaction[Bot],
+    oracle: Oracle,
+    shown: Shown,
+    ruling: Ruling,
+    found: FoundAgain,
+    words: Localizer,
 ) -> None:
-    near = await asyncio.to_thread(linked, await oracle_of(interaction, words.language), ruling)
+    near = await asyncio.to_thread(linked, oracle, ruling, found.ruled)
     await edit(
         interaction, ruling_card(shown, ruling, near.see, words, but=near.but, meant=found.meant, over=near.over)
     )

@@ -8,7 +8,18 @@ from typing import Protocol
 
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import NOTHING, Played, Why
-from rules_index import Answer, BookInfo, CardAnswer, Gap, Language, Oracle, Ruling, SuggestionKind, Unanswerable
+from rules_index import (
+    Answer,
+    BookInfo,
+    BookKind,
+    CardAnswer,
+    Gap,
+    Language,
+    Oracle,
+    Ruling,
+    SuggestionKind,
+    Unanswerable,
+)
 
 HITS = 5
 MEANT = 3
@@ -87,12 +98,16 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class FoundAgain:
-    """A ruling of an answer shown before; ``meant`` as in :class:`Found`, if it is the first of the answer."""
+    """A ruling of an answer shown before.
+
+    If it is the first of the answer, ``meant`` is as in :class:`Found`, and ``ruled`` as :func:`ruled_beside` has it.
+    """
 
     ruling: Ruling | None
     answered: bool
     certain: bool = False
     meant: Mapping[int, Ruling] = field(default_factory=dict)
+    ruled: tuple[Ruling, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,12 +174,15 @@ def find_again(
     if ruling is None or at > 0:
         return FoundAgain(ruling, answer.answered)
     certain = answer.certain and answer.rulings[0].id == ruling.id
-    if certain or not answer.answered:
-        return FoundAgain(ruling, answer.answered, certain)
+    if not answer.answered:
+        return FoundAgain(ruling, answer.answered)
+    ruled = ruled_beside(answer.rulings) if ruling in answer.rulings[:1] else ()
+    if certain:
+        return FoundAgain(ruling, True, True, ruled=ruled)
     known = {each.id: each for each in answer.rulings}
     shown = [found for hit in hits if (found := known.get(hit) or oracle.ruling(hit))]
     # A rule that is gone would shift the places of the others.
-    return FoundAgain(ruling, True, meant=others(shown) if len(shown) == len(hits) else {})
+    return FoundAgain(ruling, True, meant=others(shown) if len(shown) == len(hits) else {}, ruled=ruled)
 
 
 def look_again(oracle: Oracle, kind: Kind, question: str, *, played: Played, language: Language) -> Answer:
@@ -172,13 +190,25 @@ def look_again(oracle: Oracle, kind: Kind, question: str, *, played: Played, lan
     return (_term if kind is Kind.TERM else _ask)(oracle, question, played, language)
 
 
-def linked(oracle: Oracle, ruling: Ruling) -> Linked:
-    """The rules a ruling points to and its exceptions, as far as the index has them."""
+def ruled_beside(rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
+    """The precedents on the question that stand behind the rule that answers it, the likeliest first."""
+    if not rulings or rulings[0].is_note:
+        return ()
+    ruled = [each for each in rulings if each.book.kind is BookKind.PRECEDENT]
+    return tuple(sorted(ruled, key=lambda each: -each.confidence))
+
+
+def linked(oracle: Oracle, ruling: Ruling, ruled: Sequence[Ruling] = ()) -> Linked:
+    """The rules a ruling points to and its exceptions, as far as the index has them.
+
+    Args:
+        ruled: precedents on the question itself: they come before those on the rule, whichever rule they cite.
+    """
     but = tuple(other for other in map(oracle.ruling, ruling.but) if other)
     see = tuple(other for other in map(oracle.ruling, ruling.see) if other)
     # An exception that is shown needs no pointer; one beyond those is still pointed to.
     shown = but[:EXCEPTIONS]
-    over = oracle.notes_on(ruling)
+    over = tuple({note.id: note for note in (*ruled, *oracle.notes_on(ruling))}.values())
     pointed = {other.id: other for other in (*over, *but[EXCEPTIONS:], *see)}
     return Linked(tuple(other for other in pointed.values() if other not in shown), shown, over)
 
@@ -222,10 +252,7 @@ def _find(oracle: Oracle, typed: str, search: _Search, game: str | None, usual: 
 def _linked(oracle: Oracle, found: Found) -> Found:
     if not found.answered or not found.rulings:
         return found
-    led = {each.id for each in found.rulings}
-    near = linked(oracle, found.rulings[0])
-    # Precedents on the question itself come before those on its rule.
-    return replace(found, linked=replace(near, over=tuple(sorted(near.over, key=lambda note: note.id not in led))))
+    return replace(found, linked=linked(oracle, found.rulings[0], ruled_beside(found.rulings)))
 
 
 def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usual: Played) -> Found:

@@ -218,4 +218,5 @@ def confirmed(precedent: Precedent, cites: tuple[Cited, ...], judge: Official) -
 def twin_of(precedent: Precedent) -> tuple[str, ...]:
     """What two of them have in common that say the same: one of them need not be taken in again."""
     same = (precedent.kind.value, precedent.game, precedent.question.casefold(), precedent.answer.casefold())
-    return (*same, *sorted(cited.rule for cited in precedent.cites))
+    plays = (precedent.plays.name, precedent.plays.token) if precedent.plays else ()
+    return (*same, *sorted(cited.rule for cited in precedent.cites), *plays)

@@ -436,6 +436,12 @@ precedent-twins = { $count ->
     [many] { $count } tu už bylo.
    *[other] { $count } tu už bylo.
 }
+precedent-unplayed = { $count ->
+    [one] Co nastavuje { $names }, tady bot hrát neumí: hraje podle tištěného pravidla.
+    [few] Co nastavují tyto návrhy, tady bot hrát neumí a hraje podle tištěných pravidel: { $names }
+    [many] Co nastavují tyto návrhy, tady bot hrát neumí a hraje podle tištěných pravidel: { $names }
+   *[other] Co nastavují tyto návrhy, tady bot hrát neumí a hraje podle tištěných pravidel: { $names }
+}
 precedent-form-precedent = Návrh precedentu
 precedent-form-house-rule = Návrh domácího pravidla
 precedent-question-whole = Bez lidí, tak jak se na to někdo zeptá

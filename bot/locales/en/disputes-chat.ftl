@@ -404,6 +404,10 @@ precedent-twins = { $count ->
     [one] { $count } was here already.
    *[other] { $count } were here already.
 }
+precedent-unplayed = { $count ->
+    [one] The bot here cannot play what { $names } sets: matches follow the printed rule.
+   *[other] The bot here cannot play what these set, and matches follow the printed rule: { $names }
+}
 precedent-form-precedent = Draft of a precedent
 precedent-form-house-rule = Draft of a house rule
 precedent-question-whole = Without people, as somebody would ask it

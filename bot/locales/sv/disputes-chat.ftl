@@ -404,6 +404,10 @@ precedent-twins = { $count ->
     [one] { $count } fanns redan.
    *[other] { $count } fanns redan.
 }
+precedent-unplayed = { $count ->
+    [one] Vad { $names } ställer in kan botten här inte spela: den följer den tryckta regeln.
+   *[other] Vad de här ställer in kan botten här inte spela, och den följer de tryckta reglerna: { $names }
+}
 precedent-form-precedent = Utkast till prejudikat
 precedent-form-house-rule = Utkast till husregel
 precedent-question-whole = Utan personer, så som någon skulle fråga

@@ -199,6 +199,17 @@ def test_a_precedent_leads_where_it_is_surer_or_the_question_is_its_own(
     assert [ruling.id for ruling in shown] == (["P-1", "r"] if leads else ["r", "P-1"])
 
 
+def test_behind_the_rule_that_answers_precedents_and_other_rules_take_turns(reader: IndexReader) -> None:
+    shelf = NoteShelf(reader, [note(f"P-{at}", f"soudce {at}") for at in (1, 2)], Thesaurus(reader, ()))
+    book = BookInfo("maják-cs", "maják", "", Language.CS)
+    rulings = [printed(name, book, confidence) for name, confidence in (("r", 0.9), ("s", 0.4), ("t", 0.4))]
+    sure = {"P-1": 0.05, "P-2": 0.04}
+    answering = placed(rulings, shelf, sure, note_ruling, answered=True)
+    assert [ruling.id for ruling in answering] == ["r", "P-1", "s", "P-2", "t"]
+    near = placed(rulings, shelf, sure, note_ruling, answered=False)
+    assert [ruling.id for ruling in near] == ["P-1", "P-2", "r", "s", "t"], "no rule answers"
+
+
 def test_what_is_of_one_edition_is_certain_for_those_alone_who_play_it(shared: Oracle) -> None:
     shared.lay(HERE, [replace(SLEEVES, edition="maják-cs", cites=(PIECES,))], 1)
     asked = "Smí se hrát s obaly různých barev?"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 import pytest
@@ -14,7 +14,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.languages.language import root
 from rules_index.notes.bridges import BRIDGED, bridge, shared
 from rules_index.notes.kinship import NOWHERE, Place
-from rules_index.notes.likeness import Likeness, Likenesses, Line
+from rules_index.notes.likeness import Likeness, Likenesses, Line, Signs
 from rules_index.notes.matching import TOP, cautious, find
 from rules_index.notes.shelf import CANDIDATES, KINDRED, Meant, NoteShelf
 from rules_index.notes.thesaurus import ALIKE, Thesaurus
@@ -74,10 +74,16 @@ def test_a_story_is_heard_once_and_meets_few_notes(reader: IndexReader, monkeypa
         return heard(of, question)
 
     def looked(
-        of: Likenesses, at: int, candidate: Candidate, lines: Sequence[Line], places: Sequence[Place], bridged: float
+        of: Likenesses,
+        at: int,
+        candidate: Candidate,
+        lines: Sequence[Line],
+        places: Sequence[Place],
+        bridged: float,
+        rules: Collection[int],
     ) -> Likeness:
         calls.append("compared")
-        return compared(of, at, candidate, lines, places, bridged)
+        return compared(of, at, candidate, lines, places, bridged, rules)
 
     monkeypatch.setattr(NoteShelf, "heard", counted)
     monkeypatch.setattr(Likenesses, "compared", looked)
@@ -89,6 +95,29 @@ def test_a_story_is_heard_once_and_meets_few_notes(reader: IndexReader, monkeypa
 
 def thesaurus(reader: IndexReader) -> Thesaurus:
     return Thesaurus(reader, [Concept(cs=("opustit", "jít domů"), en=("leave",))])
+
+
+def signs(reader: IndexReader, shelf: NoteShelf, asked: str) -> dict[str, Signs]:
+    """The signs of each note that a question leads to."""
+    return {match.note.id: match.like.signs for match in find(shelf, look_up(reader, asked, "maják")).matches}
+
+
+def test_a_word_that_few_notes_have_tells_more_than_one_that_all_have(reader: IndexReader) -> None:
+    told = [note("P-1", "Hráč omylem upustil figurku. Co s ní?"), note("P-2", "Hráč omylem upustil žeton. Co s ním?")]
+    others = [note(f"P-{at}", "Hráč omylem upustil kartu. Co s ní?") for at in range(10, 90)]
+    asked = "omylem mi upadl žeton"
+    many = signs(reader, NoteShelf(reader, [*told, *others], thesaurus(reader)), asked)
+    few = signs(reader, NoteShelf(reader, told, thesaurus(reader)), asked)
+    assert many["P-2"].telling - many["P-1"].telling > few["P-2"].telling - few["P-1"].telling > 0
+    assert many["P-2"].asking > many["P-1"].asking
+
+
+def test_the_words_of_the_rule_that_it_cites_speak_for_a_precedent_in_any_language(reader: IndexReader) -> None:
+    text = "Platí to i po setmění?"
+    shelf = NoteShelf(reader, [note("P-1", text, cites=(LANTERNS,)), note("P-2", text)], thesaurus(reader))
+    for asked in ("kdo vyhraje s pátou lucernou, platí to?", "platí to, fifth lantern"):
+        found = signs(reader, shelf, asked)
+        assert found["P-1"].ruled > found["P-2"].ruled == found["P-2"].cover, asked
 
 
 def test_what_is_unchanged_is_not_compiled_again(reader: IndexReader) -> None:

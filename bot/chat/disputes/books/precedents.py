@@ -87,6 +87,9 @@ async def import_(interaction: discord.Interaction[Bot], file: discord.Attachmen
     done = granted(interaction, await service.import_(guild, user, await file.read(), origin=file.filename))
     names = ", ".join(each.name for each in done.drafts[:20])
     lines = [names, words.say("precedent-twins", count=done.twins)]
+    if done.unplayed:
+        count, first = len(done.unplayed), ", ".join(done.unplayed[:20])
+        lines.append(words.say("precedent-unplayed", count=count, names=first))
     await reply(interaction, card(words.say("precedent-imported", count=len(done.drafts)), lines))
 
 

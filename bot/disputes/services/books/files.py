@@ -5,19 +5,31 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from datetime import datetime
+from typing import NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bot.disputes.model.official import Official
-from bot.disputes.model.precedents import Cited, Precedent, PrecedentKind, PrecedentState, Wording
+from bot.disputes.model.precedents import Cited, Plays, Precedent, PrecedentKind, PrecedentState, Wording
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.rules.precedents import LONGEST_WAY, fit
+from bot.games.registry import Registry
+from bot.matches.rules.terms.house import settings
 from rules_index import Language
 
-FORMAT, VERSION = "rozhodci-precedents", 1
+FORMAT, VERSION = "rozhodci-precedents", 2
+PLAIN = 1
+"""The version in which a house rule had no setting: a file without any is written in it, and so read by older bots."""
 MOST_BYTES = 2 * 1024 * 1024
 MOST = 2000
+
+
+class Sets(Struct, frozen=True, forbid_unknown_fields=True):
+    """The setting of matches that a house rule gives a value: both by the names that the game has for them."""
+
+    name: str
+    token: str
 
 
 class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,6 +44,7 @@ class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     answer: str
     ways: tuple[str, ...] = ()
     cites: tuple[Cited, ...] = ()
+    plays: Sets | UnsetType = UNSET
 
 
 class File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +53,13 @@ class File(Struct, frozen=True, forbid_unknown_fields=True):
     format: str
     version: int
     precedents: tuple[Item, ...]
+
+
+class Read(NamedTuple):
+    """The drafts of a file; ``unplayed`` are those whose setting matches do not know here."""
+
+    drafts: tuple[Precedent, ...]
+    unplayed: tuple[Precedent, ...]
 
 
 class Head(Struct, frozen=True):
@@ -62,15 +82,21 @@ def written(precedents: Iterable[Precedent]) -> bytes:
             answer=each.answer,
             ways=each.ways,
             cites=each.cites,
+            plays=UNSET if each.plays is None else Sets(each.plays.name, each.plays.token),
         )
         for each in sorted(precedents, key=lambda each: (each.kind, each.number))
     ]
-    content = msgspec.to_builtins(File(FORMAT, VERSION, tuple(items)))
+    version = PLAIN if all(item.plays is UNSET for item in items) else VERSION
+    content = msgspec.to_builtins(File(FORMAT, version, tuple(items)))
     return f"{json.dumps(content, ensure_ascii=False, indent=1)}\n".encode()
 
 
-def read(content: bytes, guild: int, judge: Official, origin: str, now: datetime) -> tuple[Precedent, ...] | Refused:
-    """A file's precedents as drafts; all of them, or why none."""
+def read(content: bytes, guild: int, judge: Official, origin: str, now: datetime, games: Registry) -> Read | Refused:
+    """A file's precedents as drafts; all of them, or why none.
+
+    Args:
+        games: those that are played here: they say which settings a house rule may bring along.
+    """
     if len(content) > MOST_BYTES:
         return refused(Reason.FILE_SIZE, megabytes=MOST_BYTES // 1024 // 1024)
     try:
@@ -79,7 +105,7 @@ def read(content: bytes, guild: int, judge: Official, origin: str, now: datetime
         return refused(Reason.FILE_KIND)
     if head.format != FORMAT:
         return refused(Reason.FILE_KIND)
-    if head.version != VERSION:
+    if head.version not in (PLAIN, VERSION):
         return refused(Reason.FILE_VERSION, version=head.version, known=VERSION)
     try:
         items = msgspec.json.decode(content, type=File).precedents
@@ -87,16 +113,30 @@ def read(content: bytes, guild: int, judge: Official, origin: str, now: datetime
         return refused(Reason.FILE_KIND)
     if len(items) > MOST:
         return refused(Reason.OUT_OF_RANGE, least=0, most=MOST)
-    drafts = []
+    drafts, unplayed = [], []
     for item in items:
-        draft = _draft(item, guild, judge, origin, now)
+        plays = None if item.plays is UNSET else _plays(item, item.plays, games)
+        draft = _draft(item, plays, guild, judge, origin, now)
         if isinstance(draft, Refused):
             return draft
         drafts.append(draft)
-    return tuple(drafts)
+        if plays is None and item.plays is not UNSET:
+            unplayed.append(draft)
+    return Read(tuple(drafts), tuple(unplayed))
 
 
-def _draft(item: Item, guild: int, judge: Official, origin: str, now: datetime) -> Precedent | Refused:
+def _plays(item: Item, sets: Sets, games: Registry) -> Plays | None:
+    """A setting in the words that its game has for it here; ``None`` where matches do not know it, or not its value."""
+    if item.kind is not PrecedentKind.HOUSE_RULE or item.game not in games:
+        return None
+    setting = settings(games.game(item.game), item.edition).get(sets.name)
+    said = setting.said(sets.token) if setting else None
+    return Plays(setting.name, sets.token, setting.title, said, setting.printed) if setting and said else None
+
+
+def _draft(
+    item: Item, plays: Plays | None, guild: int, judge: Official, origin: str, now: datetime
+) -> Precedent | Refused:
     replaces = item.cites[0].rule if item.cites and item.kind is PrecedentKind.HOUSE_RULE else ""
     wording = Wording(
         language=item.language, question=item.question, answer=item.answer, ways=item.ways, replaces=replaces
@@ -122,5 +162,6 @@ def _draft(item: Item, guild: int, judge: Official, origin: str, now: datetime) 
         replaces=replaces,
         office=judge.office,
         origin=source,
+        plays=plays,
         at=now,
     )

@@ -43,10 +43,14 @@ class _Fit(NamedTuple):
 
 
 class Imported(Struct, frozen=True):
-    """What came out of a file: the drafts that were made of it, and how many were there already."""
+    """The drafts that were made of a file, and how many of them were there already.
+
+    ``unplayed`` are the names of the drafts whose setting matches do not know here: they play the printed rule.
+    """
 
     drafts: tuple[Precedent, ...]
     twins: int
+    unplayed: tuple[str, ...] = ()
 
 
 class Precedents:
@@ -216,17 +220,19 @@ class Precedents:
         """
         if not (judge.head or judge.admin):
             return refused(Reason.HEAD_ONLY)
-        read = files.read(content, guild, judge, origin, self._work.clock.now())
+        read = files.read(content, guild, judge, origin, self._work.clock.now(), self._work.matches.games)
         if isinstance(read, Refused):
             return read
         with storage_problems():
             async with self._work.database.writing() as session:
                 connection = await session.connection()
                 known = {rules.twin_of(each) for each in await precedents.read(connection, guild)}
-                fresh = {rules.twin_of(each): each for each in read if rules.twin_of(each) not in known}
+                fresh = {rules.twin_of(each): each for each in read.drafts if rules.twin_of(each) not in known}
                 drafts = [await precedents.insert(connection, each) for each in fresh.values()]
                 await evidence.add_traces(connection, guild, [self._traced(judge, "imported", str(len(drafts)))])
-        return Imported(tuple(drafts), len(read) - len(drafts))
+        lost = {rules.twin_of(each) for each in read.unplayed}
+        unplayed = tuple(each.name for each in drafts if rules.twin_of(each) in lost)
+        return Imported(tuple(drafts), len(read.drafts) - len(drafts), unplayed)
 
     async def check_again(self, guild: int) -> tuple[Precedent, ...]:
         """Mark those in force whose rules have changed, or on which an official answer appeared; the newly marked."""

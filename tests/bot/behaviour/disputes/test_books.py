@@ -97,6 +97,38 @@ async def test_a_plain_question_is_answered_as_before_and_what_was_ruled_stands_
     assert after.text.removeprefix(before.text).strip() == f"**Tady se rozhodlo:** P-1 · {ASKED}"
 
 
+async def test_what_was_ruled_on_the_question_stands_first_beneath_the_rule_also_after_a_press(court: Court) -> None:
+    plain = "Kolik mincí má každý hráč na začátku?"
+    for question in ("Smí se most opravit za deště?", "Kolik mincí má na začátku hráč, který přišel pozdě?"):
+        await court.press(court.judge, await drafted(court, question, ANSWER), ":force")
+    shown = await court.use(court.eva, "rule", question=plain)
+    beneath = [line for line in shown.text.splitlines() if "Tady se rozhodlo" in line]
+    assert [line.split(" · ")[0] for line in beneath] == ["**Tady se rozhodlo:** P-2", "**Tady se rozhodlo:** P-1"]
+
+    again = await court.press(court.eva, await court.press(court.eva, shown, "Další"), "Předchozí")
+
+    assert [line for line in again.text.splitlines() if "Tady se rozhodlo" in line] == beneath
+
+
+async def test_a_press_reads_once_what_the_server_has_ruled(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
+    shown = await court.use(court.eva, "rule", question="Kolik mincí má každý hráč na začátku?")
+    notes = court.party.client.notes
+    assert notes is not None
+    lay, read = notes.lay, list[int]()
+
+    async def counted(guild: int) -> bool:
+        read.append(guild)
+        return await lay(guild)
+
+    monkeypatch.setattr(notes, "lay", counted)
+    for label in ("Další", "Předchozí", "Souvislosti", "Zpět na pravidlo"):
+        shown = await court.press(court.eva, shown, label)
+    await court.pick(court.eva, shown, "see:", "P-1")
+    await court.press(court.eva, shown, "Ukázat v kanálu")
+    assert read == [court.guild] * 6
+
+
 async def test_a_withdrawn_precedent_is_kept_and_no_longer_found(court: Court) -> None:
     forced = await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
     stale = await court.use(court.judge, "precedent show", number=1)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 
 from bot.chat.answers.first_match import FirstMatchId
@@ -221,3 +224,46 @@ async def test_windows_and_the_length_of_a_campaign_are_settings_too(court: Cour
 
     assert (await court.party.position(2)).match.terms.options["length"] == "2"
     assert "domácí pravidlo H-2" in court.party.message("lb:2:join").text
+
+
+async def brought(court: Court, **other: Any) -> Card:
+    """The reply where the exported house rules are brought to a bot, each with something in it changed."""
+    sent = await court.use(court.head, "casebook export")
+    file = json.loads(await sent.message.attachments[0].read())
+    file["precedents"] = [each | other for each in file["precedents"]]
+    return await court.use(court.head, "casebook import", file=("club.json", json.dumps(file).encode()))
+
+
+async def test_a_house_rule_keeps_its_setting_in_a_file(court: Court) -> None:
+    await in_force(court)
+    taken = await brought(court, answer="Tady se hraje do dvaceti pěti.")
+    assert "H-2" in taken.text and "tištěn" not in taken.text
+    await withdrawn(court)
+
+    await court.press(court.head, await court.use(court.head, "houserule show", number=2), ":force")
+
+    assert "domácí pravidlo H-2" in (await lobby(court)).text
+    assert await target(court) == "25"
+
+
+@pytest.mark.parametrize("sets", [{"name": "moons", "token": "3"}, {"name": "target", "token": "-1"}])
+async def test_a_setting_from_a_file_that_matches_do_not_know_is_told_and_the_rest_is_kept(
+    court: Court, sets: dict[str, str]
+) -> None:
+    await in_force(court)
+
+    taken = await brought(court, answer="Tady se hraje na měsíce.", plays=sets)
+
+    assert "Co nastavuje H-2, tady bot hrát neumí: hraje podle tištěného pravidla." in taken.text
+    draft = await court.use(court.head, "houserule show", number=2)
+    assert "Tady se hraje na měsíce." in draft.text and "hraje podle tištěného" in draft.text
+
+
+async def test_a_file_without_settings_is_one_that_older_bots_read(court: Court) -> None:
+    await court.press(court.head, await drafted(court), ":force")
+    sent = await court.use(court.head, "casebook export")
+    plain = json.loads(await sent.message.attachments[0].read())
+    assert plain["version"] == 1 and "plays" not in plain["precedents"][0]
+    await in_force(court)
+    sent = await court.use(court.head, "casebook export")
+    assert json.loads(await sent.message.attachments[0].read())["version"] == 2

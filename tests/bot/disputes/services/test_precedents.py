@@ -267,7 +267,7 @@ async def test_a_file_that_is_none_is_refused_whole(desk: Desk) -> None:
         b"[" * 100_000: Reason.FILE_KIND,
         b"\xff\xfe": Reason.FILE_KIND,
         changed(format="other"): Reason.FILE_KIND,
-        changed(version=2): Reason.FILE_VERSION,
+        changed(version=3): Reason.FILE_VERSION,
         changed(people=[1]): Reason.FILE_KIND,
         changed(precedents=[{**good, "guild": 1}]): Reason.FILE_KIND,
         changed(precedents=[good, named]): Reason.PEOPLE,
