@@ -30,7 +30,7 @@ _TOLD: dict[VerdictKind, tuple[NoticeKind, Act]] = {
     "mended": ("mended", "mended"),
     "changed": ("changed", "decided-appeal"),
 }
-_BY: dict[Office, Literal["judge", "admin", "agreed"]] = {"admin": "admin", "table": "agreed"}
+_BY: dict[Office, Literal["admin", "table"]] = {"admin": "admin", "table": "table"}
 _SLUG = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")
 
 
