@@ -11,13 +11,14 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Awaitable
+from contextlib import suppress
 from typing import TypeAlias
 
 import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from bot.database import Database
+from bot.database import BusyProblem, Database
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.notices import Notice
 from bot.disputes.model.penalties import PenaltyKind
@@ -29,6 +30,7 @@ from bot.disputes.services.cases import Opened
 from bot.disputes.storage import cases, tables, verdicts
 from bot.matches.model.entries import Ruled, entry_of
 from bot.matches.model.match import Match, Opening, Status
+from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused as MatchRefused
 from bot.matches.model.remedies import Back, Lost, Nothing, Remedy
 from bot.matches.service import MatchService
@@ -57,14 +59,21 @@ async def _table(process: Process, desk: DisputeService, seed: int) -> None:
     channel = 1000 * (seed + 1)
     while True:
         channel += 1
-        position = await opened(service, channel=channel)
-        while position.match.status is Status.PLAYING:
-            position = await played(service, position, lot.randrange(1000), moves=2)
-            if position.match.status is Status.PLAYING:
-                await _dispute(process, desk, position.match.id, lot)
-                found = await service.position(position.match.id)
-                assert found is not None
-                position = found
+        # On a machine that has too much to do somebody may be told to try again, and leaves it.
+        with suppress(BusyProblem):
+            await _play(process, desk, await opened(service, channel=channel), lot)
+
+
+async def _play(process: Process, desk: DisputeService, position: Position, lot: random.Random) -> None:
+    """A match to its end, with a dispute after every second move."""
+    service = process.service
+    while position.match.status is Status.PLAYING:
+        position = await played(service, position, lot.randrange(1000), moves=2)
+        if position.match.status is Status.PLAYING:
+            await _dispute(process, desk, position.match.id, lot)
+            found = await service.position(position.match.id)
+            assert found is not None
+            position = found
 
 
 async def _dispute(process: Process, desk: DisputeService, match: int, lot: random.Random) -> None:
