@@ -21,7 +21,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from rules_index import Language
-from tests.bot.playground.browser import fresh
+from tests.bot.playground.browser import Page, fresh
 from tests.bot.playground.evening import CLOSE_TOUR, Telephone
 from tests.bot.playground.playing import PATIENCE, settled
 from tests.bot.playground.walking import TELEPHONE, in_languages, speakers
@@ -102,7 +102,7 @@ class Bench(Telephone):
         self.be(who, CHANNEL)
         self.number += 1
         self.page.ask_form(self.say("command-dispute"))
-        self.form([*self.words(which), pictures, self.say(f"dispute-open-{how}")])
+        self.form([*self.words(which), pictures or "", self.say(f"dispute-open-{how}")])
 
     def tells(self, who: str) -> None:
         """Somebody tells their view."""
@@ -280,13 +280,20 @@ def friends(walk: Bench) -> None:
     walk.shot("friends-ruled", walk.everybody("dispute-press-appeal"))
 
 
+def arrived(page: Page, folder: Path, language: Language) -> Bench:
+    """Alice at a fresh page, the tour closed."""
+    walk = Bench(page, folder, speakers(language), language)
+    walk.be("Alice", CHANNEL)
+    page.run(CLOSE_TOUR)
+    return walk
+
+
 def judging(folder: Path, language: Language) -> None:
-    """Everything in one language, in a fresh playground."""
-    chooser = random.Random(3)
+    """Everything in one language, in fresh playgrounds."""
+    with fresh(TELEPHONE, languages=language) as (page, _):
+        friends(arrived(page, folder, language))
     with tempfile.TemporaryDirectory() as photographs, fresh(TELEPHONE, languages=language) as (page, _):
-        walk = Bench(page, folder, speakers(language), language)
-        walk.be("Alice", CHANNEL)
-        page.run(CLOSE_TOUR)
+        walk, chooser = arrived(page, folder, language), random.Random(3)
         plain(walk, "before")
         started(walk)
         walk.moves(chooser)
@@ -295,7 +302,6 @@ def judging(folder: Path, language: Language) -> None:
             walk.moves(chooser)
             scene(walk)
         plain(walk, "after")
-        friends(walk)
     sys.stdout.write(f"{language}: {walk.number} disputes\n")
 
 
