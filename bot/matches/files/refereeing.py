@@ -13,15 +13,7 @@ from bot.games.questions import Prompt
 from bot.games.setup import Setup, Variant
 from bot.games.values import Accepted, Outcome, Rejected, Seat
 from bot.matches.files import accounts
-from bot.matches.files.accounts import (
-    AFTER_THE_END,
-    MAY_BE_OF_A_SEAT,
-    OF_A_SEAT,
-    OFFICIALS,
-    ORDERS,
-    RULING,
-    WITH_EVENTS,
-)
+from bot.matches.files.accounts import AFTER_THE_END, MAY_BE_OF_A_SEAT, OF_A_SEAT, OFFICIALS, ORDERS, WITH_EVENTS
 from bot.matches.files.json_files import surplus
 from bot.matches.model import entries, remedies
 from bot.matches.model.chance import OtherDraws, RecordedChance
@@ -164,7 +156,7 @@ class Referee:
             wrong = entry.seat in self._conceded[-1] or (entry.to == "nobody" and vacant)
             wrong = wrong or (entry.to != "nobody" and played)
             return "the seat cannot pass on like this" if wrong else None
-        if entry.by in RULING or isinstance(entry, entries.Disputed):
+        if entry.by in accounts.RULING or isinstance(entry, entries.Disputed):
             return None
         if entry.by == "game" and not played and not self._stands_in(entry.seat):
             return "the game does not play this seat"
@@ -363,7 +355,7 @@ class Referee:
         except Exception:
             # As above; the entry is found fault with anyway.
             reveals = True
-        ordered = entry.by in RULING and isinstance(entry, ORDERS)
+        ordered = entry.by in accounts.RULING and isinstance(entry, ORDERS)
         return Header(number + 1, mover, bool(entry.draws) or reveals or ordered, back_to)
 
     def _made(self, number: int) -> undo.Made:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import sqlalchemy as sa
 from alembic import command
-from alembic.config import Config
 
-import bot
-from bot.database import Database
+from bot.database import Database, migrations
 from bot.games.registry import Registry
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.refusals import Reason
@@ -31,8 +27,6 @@ from tests.bot.matches.table import (
     reason,
     unsalted,
 )
-
-MIGRATIONS = Path(bot.__file__).with_name("migrations")
 
 
 async def test_the_people_of_matches_are_known_again(
@@ -66,8 +60,7 @@ async def test_the_people_of_matches_are_known_again(
 
 
 def _back_to(connection: sa.Connection, revision: str) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config = migrations()
     config.attributes["connection"] = connection
     command.downgrade(config, revision)
 
