@@ -83,8 +83,8 @@ async def _dispute(process: Process, desk: DisputeService, match: int, lot: rand
     await desk.cases.tell(GUILD, number, KAREL, VIEW)
     process.say("heard", number)
     await desk.desk.claim(GUILD, number, JUDGE)
-    seen = (await match_now(process.service, match)).seq
-    _ruled(process, number, await desk.verdicts.give(GUILD, number, JUDGE, _decision(lot, seen), seen))
+    found = await match_now(process.service, match)
+    _ruled(process, number, await desk.verdicts.give(GUILD, number, JUDGE, _decision(lot, found), found.seq))
     if lot.random() < 0.8:
         await _mended(process, desk, number, lot)
     if lot.random() < 0.5:
@@ -120,10 +120,10 @@ async def _instead(desk: DisputeService, number: int, lot: random.Random, match:
     before = got(await desk.verdicts.of(GUILD, number, JUDGE), tuple)
     acts = effective(before)
     if acts is None:
-        return _decision(lot, match.seq) if match.status is Status.PLAYING else decision()
+        return _decision(lot, match) if match.status is Status.PLAYING else decision()
     if lot.random() < 0.15:
         return decision(infraction=before[-1].infraction, penalties=before[-1].sentences)
-    new = replace(_decision(lot, acts.seq or match.seq), undoes=True)
+    new = replace(_decision(lot, match, acts.seq), undoes=True)
     return new if lot.random() < 0.5 else replace(new, remedy=Nothing())
 
 
@@ -139,14 +139,22 @@ def _ruled(process: Process, number: int, given: object) -> None:
     process.say("ruled", number, verdict.number, verdict.seq)
 
 
-def _decision(lot: random.Random, seen: int) -> Decision:
+def _decision(lot: random.Random, match: Match, last: int | None = None) -> Decision:
+    """A verdict that the match allows.
+
+    Args:
+        last: the entry that it begins from; the last one where none is named.
+    """
+    seen = last or match.seq
     remedies: tuple[Remedy, ...] = (
         Nothing(),
         Back(lot.randrange(max(1, seen - 3), seen)),
         Back(seen - 1, same=True),
         Lost(1),
     )
-    remedy = lot.choices(remedies, (1, 2, 2, 5))[0]
+    # Who has lost already does not lose again.
+    loses = 0 if match.seats[1].conceded else 5
+    remedy = lot.choices(remedies, (1, 2, 2, loses))[0]
     penalties = (Sentence(1, PenaltyKind.WARNING),) if lot.random() < 0.5 else ()
     return decision(remedy=remedy, infraction="guide.late", penalties=penalties)
 

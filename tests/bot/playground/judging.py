@@ -117,6 +117,7 @@ class Bench(Telephone):
         self.be("Alice", self.channel)
         self.on_card("judge")
         self.pick(self.say("desk-claim"), self.say("desk-claim"))
+        self.page.until(lambda shown: any(self.title in one and self.say("desk-claimed") in one for one in shown))
 
     def writes(self, button: str, which: str, remedy: str) -> None:
         """Alice writes a verdict in the form that a button opens."""
@@ -126,6 +127,8 @@ class Bench(Telephone):
     def gives(self) -> None:
         """Alice gives the verdict."""
         self.pick(self.say("verdict-give"), self.say("verdict-give"))
+        given = self.say("verdict-given", number=self.number)
+        self.page.until(lambda shown: any(given in one for one in shown))
 
     def moves(self, chooser: random.Random) -> None:
         """Both players answer what they are asked, a few times."""
