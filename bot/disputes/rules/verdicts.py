@@ -63,9 +63,9 @@ def mend(
 
 
 def mendable(case: Case, judge: Official) -> Verdict | Refused:
-    """The own verdict that stands and may be mended now, or why none may be.
+    """The judge's own verdict in force while they may mend it, or why they may not.
 
-    It is not theirs only where whoever gave it still may.
+    The answer is that it is not theirs only where its own judge may still mend it.
     """
     if case.dispute.status is Status.APPEALED:
         return refused(Reason.APPEALED)

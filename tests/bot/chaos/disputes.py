@@ -1,7 +1,7 @@
 """Judges who rule on disputed moves: a verdict and its remedy are both there or neither.
 
 Each verdict that is kept has its entry in the log of its match, its remedy right after it, its penalties and its
-notice, and each such entry has its verdict. An appeal is open, decided or withdrawn, and told as such. A match is
+notice, and each such entry has its verdict. An appeal is open, decided or withdrawn, and announced so. A match is
 stopped exactly as long as one of its disputes says so, every verdict and appeal that was acknowledged is there, and
 every log holds together.
 """
@@ -59,7 +59,7 @@ async def _table(process: Process, desk: DisputeService, seed: int) -> None:
     channel = 1000 * (seed + 1)
     while True:
         channel += 1
-        # On a machine that has too much to do somebody may be told to try again, and leaves it.
+        # A machine with too much to do may turn somebody away, who leaves it.
         with suppress(BusyProblem):
             await _play(process, desk, await opened(service, channel=channel), lot)
 
@@ -205,7 +205,7 @@ async def _check(database: Database, service: MatchService, seen: Seen, whole: b
 
 
 def _appeal_whole(dispute: Dispute, appeal: Appeal | None, given: tuple[Verdict, ...], told: Told) -> None:
-    """See that an appeal is open, decided or withdrawn, and told once as such."""
+    """See that an appeal is open, decided or withdrawn, and announced so once."""
     kinds = [each.kind for each in told]
     over = kinds.count("appeal-withdrawn") + sum(each.kind == "changed" for each in given)
     if appeal is None:

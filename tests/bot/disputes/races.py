@@ -124,7 +124,7 @@ async def _end(desk: Desk) -> None:
 
 
 async def _on(url: str, races: int, seed: int) -> int:
-    # Here nobody is told to try again because the machine has much else to do.
+    # Here a machine with much else to do turns nobody away.
     database.QUEUE = PATIENCE
     opened = [await Database.open(url) for _ in range(2)]
     clock = HandClock()

@@ -1,6 +1,6 @@
 """Plays disputes at a telephone by clicks alone, and takes pictures of what their judge and their sides see.
 
-A match lost by a verdict and given back, a slow player with the guide, an adjustment told in words, a call at a live
+A match lost by a verdict and given back, a slow player with the guide, an adjustment in words, a call at a live
 table, photographs of both sides, three friends with one judge, a dispute that finds the one before it, and a plain
 question before and after a precedent.
 
@@ -76,7 +76,7 @@ WORDS = {
         "ruled": ("Får man rådgöra när spelet slutar?", "Ja, till det sista draget."),
     },
 }
-"""What is asked and told, by the language of whoever writes."""
+"""Questions and answers, by the language of the person who writes them."""
 
 
 class Bench(Telephone):
@@ -86,12 +86,12 @@ class Bench(Telephone):
     """Of the dispute that was opened last."""
 
     def words(self, which: str) -> tuple[str, str]:
-        """What whoever speaks asks or tells."""
+        """The question and the answer in the language of the speaker."""
         return WORDS[self.speaks[self.who]][which]
 
     @property
     def title(self) -> str:
-        """The dispute's title as whoever speaks reads it."""
+        """The dispute's title as the speaker reads it."""
         return self.say("dispute-title", number=self.number)
 
     def on_card(self, key: str) -> None:
@@ -216,7 +216,7 @@ def slow_player(walk: Bench) -> None:
 
 
 def adjusted(walk: Bench) -> None:
-    """A count is set, and told in words."""
+    """A count is set, and the card says so in words."""
     walk.opens("Bob", "count")
     walk.tells("Cyril")
     walk.takes()

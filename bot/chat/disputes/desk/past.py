@@ -32,7 +32,7 @@ async def past_lines(context: CaseContext, given: tuple[Verdict, ...]) -> list[s
 
 
 async def what_next(context: CaseContext) -> tuple[list[str], bool]:
-    """What can still be done about the verdict in force, and whether the reader may mend it; nothing before one."""
+    """The steps still open against the verdict in force, and whether the reader may mend it; none before a verdict."""
     if context.dispute.status not in RULED:
         return [], False
     place, say = (context.guild, context.number), context.words.say

@@ -44,7 +44,7 @@ def views(context: CaseContext) -> Part:
 
 
 def untold(dispute: Dispute, party: Party) -> str:
-    """The sentence for a side whose view is not there to be read: not told yet, sealed until all are, or never told."""
+    """The sentence for a side whose view cannot be read: not given yet, sealed until all are in, or never given."""
     if dispute.status is not Status.HEARING:
         return "dispute-no-view"
     return "brief-awaited" if party.told is None else "brief-sealed"

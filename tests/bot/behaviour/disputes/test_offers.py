@@ -1,7 +1,7 @@
 """Nothing is offered that is refused: in every state of a dispute everybody presses every button they are shown.
 
 A press is decided as it would be, on the dispute and on its match, and is not kept. A button on the public card is for
-one of the people at least; one on a card of one's own is for whoever sees it.
+one of the people at least; one on a private card is for the person who sees it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class _NotKept(Exception):
 
 
 async def tried(work: UnitOfWork, case: Case, seen: int | None, also: object) -> Any:
-    """What writing a change would answer; nothing of it stays."""
+    """The answer that writing a change would get; nothing of it is kept."""
 
     async def beside(*_: object) -> None:
         raise _NotKept
