@@ -383,16 +383,18 @@ def _server(url: URL, statement: float | None = _STATEMENT) -> AsyncEngine:
 
 def schema_revisions() -> list[str]:
     """The revisions of the schema that this version knows, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+    return [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()]
 
 
 def _to_head(connection: Connection) -> None:
-    config = _migrations()
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-def _migrations() -> Config:
+def migrations() -> Config:
+    """Where Alembic finds the migrations of the schema, the oldest in a folder of their own."""
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("recursive_version_locations", "true")
     return config

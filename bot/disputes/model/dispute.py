@@ -116,6 +116,8 @@ class Dispute(Struct, frozen=True, kw_only=True):
         aside: the sides that are no party to it, though they play.
         proposal: what the table votes on.
         stand_in: who is to judge it in a judge's place; accepted: the sides that want them.
+        left: the sides whose people were found to have left the server when the others were asked to agree, so that
+            nobody waits for them; they agreed to nothing.
     """
 
     id: int
@@ -151,6 +153,7 @@ class Dispute(Struct, frozen=True, kw_only=True):
     proposal: Proposal | None = None
     stand_in: Bar | None = None
     accepted: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
 
     def side_of(self, user: int) -> Party | None:
         """The side that a user is."""
@@ -162,9 +165,13 @@ class Dispute(Struct, frozen=True, kw_only=True):
         return all(party.told is not None or self._is_out(party) for party in self.parties)
 
     def agrees_to(self, entry: int) -> bool:
-        """Whether every side agreed to going back to an entry, or further, that still can."""
-        own = [party.side for party in self.parties if party.user != FORGOTTEN]
+        """Whether every side that still can agreed to going back to an entry, or further; one alone cannot."""
+        own = self.here()
         return self.back is not None and self.back <= entry and len(own) > 1 and set(own) <= {*self.backers}
+
+    def here(self) -> tuple[int, ...]:
+        """The sides that may still agree to something."""
+        return tuple(party.side for party in self.parties if party.user != FORGOTTEN and party.side not in self.left)
 
     @property
     def all_still(self) -> bool:
@@ -179,7 +186,7 @@ class Dispute(Struct, frozen=True, kw_only=True):
     @property
     def all_accept(self) -> bool:
         """Whether every side that still can accepted the judge whom a side named."""
-        return all(party.side in self.accepted or party.user == FORGOTTEN for party in self.parties)
+        return set(self.here()) <= {*self.accepted}
 
     def may_stand_in(self, person: str) -> bool:
         """Whether all sides accepted the person with this hash as their judge, as far as they still can."""

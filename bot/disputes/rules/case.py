@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
@@ -17,6 +18,9 @@ from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import Appeal, Verdict
 from bot.matches.model.match import By, Match
 from bot.matches.model.remedies import Judgement
+
+NOBODY: frozenset[int] = frozenset()
+"""The users who have left the server, where none has."""
 
 
 class Case:
@@ -82,6 +86,11 @@ class Case:
     def set(self, **changes: Any) -> None:
         """Change the dispute."""
         self.dispute = replace(self.dispute, **changes)
+
+    def miss(self, gone: Collection[int], *known: int) -> None:
+        """Wait no longer for the sides of users who have left the server, and for those ``known`` to have."""
+        left = (party.side for party in self.dispute.parties if party.user in gone or party.side in known)
+        self.set(left=tuple(left))
 
     def party(self, side: int, **changes: Any) -> None:
         """Change a side."""

@@ -36,13 +36,13 @@ def no_judge(case: Case, judge: Official) -> Refused | None:
 def claim(case: Case, judge: Official) -> Refused | None:
     """Take a case that nobody holds; whoever holds it renews the lease."""
     dispute = case.dispute
+    if dispute.status not in (*_WAITING, Status.HEARING):
+        return refused(Reason.CLOSED)
     problem = no_judge(case, judge)
     if problem is not None:
         return problem
     if dispute.status is Status.HEARING and not dispute.live:
         return refused(Reason.STILL_HEARD)
-    if dispute.status not in (*_WAITING, Status.HEARING):
-        return refused(Reason.CLOSED)
     if _is_held(case) and dispute.judge != judge.user:
         return refused(Reason.CLAIMED)
     if not _is_held(case):

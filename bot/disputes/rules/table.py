@@ -13,14 +13,13 @@ from bot.disputes.model.precedents import Cited
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.model.verdicts import Decision
 from bot.disputes.rules import verdicts
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import NOBODY, Case
 from bot.games.values import Seat
-from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.match import FORGOTTEN, Match
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Time
 
 REMEDIES = (Nothing, Back, Time, Lost, NoResult)
 """The remedies of a table; going back only where that draws and reveals nothing anew."""
-NOBODY: frozenset[int] = frozenset()
 
 
 def electors(dispute: Dispute, gone: Collection[int] = NOBODY) -> tuple[int, ...]:
@@ -50,16 +49,29 @@ def stand_aside(case: Case, user: Official, mover: Seat | None) -> Refused | Non
         return refused(Reason.NOT_A_PARTY)
     if case.dispute.status not in (Status.HEARING, Status.OPEN):
         return refused(Reason.CLOSED)
-    disputed = party.side == OPENER or party.told is not None or (mover is not None and party.seat == mover)
-    if disputed or len(case.dispute.parties) - len(case.dispute.aside) <= 2:
-        return refused(Reason.IS_SIDE)
     if party.side in case.dispute.aside:
         return None
+    if not _is_outside(case.dispute, party, mover):
+        return refused(Reason.IS_SIDE)
     case.set(aside=(*case.dispute.aside, party.side), proposal=None)
     case.trace(user, "stood-aside")
     if case.dispute.status is Status.HEARING and case.dispute.all_told:
         case.wait()
     return None
+
+
+def may_stand_aside(dispute: Dispute, mover: Seat | None) -> bool:
+    """Whether any side may still stand aside; ``mover`` as in :func:`stand_aside`."""
+    return any(
+        party.side not in dispute.aside and party.user != FORGOTTEN and _is_outside(dispute, party, mover)
+        for party in dispute.parties
+    )
+
+
+def _is_outside(dispute: Dispute, party: Party, mover: Seat | None) -> bool:
+    """Whether a side only sits at the table, and two others are left to disagree."""
+    disputed = party.side == OPENER or party.told is not None or (mover is not None and party.seat == mover)
+    return not disputed and len(dispute.parties) - len(dispute.aside) > 2
 
 
 def propose(
@@ -105,8 +117,15 @@ def vote(case: Case, user: Official, *, yes: bool, gone: Collection[int] = NOBOD
     proposal = case.dispute.proposal
     if proposal is None:
         return refused(Reason.NO_PROPOSAL)
+    if is_old(proposal, case.match):
+        return refused(Reason.PROPOSAL_OLD)
     case.trace(user, "voted")
     return _voted(case, proposal, party.side, gone, yes=yes)
+
+
+def is_old(proposal: Proposal, match: Match | None) -> bool:
+    """Whether the match moved on since a ruling was proposed, which is then no longer what was meant."""
+    return match is not None and proposal.seen is not None and proposal.seen != match.seq
 
 
 def name_stand_in(case: Case, user: Official, person: int, gone: Collection[int] = NOBODY) -> Refused | None:
@@ -122,12 +141,13 @@ def name_stand_in(case: Case, user: Official, person: int, gone: Collection[int]
         return refused(Reason.NOT_NEUTRAL)
     if any(bar.user == person for bar in case.dispute.bars) or any(each.user == person for each in case.verdicts):
         return refused(Reason.NOT_NEUTRAL)
+    case.miss(gone)
     case.set(stand_in=Bar(STAND_IN, person, case.person(person)), accepted=())
     case.trace(user, "named-stand-in")
     for each in case.dispute.parties:
         if each.side != party.side and each.user not in (FORGOTTEN, *gone):
             case.note(Notice(kind="accept", side=party.side), each.user)
-    _accepted(case, party.side, gone)
+    _accepted(case, party.side)
     return None
 
 
@@ -139,7 +159,8 @@ def accept_stand_in(case: Case, user: Official, gone: Collection[int] = NOBODY) 
     if case.dispute.stand_in is None:
         return refused(Reason.NO_STAND_IN)
     case.trace(user, "accepted-stand-in")
-    _accepted(case, party.side, gone)
+    case.miss(gone, *({*case.dispute.left} - {party.side}))
+    _accepted(case, party.side)
     return None
 
 
@@ -152,9 +173,8 @@ def _voted(case: Case, proposal: Proposal, side: int, gone: Collection[int], *, 
     return None
 
 
-def _accepted(case: Case, side: int, gone: Collection[int]) -> None:
-    left = [party.side for party in case.dispute.parties if party.user in gone]
-    case.set(accepted=tuple(sorted({*case.dispute.accepted, side, *left})))
+def _accepted(case: Case, side: int) -> None:
+    case.set(accepted=tuple(sorted({*case.dispute.accepted, side})))
     named = case.dispute.stand_in
     if named is not None and case.dispute.all_accept:
         case.note(Notice(kind="stand-in"), named.user)

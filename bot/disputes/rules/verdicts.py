@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Literal
 
@@ -16,7 +17,7 @@ from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.precedents import Cited, Precedent
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.model.verdicts import Appeal, AppealOutcome, Decision, Sentence, Verdict, VerdictKind
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import NOBODY, Case
 from bot.disputes.rules.judging import work
 from bot.disputes.rules.words import written
 from bot.matches.model.match import FORGOTTEN, By
@@ -30,7 +31,7 @@ _TOLD: dict[VerdictKind, tuple[NoticeKind, Act]] = {
     "mended": ("mended", "mended"),
     "changed": ("changed", "decided-appeal"),
 }
-_BY: dict[Office, Literal["judge", "admin", "agreed"]] = {"admin": "admin", "table": "agreed"}
+_BY: dict[Office, Literal["admin", "table"]] = {"admin": "admin", "table": "table"}
 _SLUG = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")
 
 
@@ -55,18 +56,29 @@ def mend(
     case: Case, judge: Official, decision: Decision, cites: tuple[Cited, ...], precedent: Precedent | None
 ) -> Refused | None:
     """Give another verdict in the place of an own one."""
+    own = mendable(case, judge)
+    if isinstance(own, Refused):
+        return own
+    return _rule(case, judge, decision, cites, precedent, "mended")
+
+
+def mendable(case: Case, judge: Official) -> Verdict | Refused:
+    """The judge's own verdict in force while they may mend it, or why they may not.
+
+    The answer is that it is not theirs only where its own judge may still mend it.
+    """
     if case.dispute.status is Status.APPEALED:
         return refused(Reason.APPEALED)
     last = standing(case.verdicts)
     if case.dispute.status not in RULED or last is None:
         return refused(Reason.NO_VERDICT)
     if case.appeal is not None and case.appeal.verdict == last.number:
-        return refused(Reason.APPEALED)
-    if last.person != case.person(judge.user):
-        return refused(Reason.NOT_YOURS)
+        return refused(Reason.APPEAL_OVER)
+    if last.office == "table":
+        return refused(Reason.TABLES_OWN)
     if case.now >= last.at + case.settings.mend:
         return refused(Reason.TOO_LATE)
-    return _rule(case, judge, decision, cites, precedent, "mended")
+    return last if last.person == case.person(judge.user) else refused(Reason.NOT_YOURS)
 
 
 def appeal(case: Case, user: Official, why: str) -> Refused | None:
@@ -111,35 +123,41 @@ def by_table(case: Case, decision: Decision, cites: tuple[Cited, ...]) -> Refuse
 def appealable(case: Case) -> Verdict | Refused:
     """The verdict that stands and may be appealed now, or why none may be."""
     if case.appeal is not None:
-        return refused(Reason.APPEALED)
+        return refused(Reason.APPEALED if case.dispute.status is Status.APPEALED else Reason.APPEAL_OVER)
     last = standing(case.verdicts)
     if case.dispute.status not in RULED or last is None:
         return refused(Reason.NO_VERDICT)
     return refused(Reason.TOO_LATE) if case.now >= last.at + case.settings.appeal else last
 
 
-def ask_sides(case: Case, judge: Official, to: int) -> Refused | None:
-    """Ask the sides to agree to going back to an entry; for the judge who has the case."""
+def ask_sides(case: Case, judge: Official, to: int, gone: Collection[int] = NOBODY) -> Refused | None:
+    """Ask the sides to agree to going back to an entry; for the judge who has the case.
+
+    Args:
+        gone: the users who have left the server: who is left alone agrees with nobody.
+    """
     problem = work(case, judge)
     if problem is not None:
         return problem
     if case.match is None or not 1 <= to < case.match.seq:
         return refused(Reason.NO_REMEDY_HERE)
-    if len(case.dispute.parties) == 1:
-        return refused(Reason.ALONE)
+    case.miss(gone)
+    if len(case.dispute.here()) < 2:
+        return refused(Reason.NOBODY_TO_ASK)
     case.set(back=to, backers=())
     case.trace(judge, "asked-sides", str(to))
     case.note(Notice(kind="asked-sides"))
     return None
 
 
-def agree_to_go_back(case: Case, user: Official) -> Refused | None:
-    """Agree to going back as far as the judge asks; for a side."""
+def agree_to_go_back(case: Case, user: Official, gone: Collection[int] = NOBODY) -> Refused | None:
+    """Agree to going back as far as the judge asks; for a side. ``gone`` as in :func:`ask_sides`."""
     party = case.side(user)
     if party is None:
         return refused(Reason.NOT_A_PARTY)
     if case.dispute.back is None or case.dispute.judge is None:
         return refused(Reason.NOT_ASKED)
+    case.miss(gone, *({*case.dispute.left} - {party.side}))
     if party.side not in case.dispute.backers:
         case.set(backers=(*case.dispute.backers, party.side))
         case.trace(user, "agreed-back", str(case.dispute.back))

@@ -49,6 +49,7 @@ class Panel(Struct, frozen=True):
     """All that a judge has before them, without what is hidden in the match.
 
     Attributes:
+        rival: the number of another undecided dispute about the match.
         agreed, now: the match at the entry after which the log is read, and as it is; for a spectator's view. ``None``
             where there is no match, and agreed where it had no position yet.
         log: the entries after that one as spectators read them, at most the last hundred.
@@ -60,6 +61,7 @@ class Panel(Struct, frozen=True):
     pictures: int
     verdicts: tuple[Verdict, ...]
     appeal: Appeal | None
+    rival: int | None = None
     agreed: Position | None = None
     now: Position | None = None
     log: tuple[Page, ...] = ()
@@ -107,7 +109,7 @@ class Desk:
                 sealed = dispute.status is Status.HEARING
                 messages = () if sealed else await evidence.read_messages(connection, dispute.id)
                 pictures = 0 if sealed else len(await evidence.read_pictures(connection, dispute.id))
-        panel = Panel(shown(dispute, judge), messages, pictures, case.verdicts, case.appeal)
+        panel = Panel(shown(dispute, judge), messages, pictures, case.verdicts, case.appeal, case.rival)
         return panel if dispute.match is None else await self._with_match(panel, dispute.match, judge)
 
     async def look_hidden(self, guild: int, number: int, judge: Official) -> Position | Refused:
@@ -157,6 +159,7 @@ class Desk:
             panel.pictures,
             panel.verdicts,
             panel.appeal,
+            panel.rival,
             await history.position_at(match, agreed) if agreed else None,
             await self._work.matches.position(match),
             tuple(page for page in log if page.seq > agreed),

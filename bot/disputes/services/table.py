@@ -7,10 +7,10 @@ from collections.abc import Collection
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Cited, Played
-from bot.disputes.model.refusals import Refused, from_match
+from bot.disputes.model.refusals import Reason, Refused, from_match, refused
 from bot.disputes.model.verdicts import Decision
 from bot.disputes.rules import table, verdicts
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import NOBODY, Case
 from bot.disputes.rules.seeing import shown
 from bot.disputes.services.books.rulebook import Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork, decides
@@ -37,11 +37,11 @@ class Table:
         case = await self._work.case(guild, number)
         if isinstance(case, Refused):
             return case
-        mover = await self._mover(case.dispute)
+        mover = await self.mover(case.dispute)
         return await self._work.do(guild, number, user, lambda case: table.stand_aside(case, user, mover))
 
     async def propose(
-        self, guild: int, number: int, user: Official, decision: Decision, gone: Collection[int] = table.NOBODY
+        self, guild: int, number: int, user: Official, decision: Decision, gone: Collection[int] = NOBODY
     ) -> Dispute | Refused:
         """Propose a ruling, and be for it; alone among the electors it is the verdict at once.
 
@@ -63,7 +63,7 @@ class Table:
         return done if isinstance(done, Refused) else shown(done.dispute, user)
 
     async def vote(
-        self, guild: int, number: int, user: Official, *, yes: bool, gone: Collection[int] = table.NOBODY
+        self, guild: int, number: int, user: Official, *, yes: bool, gone: Collection[int] = NOBODY
     ) -> Dispute | Refused:
         """Be for the proposed ruling or against it; refused where its match moved on since."""
         case = await self._work.case(guild, number)
@@ -76,6 +76,8 @@ class Table:
             lambda case: table.vote(case, user, yes=yes, gone=gone),
             seen=None if proposal is None else proposal.seen,
         )
+        if isinstance(done, Refused) and done.reason is Reason.MOVED:
+            return refused(Reason.PROPOSAL_OLD)
         return done if isinstance(done, Refused) else shown(done.dispute, user)
 
     async def _reveals(self, case: Case, decision: Decision, cites: tuple[Cited, ...]) -> bool | Refused:
@@ -89,8 +91,8 @@ class Table:
         found = await self._work.matches.disputes.preview(case.match.id, tried.judgement)
         return from_match(found) if isinstance(found, MatchRefused | Rejected) else bool(found.draws or found.fixed)
 
-    async def _mover(self, dispute: Dispute) -> Seat | None:
-        """The seat whose entry a dispute is about."""
+    async def mover(self, dispute: Dispute) -> Seat | None:
+        """The seat whose entry a dispute is about; ``None`` where that is nobody's."""
         if dispute.match is None or dispute.about is None:
             return None
         log = await self._work.matches.history.log(dispute.match, SPECTATOR, before=dispute.about + 1, limit=1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -21,8 +23,10 @@ from bot.games.values import Rejected
 from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Refused as MatchRefused
 
-Giving: TypeAlias = Literal["give", "mend", "change"]
-"""A first verdict, one in the place of an own one, or one in the place of what is appealed."""
+Giving: TypeAlias = Literal["give", "mend", "change", "upheld", "sent-back"]
+"""A first verdict, one in the place of an own one or of what is appealed, or an appeal answered in words alone."""
+
+_Rule: TypeAlias = Callable[[Case, Official, Decision, tuple[Cited, ...], Precedent | None], Refused | None]
 
 
 class Previewed(Struct, frozen=True):
@@ -99,6 +103,14 @@ class Verdicts:
         found = verdicts.appealable(case)
         return found if isinstance(found, Refused) else found.at + case.settings.appeal
 
+    async def mendable(self, guild: int, number: int, judge: Official) -> datetime | Refused:
+        """Until when somebody may mend the verdict in force, or why they may not."""
+        case = await self._work.case(guild, number)
+        if isinstance(case, Refused):
+            return case
+        found = verdicts.mendable(case, judge)
+        return found if isinstance(found, Refused) else found.at + case.settings.mend
+
     async def decide_appeal(
         self,
         guild: int,
@@ -116,15 +128,7 @@ class Verdicts:
         """
         if outcome == "changed":
             return await self._give(guild, number, judge, decision, seen, "change")
-
-        async def decide(case: Case) -> Refused | None:
-            within = Played(case.dispute.game, case.dispute.edition)
-            cites = await self._rulebook.cited(decision.rules, guild=guild, within=within)
-            if isinstance(cites, Refused):
-                return cites
-            return verdicts.answer_appeal(case, judge, outcome, decision, cites)
-
-        return _given(await self._work.change(guild, number, decide))
+        return await self._give(guild, number, judge, decision, None, outcome)
 
     async def of(self, guild: int, number: int, user: Official) -> tuple[Verdict, ...] | Refused:
         """The verdicts of a dispute in order; for its sides and for judges."""
@@ -182,7 +186,24 @@ class Verdicts:
         return refused(Reason.NOT_A_PARTY)
 
 
-_GIVEN = {"give": verdicts.give, "mend": verdicts.mend, "change": verdicts.change}
+def _answered(
+    outcome: AppealOutcome,
+    case: Case,
+    judge: Official,
+    decision: Decision,
+    cites: tuple[Cited, ...],
+    _: Precedent | None,
+) -> Refused | None:
+    return verdicts.answer_appeal(case, judge, outcome, decision, cites)
+
+
+_GIVEN: dict[Giving, _Rule] = {
+    "give": verdicts.give,
+    "mend": verdicts.mend,
+    "change": verdicts.change,
+    "upheld": partial(_answered, "upheld"),
+    "sent-back": partial(_answered, "sent-back"),
+}
 
 
 def _given(done: Case | Refused) -> Verdict | Refused:

@@ -32,6 +32,7 @@ class Course(Struct, frozen=True):
     accepted: tuple[int, ...] = ()
     back: int | None = None
     backers: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
 
 
 async def insert(connection: AsyncConnection, dispute: Dispute) -> Dispute:

@@ -133,6 +133,7 @@ match-log-extended-agreed = { $hours ->
 }
 match-log-by-judge = Na příkaz rozhodčího: { $what }
 match-log-by-admin = Na příkaz správce: { $what }
+match-log-by-table = Stůl rozhodl: { $what }
 match-log-why = { $order } — { $why }
 match-log-order-rewound = zpět k zápisu { $to }.
 match-log-order-reopened = zápas se znovu otevírá: dál od zápisu { $to }, s novým tajemstvím.
@@ -172,5 +173,5 @@ match-log-order-extended = { $hours ->
 }
 match-outcome-draw = Remíza dohodou.
 match-outcome-corrected = Výsledek opravil rozhodčí.
-match-outcome-sentenced = { $seat } prohrává verdiktem rozhodčího.
+match-outcome-sentenced = { $seat } prohrává verdiktem.
 match-advice-own-player = co by udělal hráč bota

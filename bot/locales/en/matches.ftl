@@ -127,6 +127,7 @@ match-log-extended-agreed = { $hours ->
 }
 match-log-by-judge = By order of a judge: { $what }
 match-log-by-admin = By order of an admin: { $what }
+match-log-by-table = The table ruled: { $what }
 match-log-why = { $order } — { $why }
 match-log-order-rewound = back to entry { $to }.
 match-log-order-reopened = the match is open again: on from entry { $to }, under a new secret.

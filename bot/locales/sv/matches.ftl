@@ -127,6 +127,7 @@ match-log-extended-agreed = { $hours ->
 }
 match-log-by-judge = På order av en domare: { $what }
 match-log-by-admin = På order av en administratör: { $what }
+match-log-by-table = Bordet avgjorde: { $what }
 match-log-why = { $order } — { $why }
 match-log-order-rewound = tillbaka till post { $to }.
 match-log-order-reopened = matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.

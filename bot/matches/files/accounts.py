@@ -13,29 +13,31 @@ from bot.matches.model import entries
 from bot.matches.model.entries import By, Entry
 
 OFFICIALS: frozenset[By] = frozenset({"judge", "admin"})
-ORDERED_OR_AGREED: frozenset[By] = OFFICIALS | {"agreed"}
+RULING: frozenset[By] = OFFICIALS | {"table"}
+"""Who gives verdicts."""
+RULED_OR_AGREED: frozenset[By] = RULING | {"agreed"}
 
 BY: dict[type[Entry], frozenset[By]] = {
     entries.Opened: frozenset({"host"}),
     entries.Moved: OFFICIALS | {"seat", "standing", "clock", "game"},
     entries.TimeUp: frozenset({"clock"}),
-    entries.Rewound: ORDERED_OR_AGREED | {"seat"},
+    entries.Rewound: RULED_OR_AGREED | {"seat"},
     entries.Adjusted: OFFICIALS,
     entries.Disputed: frozenset({"seat", "judge"}),
-    entries.Released: ORDERED_OR_AGREED | {"seat", "clock"},
-    entries.Ruled: ORDERED_OR_AGREED,
+    entries.Released: OFFICIALS | {"agreed", "seat", "clock"},
+    entries.Ruled: RULED_OR_AGREED,
     entries.Penalised: OFFICIALS,
-    entries.Corrected: OFFICIALS,
+    entries.Corrected: RULING,
     entries.Substituted: OFFICIALS | {"seat", "host"},
-    entries.Conceded: ORDERED_OR_AGREED | {"seat", "clock"},
+    entries.Conceded: RULED_OR_AGREED | {"seat", "clock"},
     entries.Attended: frozenset({"game"}),
     entries.Drawn: frozenset({"agreed"}),
-    entries.Abandoned: ORDERED_OR_AGREED,
+    entries.Abandoned: RULED_OR_AGREED,
     entries.Ended: frozenset({"game"}),
-    entries.Reopened: OFFICIALS,
-    entries.Paused: ORDERED_OR_AGREED,
+    entries.Reopened: RULING,
+    entries.Paused: OFFICIALS | {"agreed"},
     entries.Resumed: OFFICIALS | {"seat"},
-    entries.Extended: ORDERED_OR_AGREED,
+    entries.Extended: RULED_OR_AGREED,
 }
 OF_A_SEAT = (entries.Moved, entries.Penalised, entries.Substituted, entries.Conceded)
 MAY_BE_OF_A_SEAT = (entries.Disputed, entries.Extended, entries.Rewound)
@@ -67,7 +69,10 @@ def is_theirs(entry: Entry, log: Sequence[Entry], number: int) -> bool:
 
 
 def is_ruled(log: Sequence[Entry], number: int) -> bool:
-    """Whether a table's ruling has yet to go back, or to undo an earlier verdict, after so many entries of a log."""
+    """Whether a table's ruling has yet to go back, or to undo an earlier verdict, after so many entries of a log.
+
+    Older versions wrote what a table rules on the account of all who agree.
+    """
     at = number
     while at and isinstance(log[at - 1], GOING_BACK):
         at -= 1

@@ -156,7 +156,7 @@ class Referee:
             wrong = entry.seat in self._conceded[-1] or (entry.to == "nobody" and vacant)
             wrong = wrong or (entry.to != "nobody" and played)
             return "the seat cannot pass on like this" if wrong else None
-        if entry.by in OFFICIALS or isinstance(entry, entries.Disputed):
+        if entry.by in accounts.RULING or isinstance(entry, entries.Disputed):
             return None
         if entry.by == "game" and not played and not self._stands_in(entry.seat):
             return "the game does not play this seat"
@@ -355,7 +355,7 @@ class Referee:
         except Exception:
             # As above; the entry is found fault with anyway.
             reveals = True
-        ordered = entry.by in OFFICIALS and isinstance(entry, ORDERS)
+        ordered = entry.by in accounts.RULING and isinstance(entry, ORDERS)
         return Header(number + 1, mover, bool(entry.draws) or reveals or ordered, back_to)
 
     def _made(self, number: int) -> undo.Made:

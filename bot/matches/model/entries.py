@@ -294,7 +294,7 @@ def told(
 
 def said(entry: Entry, reason: str | None = None) -> tuple[Line, ...]:
     """What the service itself says of an entry, the same to everybody; of an order also by what office and why."""
-    ordered = _ordered(entry) if entry.by in ("judge", "admin") else None
+    ordered = _ordered(entry) if entry.by in ("judge", "admin", "table") else None
     if ordered is not None:
         order = Line(f"match-log-by-{entry.by}", {"what": ordered})
         return (order,) if reason is None else (Line("match-log-why", {"order": order, "why": reason}),)

@@ -159,9 +159,9 @@ class Hold(Struct, frozen=True):
     since: datetime
 
 
-By: TypeAlias = Literal["seat", "standing", "host", "judge", "admin", "clock", "game", "agreed"]
+By: TypeAlias = Literal["seat", "standing", "host", "judge", "admin", "clock", "game", "agreed", "table"]
 """On whose account something happens: a seat's own, its standing answers', a role's, the clock's, the game's own
-player's, or everybody's."""
+player's, everybody's, or that of a table which rules on a dispute. Older versions wrote everybody's for a table's."""
 
 
 class Opening(Struct, frozen=True):

@@ -82,7 +82,7 @@ class Judgement(Struct, frozen=True):
         dispute: its number in its server.
         rules: the slugs of the rules it cites.
         words: why, in the judge's words; the log keeps a hash of them.
-        by, user: by what office, and by whom.
+        by, user: by what office, and by whom; one kept by an older version has ``agreed`` for a table.
         release: no other dispute about the match is open, so that it goes on.
         undoes: the entry of the verdict whose effect is undone before the remedy is carried out.
         reach: how many moves may be taken back at most; ``None`` for any number.
@@ -92,7 +92,7 @@ class Judgement(Struct, frozen=True):
     remedy: Remedy
     rules: tuple[str, ...]
     words: str
-    by: Literal["judge", "admin", "agreed"]
+    by: Literal["judge", "admin", "table", "agreed"]
     user: int
     release: bool = True
     undoes: int | None = None
@@ -101,7 +101,7 @@ class Judgement(Struct, frozen=True):
 
 def is_sentence(by: str) -> bool:
     """Whether a seat that is out on this account lost by a verdict; else it gave up, or its clock did for it."""
-    return by in ("judge", "admin")
+    return by in ("judge", "admin", "table", "agreed")  # No players agree that a seat gives up.
 
 
 def sentenced(outcome: Outcome, seat: Seat) -> Outcome:

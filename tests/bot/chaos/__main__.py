@@ -32,7 +32,7 @@ WHILE = 0.05
 """Seconds, at the most, from the last act of a process until it is killed: longer than an act takes."""
 EVERY = 10
 """After so many kills all is looked up, and what is over opened anew."""
-ACTS = (b"done", b"did", b"kept", b"heard", b"ruled")
+ACTS = (b"done", b"did", b"kept", b"heard", b"ruled", b"appealed")
 
 
 async def work(url: str, play: Play, seen: Seen, out: int) -> None:
@@ -104,6 +104,7 @@ def _told(url: str, asked: argparse.Namespace) -> str:
         f"{seen.done} other acts acknowledged, all there; {seen.keeping} answers kept unseen, all there; "
         f"{seen.windows} windows closed, none lost, closed twice or left open; "
         f"{seen.verdicts} verdicts, each with its remedy, penalties and notice, {seen.undone} of them undoing another; "
+        f"{seen.appeals} appeals, decided, withdrawn or open; {seen.reopened} matches gone on after their end; "
         f"{seen.matches} matches, their chains, draws and rules whole"
     )
 

@@ -1,8 +1,9 @@
 """Judges who rule on disputed moves: a verdict and its remedy are both there or neither.
 
 Each verdict that is kept has its entry in the log of its match, its remedy right after it, its penalties and its
-notice, and each such entry has its verdict. A match is stopped exactly as long as one of its disputes says so, every
-verdict that was acknowledged is there, and every log holds together.
+notice, and each such entry has its verdict. An appeal is open, decided or withdrawn, and announced so. A match is
+stopped exactly as long as one of its disputes says so, every verdict and appeal that was acknowledged is there, and
+every log holds together.
 """
 
 from __future__ import annotations
@@ -10,17 +11,18 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Awaitable
+from contextlib import suppress
 from typing import TypeAlias
 
 import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from bot.database import Database
+from bot.database import BusyProblem, Database
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.notices import Notice
 from bot.disputes.model.penalties import PenaltyKind
-from bot.disputes.model.verdicts import Decision, Sentence, Verdict
+from bot.disputes.model.verdicts import Appeal, Decision, Sentence, Verdict
 from bot.disputes.rules import opening as opening_rules
 from bot.disputes.rules.verdicts import effective
 from bot.disputes.service import DisputeService
@@ -28,6 +30,7 @@ from bot.disputes.services.cases import Opened
 from bot.disputes.storage import cases, tables, verdicts
 from bot.matches.model.entries import Ruled, entry_of
 from bot.matches.model.match import Match, Opening, Status
+from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused as MatchRefused
 from bot.matches.model.remedies import Back, Lost, Nothing, Remedy
 from bot.matches.service import MatchService
@@ -56,14 +59,21 @@ async def _table(process: Process, desk: DisputeService, seed: int) -> None:
     channel = 1000 * (seed + 1)
     while True:
         channel += 1
-        position = await opened(service, channel=channel)
-        while position.match.status is Status.PLAYING:
-            position = await played(service, position, lot.randrange(1000), moves=2)
-            if position.match.status is Status.PLAYING:
-                await _dispute(process, desk, position.match.id, lot)
-                found = await service.position(position.match.id)
-                assert found is not None
-                position = found
+        # A machine with too much to do may turn somebody away, who leaves it.
+        with suppress(BusyProblem):
+            await _play(process, desk, await opened(service, channel=channel), lot)
+
+
+async def _play(process: Process, desk: DisputeService, position: Position, lot: random.Random) -> None:
+    """A match to its end, with a dispute after every second move."""
+    service = process.service
+    while position.match.status is Status.PLAYING:
+        position = await played(service, position, lot.randrange(1000), moves=2)
+        if position.match.status is Status.PLAYING:
+            await _dispute(process, desk, position.match.id, lot)
+            found = await service.position(position.match.id)
+            assert found is not None
+            position = found
 
 
 async def _dispute(process: Process, desk: DisputeService, match: int, lot: random.Random) -> None:
@@ -73,18 +83,27 @@ async def _dispute(process: Process, desk: DisputeService, match: int, lot: rand
     await desk.cases.tell(GUILD, number, KAREL, VIEW)
     process.say("heard", number)
     await desk.desk.claim(GUILD, number, JUDGE)
-    seen = (await match_now(process.service, match)).seq
-    _ruled(process, number, await desk.verdicts.give(GUILD, number, JUDGE, _decision(lot, seen), seen))
-    if lot.random() < 0.6:
+    found = await match_now(process.service, match)
+    _ruled(process, number, await desk.verdicts.give(GUILD, number, JUDGE, _decision(lot, found), found.seq))
+    if lot.random() < 0.8:
         await _mended(process, desk, number, lot)
+    if lot.random() < 0.5:
+        await _appealed(process, desk, number, match, lot)
+
+
+async def _appealed(process: Process, desk: DisputeService, number: int, match: int, lot: random.Random) -> None:
+    """A side appeals; a head judge rules anew, or the side withdraws it."""
+    got(await desk.verdicts.appeal(GUILD, number, KAREL, "No."), Dispute)
+    process.say("appealed", number)
+    await desk.desk.claim(GUILD, number, HEAD)
+    await desk.verdicts.stay(GUILD, number, HEAD)
+    await _gone_on(process, match)
     if lot.random() < 0.3:
-        got(await desk.verdicts.appeal(GUILD, number, KAREL, "No."), Dispute)
-        await desk.desk.claim(GUILD, number, HEAD)
-        await desk.verdicts.stay(GUILD, number, HEAD)
-        await _gone_on(process, match)
-        found = await match_now(process.service, match)
-        given = await _instead(desk, number, lot, found)
-        _ruled(process, number, await desk.verdicts.decide_appeal(GUILD, number, HEAD, "changed", given, found.seq))
+        got(await desk.verdicts.withdraw_appeal(GUILD, number, KAREL), Dispute)
+        return
+    found = await match_now(process.service, match)
+    given = await _instead(desk, number, lot, found)
+    _ruled(process, number, await desk.verdicts.decide_appeal(GUILD, number, HEAD, "changed", given, found.seq))
 
 
 async def _mended(process: Process, desk: DisputeService, number: int, lot: random.Random) -> None:
@@ -101,10 +120,10 @@ async def _instead(desk: DisputeService, number: int, lot: random.Random, match:
     before = got(await desk.verdicts.of(GUILD, number, JUDGE), tuple)
     acts = effective(before)
     if acts is None:
-        return _decision(lot, match.seq) if match.status is Status.PLAYING else decision()
-    if lot.random() < 0.3:
+        return _decision(lot, match) if match.status is Status.PLAYING else decision()
+    if lot.random() < 0.15:
         return decision(infraction=before[-1].infraction, penalties=before[-1].sentences)
-    new = replace(_decision(lot, acts.seq or match.seq), undoes=True)
+    new = replace(_decision(lot, match, acts.seq), undoes=True)
     return new if lot.random() < 0.5 else replace(new, remedy=Nothing())
 
 
@@ -120,14 +139,22 @@ def _ruled(process: Process, number: int, given: object) -> None:
     process.say("ruled", number, verdict.number, verdict.seq)
 
 
-def _decision(lot: random.Random, seen: int) -> Decision:
+def _decision(lot: random.Random, match: Match, last: int | None = None) -> Decision:
+    """A verdict that the match allows.
+
+    Args:
+        last: the entry that it begins from; the last one where none is named.
+    """
+    seen = last or match.seq
     remedies: tuple[Remedy, ...] = (
         Nothing(),
         Back(lot.randrange(max(1, seen - 3), seen)),
         Back(seen - 1, same=True),
         Lost(1),
     )
-    remedy = lot.choices(remedies, (1, 2, 2, 3))[0]
+    # Who has lost already does not lose again.
+    loses = 0 if match.seats[1].conceded else 5
+    remedy = lot.choices(remedies, (1, 2, 2, loses))[0]
     penalties = (Sentence(1, PenaltyKind.WARNING),) if lot.random() < 0.5 else ()
     return decision(remedy=remedy, infraction="guide.late", penalties=penalties)
 
@@ -145,6 +172,7 @@ async def _check(database: Database, service: MatchService, seen: Seen, whole: b
         connection = await session.connection()
         disputes = await cases.read(connection, sa.true(), limit=None)
         given = {each.id: await verdicts.read(connection, each.id) for each in disputes}
+        appeals = {each.id: await verdicts.read_appeal(connection, each.id) for each in disputes}
         log = matches.event
         asked = sa.select(log.c.match_id, log.c.seq, log.c.kind, log.c.back_to, log.c.entry)
         rows = {(row.match_id, row.seq): row for row in await connection.execute(asked)}
@@ -164,10 +192,27 @@ async def _check(database: Database, service: MatchService, seen: Seen, whole: b
     there = {(each.number, verdict.number): verdict.seq for each in disputes for verdict in given[each.id]}
     lost = {at: seq for at, seq in seen.ruled.items() if there.get(at) != seq}
     assert not lost, f"acknowledged and not there: {lost}"
+    for dispute in disputes:
+        _appeal_whole(dispute, appeals[dispute.id], given[dispute.id], told.get(dispute.id, []))
+    unheard = seen.appealed - {each.number for each in disputes if appeals[each.id] is not None}
+    assert not unheard, f"appeals acknowledged and not there: {unheard}"
     for match in {each.match for each in disputes if each.match}:
         await _sound(service, match, disputes, whole=whole)
     seen.verdicts = len(there)
     seen.undone = sum(verdict.undone is not None for own in given.values() for verdict in own)
+    seen.reopened = sum(row.kind == "reopened" for row in rows.values())
+    seen.appeals = sum(appeal is not None for appeal in appeals.values())
+
+
+def _appeal_whole(dispute: Dispute, appeal: Appeal | None, given: tuple[Verdict, ...], told: Told) -> None:
+    """See that an appeal is open, decided or withdrawn, and announced so once."""
+    kinds = [each.kind for each in told]
+    over = kinds.count("appeal-withdrawn") + sum(each.kind == "changed" for each in given)
+    if appeal is None:
+        assert (kinds.count("appealed"), over) == (0, 0), (dispute.number, kinds)
+        return
+    assert kinds.count("appealed") == 1, (dispute.number, kinds)
+    assert over == (dispute.status.value != "appealed"), (dispute.number, dispute.status, kinds)
 
 
 def _whole(
@@ -224,4 +269,4 @@ async def _sound(service: MatchService, number: int, disputes: tuple[Dispute, ..
         assert checked.wrong == (), f"match {number}: {checked.wrong}"
 
 
-VERDICTS = Play(_works, check=_check, acts=10, tells=False)
+VERDICTS = Play(_works, check=_check, acts=20, tells=False)

@@ -31,7 +31,9 @@ class Seen:
         shown: by match, the numbers of parcels in the order in which they were first shown.
         kept: by match, how often what seats keep to themselves had changed; keeping: how often that was said.
         ruled: by dispute and number of the verdict, its entry.
-        rounds: how many processes there were; matches, windows, verdicts, undone: how many there were in the end.
+        appealed: the disputes with an appeal.
+        rounds: how many processes there were; matches, windows, verdicts, undone, reopened, appeals: how many there
+            were in the end.
     """
 
     acknowledged: dict[int, tuple[int, int, str]] = field(default_factory=dict)
@@ -45,11 +47,14 @@ class Seen:
     kept: dict[int, int] = field(default_factory=dict)
     keeping: int = 0
     ruled: dict[tuple[int, int], int] = field(default_factory=dict)
+    appealed: set[int] = field(default_factory=set)
     rounds: int = 0
     matches: int = 0
     windows: int = 0
     verdicts: int = 0
     undone: int = 0
+    reopened: int = 0
+    appeals: int = 0
 
     def take(self, said: bytes) -> None:
         """Read a process's last words; a line it could not finish was not said."""
@@ -83,6 +88,8 @@ class Seen:
                 self.keeping += 1
             case "ruled":
                 self.ruled[numbers[0], numbers[1]] = numbers[2]
+            case "appealed":
+                self.appealed.add(numbers[0])
 
 
 @dataclass

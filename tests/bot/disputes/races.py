@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
+from bot import database
 from bot.database import Database
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
@@ -25,7 +26,7 @@ from bot.disputes.storage import tables
 from bot.games.registry import Registry
 from bot.matches.model.remedies import Back, Nothing, Remedy
 from bot.matches.storage import tables as matches
-from tests.bot.chaos.killing import command
+from tests.bot.chaos.killing import PATIENCE, command
 from tests.bot.disputes.desk import EVA, KAREL, Desk, decision, got
 from tests.bot.games.toy.pack import TOY
 from tests.bot.matches.table import ADMIN, CHANNEL, GUILD, WHY, HandClock
@@ -123,12 +124,14 @@ async def _end(desk: Desk) -> None:
 
 
 async def _on(url: str, races: int, seed: int) -> int:
-    databases = [await Database.open(url) for _ in range(2)]
+    # Here a machine with much else to do turns nobody away.
+    database.QUEUE = PATIENCE
+    opened = [await Database.open(url) for _ in range(2)]
     clock = HandClock()
-    desks = [Desk(database, Registry([TOY]), clock) for database in databases]
+    desks = [Desk(each, Registry([TOY]), clock) for each in opened]
     lost = await run(desks, races, seed)
-    for database in databases:
-        await database.close()
+    for each in opened:
+        await each.close()
     return lost
 
 

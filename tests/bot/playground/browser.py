@@ -164,14 +164,18 @@ class Page:
         """Wait until a form is open."""
         self._wait.until(lambda _: self._found("dialog[open] form"))
 
-    def fill(self, answers: Sequence[str | Sequence[Path]]) -> None:
-        """Fill in the open form, field by field: text, an option of a list by its name, or files.
+    def fill(self, answers: Sequence[str | Sequence[Path | str]]) -> None:
+        """Fill in the open form, field by field: text, an option of a list by its name or several, or files.
 
         An empty text leaves a field as it is.
         """
         for field, answer in zip(self._found("dialog[open] label"), answers, strict=False):
             control = field.find_element(By.CSS_SELECTOR, "input, textarea, select")
-            if not isinstance(answer, str):
+            if not isinstance(answer, str) and control.tag_name == "select":
+                for option in control.find_elements(By.TAG_NAME, "option"):
+                    if option.text in answer:
+                        option.click()
+            elif not isinstance(answer, str):
                 control.send_keys("\n".join(map(str, answer)))
             elif answer and control.tag_name == "select":
                 options = control.find_elements(By.TAG_NAME, "option")

@@ -100,7 +100,7 @@ class Walk:
         self.page.until_answered(before)
         settled(self.page)
 
-    def form(self, answers: Sequence[str | Sequence[Path]], picture: str = "") -> None:
+    def form(self, answers: Sequence[str | Sequence[Path | str]], picture: str = "") -> None:
         """Fill in the form that opens, and send it."""
         self.page.until_form()
         self.page.fill(answers)

@@ -20,10 +20,11 @@ from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import CaseId
 from bot.chat.disputes.base.showing import paragraphs
+from bot.chat.disputes.base.who import who_rules
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.service import DisputeService
 from bot.locales.sentences import Localizer
@@ -32,6 +33,18 @@ from bot.matches.storage.errors import DamageProblem
 _log = logging.getLogger(__name__)
 
 _RED = discord.Colour.red()
+_NOT_JUDGES = frozenset(
+    {
+        Reason.JUDGE_ONLY,
+        Reason.HEAD_ONLY,
+        Reason.PARTIAL,
+        Reason.BARRED,
+        Reason.RECUSED,
+        Reason.RULED_BEFORE,
+        Reason.NOT_FOR_THEM,
+    }
+)
+"""Why somebody may not judge a dispute that others may."""
 
 T = TypeVar("T")
 
@@ -169,9 +182,10 @@ async def _refuse(context: CaseContext, refusal: Refused) -> None:
 
 
 def refusal_card(said: CaseWords, refusal: Refused, more: Sequence[str] = ()) -> ui.LayoutView:
-    """Why the desk does not do something.
+    """Why the desk does not do something, and who may rule where that person may not.
 
     Args:
         more: lines below that.
     """
-    return card(said.words.say("dispute-not-done"), [*said.why_not(refusal), *more], colour=_RED)
+    who = who_rules(said) if refusal.reason in _NOT_JUDGES else []
+    return card(said.words.say("dispute-not-done"), [*said.why_not(refusal), *who, *more], colour=_RED)

@@ -6,22 +6,30 @@ from bot.chat.base.text import escape
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import Dispute, Proposal, Status
 from bot.disputes.model.verdicts import Decision
-from bot.disputes.rules.table import electors, needed
+from bot.disputes.rules.table import electors, is_old, needed
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.remedies import Nothing
 
-_WAITING = (Status.OPEN, Status.APPEALED)
+_FIRST = {
+    Status.HEARING: "dispute-rules-heard",
+    Status.OPEN: "dispute-rules-judge",
+    Status.APPEALED: "dispute-rules-head",
+}
+"""Who may rule on a dispute that waits, by how far it is."""
 
 
 def who_rules(said: CaseWords) -> list[str]:
     """Who may rule on a dispute that waits, and what else its sides can do; nothing where nobody need rule."""
     dispute, say = said.dispute, said.words.say
-    if dispute.status not in _WAITING:
-        return []
-    lines = [say("dispute-rules-head" if dispute.status is Status.APPEALED else "dispute-rules-judge")]
+    is_appealed = dispute.status is Status.APPEALED
+    if dispute.judge is not None or dispute.status not in _FIRST:
+        return [say("dispute-rules-unappeal")] if is_appealed else []
+    is_called = dispute.live and dispute.status is Status.HEARING
+    first = "dispute-rules-judge" if is_called else _FIRST[dispute.status]
+    lines = [say(first)]
     if len(dispute.parties) > 1:
         lines.append(say("dispute-rules-stand-in"))
-    if dispute.status is Status.APPEALED:
+    if is_appealed:
         return [*lines, say("dispute-rules-unappeal")]
     if not said.settings.table:
         return [*lines, say("dispute-rules-no-table")] if len(dispute.parties) > 1 else lines
@@ -50,8 +58,14 @@ def proposed_remedy(said: CaseWords, decision: Decision) -> str:
     return said.words.say("remedy-kind-instead", remedy=said.remedy(decision.remedy))
 
 
+def is_old_proposal(said: CaseWords) -> bool:
+    """Whether the match moved on since a ruling was proposed, so that nobody votes on it any more."""
+    match = None if said.position is None else said.position.match
+    return said.dispute.proposal is not None and is_old(said.dispute.proposal, match)
+
+
 def _accepted(dispute: Dispute) -> tuple[int, int]:
-    sides = [party.side for party in dispute.parties if party.user != FORGOTTEN]
+    sides = dispute.here()
     return sum(side in dispute.accepted for side in sides), len(sides)
 
 
@@ -64,5 +78,7 @@ def _proposed(said: CaseWords, proposal: Proposal) -> list[str]:
     ]
     if said.dispute.match is not None:
         lines.append(say("verdict-remedy", remedy=proposed_remedy(said, decision)))
+    if is_old_proposal(said):
+        return [*lines, say("dispute-refused-proposal-old")]
     counted = {"yes": len(proposal.yes), "no": len(proposal.no), "needed": needed(said.dispute)}
     return [*lines, say("dispute-votes", **counted)]

@@ -14,6 +14,7 @@ from bot.games.values import Line, Seat
 from bot.locales.lines import put
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.position import Position
 from bot.matches.model.remedies import Adjust, Back, Corrected, Lost, NoResult, Nothing, Penalty, Remedy, Time
 
@@ -33,6 +34,11 @@ class CaseWords:
         self.settings = settings
         self.position = position
         self.renderer = None if position is None else LineRenderer(words, position)
+
+    @property
+    def is_played(self) -> bool:
+        """Whether there is a match, and it is being played."""
+        return self.position is not None and self.position.match.status is MatchStatus.PLAYING
 
     @property
     def title(self) -> str:
@@ -114,6 +120,8 @@ class CaseWords:
         if dispute.back is not None:
             agreed = ", ".join(self.side(side) for side in dispute.backers) or say("dispute-back-nobody")
             lines.append(say("dispute-back", entry=dispute.back, sides=agreed))
+        if dispute.left and not dispute.closed:
+            lines.append(say("dispute-left", sides=", ".join(map(self.side, dispute.left))))
         return lines
 
     def _state(self) -> str:

@@ -47,7 +47,8 @@ async def card_of(client: Bot, said: CaseWords) -> ui.LayoutView:
     verdict = await standing(client, dispute.guild, dispute.number)
     cited = [] if verdict is None else [each.rule for each in verdict.cites]
     titles = await titles_of(client, dispute.guild, cited, said.words.language)
-    return dispute_card(said, verdict, None if isinstance(until, Refused) else until, titles)
+    mover = await client.disputes.table.mover(dispute)
+    return dispute_card(said, verdict, None if isinstance(until, Refused) else until, titles, mover)
 
 
 async def send(client: Bot, dispute: Dispute, channel: int, nonce: str) -> None:

@@ -19,7 +19,7 @@ from bot.chat.disputes.base.spoken import spoken_by
 from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.base.words import letter
 from bot.chat.disputes.books.entries import Entry, guide, infractions, usual
-from bot.chat.disputes.desk.sections import Part, boards, refusals
+from bot.chat.disputes.desk.sections import Part, boards, refusals, untold
 from bot.disputes.model.dispute import Dispute, Party, Status
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.penalties import counts
@@ -87,10 +87,9 @@ async def _sides(context: CaseContext, dispute: Dispute, entries: dict[str, Entr
         lines.append(f"**{context.said.who(party.side)}**{writes}")
         lines += await _had(context, party, entries)
         if dispute.status is Status.HEARING:
-            told = say("brief-awaited" if party.told is None else "brief-sealed")
-            lines.append(f"-# {told}")
+            lines.append(f"-# {say(untold(dispute, party))}")
         else:
-            lines.append(escape(one_line(party.view, room)) if party.view else f"*{say('dispute-no-view')}*")
+            lines.append(escape(one_line(party.view, room)) if party.view else f"*{say(untold(dispute, party))}*")
     return [*lines, GAP]
 
 

@@ -16,7 +16,7 @@ from bot.chat.disputes.base.who import who_rules
 from bot.chat.disputes.desk import sections
 from bot.chat.disputes.desk.audit import audit_button
 from bot.chat.disputes.desk.brief import brief
-from bot.chat.disputes.desk.past import mends, past_lines
+from bot.chat.disputes.desk.past import past_lines, what_next
 from bot.chat.disputes.desk.rules import rules
 from bot.chat.disputes.desk.sections import Part
 from bot.disputes.model.dispute import Status
@@ -43,7 +43,7 @@ async def show_case(context: CaseContext, section: str, page: int = 0, notes: tu
     panel = await context.service.desk.panel(context.guild, context.number, context.user)
     if isinstance(panel, Refused):
         if panel.reason not in _NOT_HELD:
-            await show(context.interaction, refusal_card(context.said, panel, who_rules(context.said)))
+            await show(context.interaction, refusal_card(context.said, panel))
             return
         problem = await context.service.desk.claimable(context.guild, context.number, context.user)
         await show(context.interaction, await _unclaimed(context, notes, problem))
@@ -55,7 +55,7 @@ async def show_case(context: CaseContext, section: str, page: int = 0, notes: tu
     sectioned = _section_rows(context, section)
     rows = [*part.rows, *sectioned] if first else [*sectioned, *part.rows]
     rows.append(_page_row(context, section, page, pages))
-    rows.append(_acts(context, on_brief=first))
+    rows.append(_acts(context, panel.rival, on_brief=first))
     title = f"{context.said.title} · {context.words.say(f'desk-section-{SECTIONS[section]}')}"
     view = card(title, [*notes, *lines], pictures=part.pictures, colour=_BLUE, rows=rows)
     await show(context.interaction, view, part.pictures)
@@ -91,8 +91,9 @@ async def _show_views(context: CaseContext, section: str, page: int) -> None:
         await show(context.interaction, card(context.said.title, [text, *who_rules(context.said)]))
         return
     # The views alone are no attempt to rule, so they come without the reason why a side may not.
-    above = [] if section == "v" else [say("dispute-refused-partial"), *who_rules(context.said), GAP]
-    past = await past_lines(context, await verdicts_of(context))
+    is_read = section == "v" or context.dispute.closed is not None
+    above = [] if is_read else [say("dispute-refused-partial"), *who_rules(context.said), GAP]
+    past = [*await past_lines(context, await verdicts_of(context)), *(await what_next(context))[0]]
     lines, page, pages = paged([*sections.views(context).lines, *past], page)
     row = _page_row(context, "v", page, pages)
     if context.dispute.closed is not None:
@@ -108,19 +109,21 @@ async def _unclaimed(context: CaseContext, notes: tuple[str, ...], problem: Refu
         problem: why they cannot take it.
     """
     say, said, given = context.words.say, context.said, await verdicts_of(context)
+    still, mends = await what_next(context)
     row: list[ui.Item[Any]] = []
     if problem is None:
         row.append(button(ActId.id_for(number=context.number, act="claim"), say("desk-claim"), Style.success))
     if problem is None or problem.reason in (Reason.CLAIMED, Reason.STILL_HEARD):
         row.append(button(ActId.id_for(number=context.number, act="recuse"), say("desk-recuse")))
     if context.dispute.closed is not None:
-        if mends(context, given):
+        if mends:
             row.append(button(WriteId.id_for(number=context.number, answers="mend"), say("desk-mend")))
         row.append(button(ActId.id_for(number=context.number, act="export"), say("desk-export")))
     row.append(button(QueueId.id_for(which="unclaimed", game=""), say("desk-queue")))
     row += audit_button(context.number, context.user, context.words)
     why = said.why_not(problem) if problem is not None and problem.reason is not Reason.CLOSED else []
-    lines = [*notes, *said.subject(), *said.state(), *why, *who_rules(said), *await past_lines(context, given)]
+    past = [*await past_lines(context, given), *still]
+    lines = [*notes, *said.subject(), *said.state(), *why, *who_rules(said), *past]
     return card(said.title, lines, rows=[row])
 
 
@@ -148,16 +151,17 @@ def _page_row(context: CaseContext, section: str, page: int, pages: int) -> list
     ]
 
 
-def _acts(context: CaseContext, *, on_brief: bool) -> list[ui.Item[Any]]:
+def _acts(context: CaseContext, rival: int | None, *, on_brief: bool) -> list[ui.Item[Any]]:
     say, number = context.words.say, context.number
     row: list[ui.Item[Any]] = []
     if context.dispute.status is Status.APPEALED:
         row += [
             button(WriteId.id_for(number=number, answers="upheld"), say("desk-upheld"), Style.success),
             button(WriteId.id_for(number=number, answers="changed"), say("desk-changed"), Style.success),
-            button(WriteId.id_for(number=number, answers="sent-back"), say("desk-sent-back")),
         ]
-        if context.dispute.match is not None and not context.dispute.freezes:
+        if rival is None:
+            row.append(button(WriteId.id_for(number=number, answers="sent-back"), say("desk-sent-back")))
+        if context.said.is_played and not context.dispute.freezes:
             row.append(button(ActId.id_for(number=number, act="stay"), say("desk-stay")))
     else:
         # The first screen has it beside what drafts a verdict.

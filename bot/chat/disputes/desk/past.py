@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.chat.base.messages import GAP
+from bot.chat.base.text import moment
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.base.titles import titles_of
 from bot.disputes.model.dispute import RULED
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.model.verdicts import Verdict
 
 
@@ -30,6 +31,18 @@ async def past_lines(context: CaseContext, given: tuple[Verdict, ...]) -> list[s
     return lines
 
 
-def mends(context: CaseContext, given: tuple[Verdict, ...]) -> bool:
-    """Whether the last verdict is the reader's own, so that they may mend it."""
-    return context.dispute.status in RULED and bool(given) and given[-1].user == context.user.user
+async def what_next(context: CaseContext) -> tuple[list[str], bool]:
+    """The steps still open against the verdict in force, and whether the reader may mend it; none before a verdict."""
+    if context.dispute.status not in RULED:
+        return [], False
+    place, say = (context.guild, context.number), context.words.say
+    mend = await context.service.verdicts.mendable(*place, context.user)
+    appeal = await context.service.verdicts.appealable(*place)
+    lines = []
+    if not isinstance(mend, Refused):
+        lines.append(say("desk-mendable", until=moment(mend, "f")))
+    elif mend.reason is Reason.NOT_YOURS:
+        lines.append(say("desk-mendable-other"))
+    if not isinstance(appeal, Refused):
+        lines.append(say("dispute-appealable", until=moment(appeal, "f")))
+    return [GAP, *(lines or [say("desk-final")])], not isinstance(mend, Refused)

@@ -15,6 +15,7 @@ from bot.chat.disputes.base.ids import ReadFromId
 from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.verdicts.arguments import entries
+from bot.disputes.model.dispute import Dispute, Party, Status
 from bot.disputes.model.precedents import PrecedentState
 from bot.disputes.model.refusals import Refused
 from bot.disputes.services.desk import Panel
@@ -37,9 +38,16 @@ def views(context: CaseContext) -> Part:
     said, say = context.said, context.words.say
     lines: list[str] = []
     for party in context.dispute.parties:
-        told = paragraphs(party.view) if party.view else [f"*{say('dispute-no-view')}*"]
+        told = paragraphs(party.view) if party.view else [f"*{say(untold(context.dispute, party))}*"]
         lines += [f"**{said.side(party.side)}**", *told, ""]
     return Part(lines)
+
+
+def untold(dispute: Dispute, party: Party) -> str:
+    """The sentence for a side whose view cannot be read: not given yet, sealed until all are in, or never given."""
+    if dispute.status is not Status.HEARING:
+        return "dispute-no-view"
+    return "brief-awaited" if party.told is None else "brief-sealed"
 
 
 async def log(context: CaseContext, panel: Panel) -> Part:

@@ -158,7 +158,6 @@ _PLAIN: dict[str, Callable[[DisputeService], Plain]] = {
     "withdraw": lambda service: service.cases.withdraw,
     "run": lambda service: service.cases.let_run,
     "unappeal": lambda service: service.verdicts.withdraw_appeal,
-    "back": lambda service: service.verdicts.agree_to_go_back,
     "aside": lambda service: service.table.stand_aside,
 }
 """The acts that need nothing but the dispute and who acts, by the name in their ids."""

@@ -12,11 +12,13 @@ from discord import ui
 from bot.chat.base.messages import GAP, Style, button, card, small
 from bot.chat.base.text import moment
 from bot.chat.disputes.base.ids import SideId
-from bot.chat.disputes.base.who import agreed_on, who_rules
+from bot.chat.disputes.base.who import agreed_on, is_old_proposal, who_rules
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import UNDECIDED, Dispute, Status
 from bot.disputes.model.verdicts import Verdict
-from bot.matches.model.match import Status as MatchStatus
+from bot.disputes.rules import table
+from bot.games.values import Seat
+from bot.matches.model.match import FORGOTTEN
 
 _COLOURS = {
     Status.HEARING: discord.Colour.gold(),
@@ -33,6 +35,7 @@ def dispute_card(
     verdict: Verdict | None = None,
     appealable: datetime | None = None,
     titles: Mapping[str, str] | None = None,
+    mover: Seat | None = None,
 ) -> ui.LayoutView:
     """The card of a dispute in a channel.
 
@@ -40,6 +43,7 @@ def dispute_card(
         verdict: the one that stands.
         appealable: until when it may be appealed; ``None`` where it may not.
         titles: the rules that the verdict cites as they are called, by their slugs.
+        mover: the seat whose move it is about.
     """
     dispute = said.dispute
     told = [] if verdict is None else [GAP, *said.verdict(verdict, titles)]
@@ -49,7 +53,7 @@ def dispute_card(
         said.title,
         texts,
         colour=_COLOURS.get(dispute.status, _GREY),
-        rows=_rows(said, may_appeal=appealable is not None),
+        rows=_rows(said, mover, may_appeal=appealable is not None),
     )
 
 
@@ -58,15 +62,14 @@ def past_card(said: CaseWords) -> ui.LayoutView:
     return card(said.title, [*said.subject(), GAP, *said.state()], colour=_GREY)
 
 
-def _rows(said: CaseWords, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
+def _rows(said: CaseWords, mover: Seat | None, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
     dispute = said.dispute
     acts: list[str] = []
     if dispute.status is Status.HEARING:
         acts.append("tell")
     if dispute.status in (Status.HEARING, Status.OPEN) and not dispute.live:
         acts.append("call")
-    is_played = said.position is not None and said.position.match.status is MatchStatus.PLAYING
-    if is_played and dispute.status in UNDECIDED and not (dispute.freezes or dispute.ran):
+    if said.is_played and dispute.status in UNDECIDED and not (dispute.freezes or dispute.ran):
         acts.append("still")
     if dispute.status in UNDECIDED:
         acts += ["settle", "withdraw"] if len(dispute.parties) > 1 else ["withdraw"]
@@ -80,29 +83,32 @@ def _rows(said: CaseWords, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
         acts.append("export")
     second = ["picture", "bar"] if dispute.status in UNDECIDED or dispute.status is Status.APPEALED else []
     second += ["views", "mine", "judge"]
-    return [[_button(said, act) for act in row] for row in (acts, second, _of_table(said)) if row]
+    return [[_button(said, act) for act in row] for row in (acts, second, _of_table(said, mover)) if row]
 
 
 def _small(lines: list[str]) -> list[str]:
     return [small(lines)] if lines else []
 
 
-def _of_table(said: CaseWords) -> list[str]:
+def _of_table(said: CaseWords, mover: Seat | None) -> list[str]:
     """The acts of a table that rules itself."""
     dispute = said.dispute
-    if dispute.status is Status.APPEALED and dispute.judge is None:
-        return ["unappeal", "name", *_accepting(dispute)]
+    naming = _naming(dispute) if dispute.judge is None else []
+    if dispute.status is Status.APPEALED:
+        return ["unappeal", *naming]
     if dispute.status not in (Status.HEARING, Status.OPEN) or len(dispute.parties) < 2:
         return []
-    acts = ["aside"] if len(dispute.parties) - len(dispute.aside) > 2 else []
+    acts = ["aside"] if table.may_stand_aside(dispute, mover) else []
     if dispute.status is Status.OPEN and said.settings.table:
-        acts += ["yes", "no"] if dispute.proposal is not None else []
+        acts += ["yes", "no"] if dispute.proposal is not None and not is_old_proposal(said) else []
         acts.append("propose")
-    return [*acts, *([] if dispute.status is Status.HEARING else ["name", *_accepting(dispute)])][:_ROW]
+    return [*acts, *([] if dispute.status is Status.HEARING else naming)][:_ROW]
 
 
-def _accepting(dispute: Dispute) -> list[str]:
-    return ["accept"] if dispute.stand_in is not None and not dispute.all_accept else []
+def _naming(dispute: Dispute) -> list[str]:
+    if len([party for party in dispute.parties if party.user != FORGOTTEN]) < 2:
+        return []
+    return ["name", *(["accept"] if dispute.stand_in is not None and not dispute.all_accept else [])]
 
 
 def _button(said: CaseWords, act: str) -> ui.Item[Any]:

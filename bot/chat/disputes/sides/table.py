@@ -14,6 +14,7 @@ from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext, case_of, granted
+from bot.chat.disputes.base.gone import gone_from
 from bot.chat.disputes.base.ids import CaseId
 from bot.chat.disputes.base.picking import ask_for_person
 from bot.chat.disputes.base.titles import typed_rules
@@ -24,7 +25,6 @@ from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.refusals import Refused
 from bot.disputes.model.verdicts import Decision, Verdict
-from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Remedy, Time
 
 _RULING, _WHY, _RULES, _REMEDY = "ruling", "why", "rules", "remedy"
@@ -76,23 +76,6 @@ async def answer(context: CaseContext, done: Dispute | Refused, sentence: str) -
     after = context.after(done)
     await reply(context.interaction, card(context.words.say(sentence, number=done.number), after.said.state()))
     await refresh(context.interaction.client, done.guild, done.number)
-
-
-async def gone_from(context: CaseContext) -> frozenset[int]:
-    """The sides whose people have left the server, as far as Discord says so."""
-    guild = context.interaction.guild
-    users = [each.user for each in context.dispute.parties if each.user not in (FORGOTTEN, context.user.user)]
-    return frozenset([user for user in users if guild is not None and await _has_left(guild, user)])
-
-
-async def _has_left(guild: discord.Guild, user: int) -> bool:
-    try:
-        await guild.fetch_member(user)
-    except discord.NotFound:
-        return True
-    except discord.HTTPException:
-        return False
-    return False
 
 
 async def _propose(context: CaseContext) -> None:
@@ -169,11 +152,18 @@ async def _accept(context: CaseContext) -> None:
     await answer(context, done, "dispute-done-accept")
 
 
+async def _back(context: CaseContext) -> None:
+    service, gone = context.service.verdicts, await gone_from(context)
+    done = await service.agree_to_go_back(context.guild, context.number, context.user, gone)
+    await answer(context, done, "dispute-done-back")
+
+
 ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
     "propose": _propose,
     "yes": partial(_vote, yes=True),
     "no": partial(_vote, yes=False),
     "name": _name,
     "accept": _accept,
+    "back": _back,
 }
 """The acts of a table and its sides, by the name in their ids."""

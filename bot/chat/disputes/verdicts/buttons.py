@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card
 from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, granted
+from bot.chat.disputes.base.gone import gone_from
 from bot.chat.disputes.base.ids import ArgumentId, AskSidesId, DraftId, GiveId, WriteId
 from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.delivery.posts import refresh
@@ -79,7 +80,8 @@ class AskSidesButton(CaseButton, AskSidesId):
     async def pressed(self, context: CaseContext) -> None:
         """Ask them on the public card."""
         draft = await _draft(context)
-        done = await context.service.verdicts.ask_sides(context.guild, context.number, context.user, self.to)
+        gone = await gone_from(context)
+        done = await context.service.verdicts.ask_sides(context.guild, context.number, context.user, self.to, gone)
         after = context.after(granted(context, done))
         await show_verdict(after, draft, (context.words.say("verdict-asked-sides"),))
         await refresh(context.interaction.client, context.guild, context.number)

@@ -12,6 +12,7 @@ from bot.chat.base.messages import GAP, Attached, Style, button, card, cut
 from bot.chat.base.previews import falls_away
 from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.cases import CaseContext, verdicts_of
+from bot.chat.disputes.base.gone import gone_from
 from bot.chat.disputes.base.ids import ArgumentId, AskSidesId, GiveId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.base.titles import titles_of
@@ -25,9 +26,18 @@ from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules import verdicts
 from bot.disputes.services.verdicts import Giving, Previewed
 from bot.games.adjusting import differences
+from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.remedies import Adjust, Back, Corrected, Remedy
 
-GIVING: dict[Answering, Giving] = {"give": "give", "mend": "mend", "changed": "change"}
+GIVING: dict[Answering, Giving] = {
+    "give": "give",
+    "mend": "mend",
+    "changed": "change",
+    "upheld": "upheld",
+    "sent-back": "sent-back",
+}
+_ASKS = ("give", "changed")
+"""Who writes these has the case, and so may ask the sides."""
 _WORDS, _TOO_FAR = 500, "match-refused-too-far"
 _ORANGE, _RED = discord.Colour.orange(), discord.Colour.red()
 
@@ -43,12 +53,12 @@ async def show_verdict(
     """
     await begin(context.interaction)
     entries = await guide(context.interaction.client, context.guild, context.words.language)
-    giving = GIVING.get(draft.answers)
-    seen: Previewed | Refused = Previewed()
-    if giving is not None:
-        seen = await context.service.verdicts.preview(
-            context.guild, context.number, context.user, draft.decision, giving
-        )
+    seen = await context.service.verdicts.preview(
+        context.guild, context.number, context.user, draft.decision, GIVING[draft.answers]
+    )
+    asks = draft.answers in _ASKS and isinstance(seen, Refused) and seen.line.key == _TOO_FAR
+    asks = asks and isinstance(draft.decision.remedy, Back)
+    can_ask = asks and await _others_are_here(context)
     titles = await titles_of(context.interaction.client, context.guild, draft.decision.rules, context.words.language)
     given = await verdicts_of(context)
     effect = verdicts.effective(given)
@@ -60,6 +70,8 @@ async def show_verdict(
     pictures: list[Attached] = []
     if isinstance(seen, Refused):
         lines += [f"**{context.words.say('verdict-cannot')}**", *context.said.why_not(seen)]
+        if asks and not can_ask:
+            lines.append(context.words.say("dispute-refused-nobody-to-ask"))
     elif seen.preview is not None:
         if seen.preview.gone or not isinstance(draft.decision.remedy, Adjust):
             lines += falls_away(context.words, context.said.renderer, seen.preview)
@@ -67,7 +79,7 @@ async def show_verdict(
         positions = (("before.png", seen.preview.before), ("after.png", seen.preview.after))
         pictures = await boards_of(context.interaction.client, positions, context.words)
         lines += [context.words.say("verdict-boards")] if pictures else []
-    rows = await _rows(context, draft, entries, (page, penalties), seen, effect)
+    rows = await _rows(context, draft, entries, (page, penalties), seen, effect, can_ask=can_ask)
     title = f"{context.said.title} · {context.words.say(f'verdict-title-{draft.answers}')}"
     colour = _RED if isinstance(seen, Refused) else _ORANGE
     view = card(title, [cut("\n".join(lines), 3300)], pictures=pictures, colour=colour, rows=rows)
@@ -114,6 +126,12 @@ def _lifted(context: CaseContext, draft: Draft, before: Verdict | None) -> list[
     return [context.words.say("verdict-lifted", penalties=", ".join(gone))] if gone else []
 
 
+async def _others_are_here(context: CaseContext) -> bool:
+    """Whether two sides at least are still in the server, and could agree."""
+    gone = await gone_from(context)
+    return sum(party.user not in (FORGOTTEN, *gone) for party in context.dispute.parties) > 1
+
+
 async def _rows(
     context: CaseContext,
     draft: Draft,
@@ -121,6 +139,8 @@ async def _rows(
     pages: tuple[int, int],
     seen: Previewed | Refused,
     in_force: Verdict | None,
+    *,
+    can_ask: bool,
 ) -> list[list[ui.Item[Any]]]:
     say, number, decision = context.words.say, context.number, draft.decision
     rows: list[list[ui.Item[Any]]] = []
@@ -128,7 +148,7 @@ async def _rows(
     if not isinstance(seen, Refused):
         gives = GiveId.id_for(number=number, seen=seen.seen, digest=digest(draft))
         acts.append(button(gives, say("verdict-give"), Style.danger))
-    elif seen.line.key == _TOO_FAR and isinstance(decision.remedy, Back) and len(context.dispute.parties) > 1:
+    elif can_ask and isinstance(decision.remedy, Back):
         acts.append(button(AskSidesId.id_for(number=number, to=decision.remedy.to), say("verdict-ask-sides")))
     acts.append(button(WriteId.id_for(number=number, answers=draft.answers), say("verdict-edit")))
     if draft.answers not in ("upheld", "sent-back"):

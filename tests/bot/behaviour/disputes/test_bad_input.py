@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from bot.chat.base.guilds import set_head_judge_role, set_judge_role
 from bot.chat.client import Client
 from bot.database import Database
+from bot.disputes.model import official
 from bot.disputes.model.dispute import Status
 from bot.disputes.model.notices import Parcel
 from bot.disputes.services.books.files import MOST_BYTES
@@ -330,3 +331,54 @@ async def test_words_that_are_not_taken_are_given_back(court: Court) -> None:
     shown = await court.slash(court.eva, "dispute", game="hrad")
     sixth = await court.fill(court.eva, shown, question="A sixth?", view=VIEW)
     assert "Tvoje slova:" in sixth.text and "A sixth?" in sixth.text and VIEW in sixth.text
+
+
+async def test_going_back_far_after_a_side_left_the_server_is_for_a_head_judge(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(official, "MOST_TAKEN_BACK", 0)
+    await in_a_match(court)
+    offered = await court.written(await court.claimed(), "back-anew")
+    assert [each for each in offered.buttons.values() if each.startswith("dask:1")]
+    court.party.table.guild.remove_member(court.karel)
+
+    alone = await court.press(court.judge, offered, "dask:1")
+
+    assert "No two sides are here to agree" in alone.text
+    assert (await court.dispute()).back is None
+    again = await court.written(await court.use(court.judge, "desk", number=1), "back-anew")
+    assert "hand the case on to a head judge" in again.text
+    assert not [each for each in again.buttons.values() if each.startswith("dask:1")]
+    picking = await court.press(court.judge, await court.use(court.judge, "desk", number=1), ":hand")
+    await court.pick(court.judge, picking, "dhand:1", court.head)
+    preview = await court.written(await court.use(court.head, "desk", number=1), "back-anew", court.head)
+    await court.give(preview, court.head)
+    assert (await court.dispute()).status is Status.DECIDED
+
+
+async def test_who_left_is_named_on_the_card_and_never_said_to_agree(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(official, "MOST_TAKEN_BACK", 0)
+    party = court.party
+    await party.started(3)
+    await party.move(0)
+    await court.open()
+    await court.tell()
+    await court.tell(court.judge)
+    # Who manages the server judges, and goes back no further than a judge.
+    party.table.env.backend.guilds[court.guild].members[court.head.id].role_ids.pop()
+    party.table.guild.remove_member(court.judge)
+    offered = await court.written(await court.claimed(court.head), "back-anew", court.head)
+
+    await court.press(court.head, offered, "dask:1")
+
+    assert "Souhlasí: zatím nikdo" in court.card().text
+    assert "nečeká: strana C" in court.card().text
+    for side in (court.eva, court.karel):
+        await court.press(side, court.card(), ":back")
+    assert "Souhlasí: strana A" in court.card().text
+    assert "strana C" not in court.card().text.split("Souhlasí: ")[1].splitlines()[0]
+    again = await court.written(await court.use(court.head, "desk", number=1), "back-anew", court.head)
+    await court.give(again, court.head)
+    assert (await court.dispute()).status is Status.DECIDED

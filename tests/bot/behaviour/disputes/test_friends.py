@@ -57,11 +57,13 @@ async def test_the_judge_who_plays_is_told_why_they_do_not_rule_and_what_can_be_
     told = await court.press(court.judge, court.card(), ":judge")
     assert "You are a side of this dispute" in told.text
     assert VIEW not in told.text and OTHER_VIEW not in told.text, "their own view is not told yet"
+    assert told.text.count("has given its view") == 2 and told.text.count("has not given its view") == 1
+    assert "Once the sides have given their views or their time is up" in told.text
     await court.tell(court.judge, "I saw it happen.")
 
     told = await court.press(court.judge, court.card(), ":judge")
 
-    for said in ("A judge who plays no part", "the sides agree on a substitute", "an admin lets the table rule"):
+    for said in ("A judge or an admin who plays", "sides agree on a substitute", "an admin lets the table rule"):
         assert said in told.text
     views = await court.press(court.judge, court.card(), ":views")
     assert "You are a side" not in views.text and VIEW in views.text

@@ -267,3 +267,26 @@ async def test_a_file_without_settings_is_one_that_older_bots_read(court: Court)
     await in_force(court)
     sent = await court.use(court.head, "casebook export")
     assert json.loads(await sent.message.attachments[0].read())["version"] == 2
+
+
+@pytest.mark.parametrize("then", ["as before", "withdrawn", "another"])
+async def test_a_rematch_keeps_its_goal_and_names_the_house_rules_of_now(court: Court, then: str) -> None:
+    await in_force(court)
+    await court.press(court.karel, await lobby(court), "lb:1:join")
+    await court.press(court.eva, court.party.message("lb:1:start"), "lb:1:start")
+    granted(await court.party.client.matches.play.concede(1, Actor(court.karel.id)))
+    await court.deliver()
+    if then != "as before":
+        await withdrawn(court)
+    if then == "another":
+        await in_force(court, "12")
+
+    await court.press(court.eva, court.party.message("rematch:1"), "rematch:1")
+
+    shown = court.party.message("lb:2:join").text
+    assert await target(court, 2) == "25", "a rematch is the same match once more"
+    assert {
+        "as before": "25 · domácí pravidlo H-1" in shown,
+        "withdrawn": "H-" not in shown,
+        "another": "25 · odchyluje se od domácího pravidla H-2" in shown,
+    }[then], shown

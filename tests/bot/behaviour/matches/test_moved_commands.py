@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from alembic import command
-from alembic.config import Config
 
-import bot
 from bot.chat.base.commands.declaring import judges_commands
-from bot.database import Database
+from bot.database import Database, migrations
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.behaviour.matches.party import Party
@@ -75,8 +72,7 @@ async def test_servers_with_matches_from_before_are_the_ones_to_tell(party: Part
 
 
 def _back_to_0013(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(bot.__file__).with_name("migrations")))
+    config = migrations()
     config.attributes["connection"] = connection
     command.downgrade(config, "0013")
 

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 import sqlalchemy as sa
 from alembic import command
-from alembic.config import Config
 
-import bot
 from bot.chat.answers.saved_questions import recall
 from bot.chat.base.context import Played, channel_settings
-from bot.database import Database
+from bot.database import Database, migrations
 
 pytestmark = pytest.mark.on_both_databases
-
-MIGRATIONS = Path(bot.__file__).with_name("migrations")
 
 
 async def test_games_of_channels_and_saved_questions_are_kept(database: Database, database_url: str) -> None:
@@ -35,8 +29,7 @@ async def test_games_of_channels_and_saved_questions_are_kept(database: Database
 
 
 def _as_of_0006(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config = migrations()
     config.attributes["connection"] = connection
     command.downgrade(config, "0006")
     connection.execute(sa.text("INSERT INTO channel_settings (channel_id, guild_id, game) VALUES (7, 1, 'hrad')"))

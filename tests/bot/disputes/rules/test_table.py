@@ -160,7 +160,7 @@ def test_a_ruling_of_the_table_is_nobodys_to_mend_and_may_be_appealed() -> None:
     case = seated(KAREL, LENA, aside=(2,))
     table.propose(case, LENA, decision(), ())
     ruled = after(case)
-    assert why(verdicts.mend(ruled, Official(LENA.user, judge=True), decision(), (), None)) == "not-yours"
+    assert why(verdicts.mend(ruled, Official(LENA.user, judge=True), decision(), (), None)) == "tables-own"
     assert verdicts.appeal(ruled, EVA, "No.") is None
     assert judging.claim(after(ruled), HEAD) is None
 
@@ -224,7 +224,7 @@ def test_an_own_appeal_can_be_withdrawn_until_it_is_decided() -> None:
     assert kinds(appealed) == ["appeal-withdrawn"]
     later = after(appealed, START + timedelta(hours=1))
     assert why(verdicts.withdraw_appeal(later, EVA)) == "not-appealed"
-    assert why(verdicts.appeal(later, EVA, "Still no.")) == "appealed"
+    assert why(verdicts.appeal(later, EVA, "Still no.")) == "appeal-over"
 
 
 def test_a_proposal_ends_with_the_dispute_and_is_not_voted_on_when_it_is_sent_back() -> None:

@@ -134,7 +134,7 @@ def test_an_upheld_verdict_stands_and_is_not_appealed_again() -> None:
     assert verdicts.answer_appeal(case, THIRD, "upheld", decision(), ()) is None
     done = after(case)
     assert (done.dispute.status, case.overruled) == (Status.DECIDED, ())
-    assert why(verdicts.appeal(done, EVA, "Once more.")) == "appealed"
+    assert why(verdicts.appeal(done, EVA, "Once more.")) == "appeal-over"
 
 
 def test_an_upheld_dismissal_stays_one() -> None:

@@ -7,10 +7,24 @@ import pytest
 from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.refusals import Reason
+from bot.disputes.model.settings import Settings
 from bot.disputes.services.cases import Opened
-from bot.disputes.services.desk import Panel
+from bot.disputes.services.desk import Claimed, Panel
 from bot.disputes.services.docket import Queue
-from tests.bot.disputes.desk import EVA, JUDGE, KAREL, LENA, QUESTION, SECOND, VIEW, Desk, got, reason
+from tests.bot.disputes.desk import (
+    ADMIN,
+    EVA,
+    JUDGE,
+    KAREL,
+    LENA,
+    QUESTION,
+    SECOND,
+    VIEW,
+    Desk,
+    decision,
+    got,
+    reason,
+)
 from tests.bot.matches.table import GUILD, START, match_now
 
 
@@ -139,3 +153,25 @@ async def test_evidence_is_sealed_with_the_views(desk: Desk) -> None:
     assert await desk.service.evidence.messages(GUILD, dispute.number, JUDGE) == ()
     panel = got(await desk.service.desk.panel(GUILD, dispute.number, JUDGE), Panel)
     assert panel.messages == ()
+
+
+async def test_a_call_and_a_table_that_rules_itself_do_not_stand_in_each_others_way(desk: Desk) -> None:
+    got(await desk.service.guilds.set(GUILD, ADMIN, Settings(table=True)), Settings)
+    position = await desk.match()
+    got(await desk.service.cases.open_in_match(EVA, position.match.id, QUESTION, view=VIEW, live=True), Opened)
+    early = await desk.service.table.propose(GUILD, 1, EVA, decision())
+    assert reason(early) is Reason.STILL_HEARD
+    got(await desk.service.cases.tell(GUILD, 1, KAREL, VIEW), Dispute)
+    got(await desk.service.table.propose(GUILD, 1, EVA, decision()), Dispute)
+
+    got(await desk.service.desk.claim(GUILD, 1, JUDGE), Claimed)
+
+    assert reason(await desk.service.table.vote(GUILD, 1, KAREL, yes=True)) is Reason.CLAIMED, "a judge has come"
+    got(await desk.service.desk.recuse(GUILD, 1, JUDGE), Dispute)
+    assert reason(await desk.service.table.vote(GUILD, 1, KAREL, yes=True)) is Reason.PROPOSAL_OLD, "it paused"
+    got(await desk.service.table.propose(GUILD, 1, EVA, decision()), Dispute)
+    done = got(await desk.service.table.vote(GUILD, 1, KAREL, yes=True), Dispute)
+    assert (done.status, done.live) == (Status.DECIDED, True)
+    assert reason(await desk.service.desk.claim(GUILD, 1, SECOND)) is Reason.CLOSED
+    assert reason(await desk.service.cases.call(GUILD, 1, KAREL)) is Reason.CLOSED
+    assert not (await match_now(desk.matches, position.match.id)).course.held_by("dispute")

@@ -15,6 +15,7 @@ from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules.case import Case
+from bot.games.values import SPECTATOR
 from bot.matches.files.accounts import is_ruled
 from bot.matches.model import entries
 from bot.matches.model.match import Status as MatchStatus
@@ -22,7 +23,7 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused as MatchRefused
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Remedy
 from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, LENA, STRANGER, VIEW, Desk, decision, got, reason
-from tests.bot.matches.table import GUILD, MESSAGE, START
+from tests.bot.matches.table import GUILD, MESSAGE, START, played
 
 
 async def open_at_three(desk: Desk, aside: Official | None = LENA, moves: int = 4) -> Dispute:
@@ -54,6 +55,9 @@ async def test_what_the_table_rules_is_done_to_the_match_and_the_log_holds(desk:
     verdict = await verdict_of(desk)
     assert (verdict.office, verdict.remedy) == ("table", remedy)
     assert verdict.seq is not None
+    log = await desk.matches.history.log(dispute.match or 0, SPECTATOR, before=verdict.seq + 2)
+    said = [line.args.get("order", line) for page in log if page.seq >= verdict.seq for line in page.lines]
+    assert {getattr(line, "key", "") for line in said} - {"match-log-ended"} == {"match-log-by-table"}
     position = got(await desk.matches.position(dispute.match or 0), Position)
     assert not position.match.course.held_by("dispute")
     assert (position.match.status is MatchStatus.PLAYING) == (not isinstance(remedy, NoResult))
@@ -133,8 +137,9 @@ async def test_whoever_is_forgotten_is_in_no_proposal_and_stands_in_no_more(desk
 
 
 @pytest.mark.on_both_databases
-async def test_a_table_undoes_what_the_verdict_did_that_was_sent_back(desk: Desk) -> None:
-    dispute = await sent_back(desk, Lost(1))
+@pytest.mark.parametrize("remedy", [Lost(1), Back(4, same=True)], ids=lambda each: type(each).__name__)
+async def test_a_table_undoes_what_the_verdict_did_that_was_sent_back(desk: Desk, remedy: Remedy) -> None:
+    dispute = await sent_back(desk, remedy)
     table, number = desk.service.table, dispute.number
 
     beside = await table.propose(GUILD, number, EVA, decision(remedy=NoResult()))
@@ -146,11 +151,26 @@ async def test_a_table_undoes_what_the_verdict_did_that_was_sent_back(desk: Desk
     given = await desk.service.verdicts.of(GUILD, number, JUDGE)
     assert isinstance(given, tuple)
     assert [(each.kind, each.office) for each in given][1:] == [("sent-back", "head"), ("verdict", "table")]
-    assert given[-1].undone == Lost(1)
+    assert given[-1].undone == remedy
     await desk.matches.openings.begin(dispute.match or 0, MESSAGE + 1)
     position = got(await desk.matches.position(dispute.match or 0), Position)
     assert position.match.status is MatchStatus.PLAYING
     assert not position.match.seats[1].conceded
+    await played(desk.matches, position, moves=8)
+    checked = await desk.matches.checks.check(dispute.match or 0)
+    assert getattr(checked, "wrong", None) == ()
+
+
+async def test_whom_a_table_lets_lose_did_not_give_up(desk: Desk) -> None:
+    dispute = await open_at_two(desk)
+    got(await desk.service.table.propose(GUILD, dispute.number, EVA, decision(remedy=Lost(1))), Dispute)
+    got(await desk.service.table.vote(GUILD, dispute.number, KAREL, yes=True), Dispute)
+    position = got(await desk.matches.position(dispute.match or 0), Position)
+    assert [(seat.conceded, seat.sentenced) for seat in position.match.seats] == [(False, False), (True, True)]
+    assert position.match.course.outcome is not None
+    assert position.match.course.outcome.reason.key == "match-outcome-sentenced"
+    (record,) = [each for each in await desk.matches.statistics.records(GUILD) if each.user == KAREL.user]
+    assert (record.conceded, record.sentenced, record.lost) == (0, 1, 1)
     checked = await desk.matches.checks.check(dispute.match or 0)
     assert getattr(checked, "wrong", None) == ()
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.official import Official
 from bot.disputes.model.penalties import Penalty, PenaltyKind
 from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.model.verdicts import Sentence, Verdict
+from bot.disputes.services.desk import Claimed
 from bot.disputes.services.records import Checked, Record
 from bot.disputes.services.verdicts import Previewed
 from bot.games.registry import Registry
@@ -19,7 +22,7 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused as MatchRefused
 from bot.matches.model.remedies import Adjust, Back, Corrected, Lost, NoResult, Nothing, Remedy, Time
 from rules_index import Language
-from tests.bot.disputes.desk import EVA, HEAD, JUDGE, KAREL, SECOND, Desk, decision, got, reason
+from tests.bot.disputes.desk import EVA, HEAD, JUDGE, KAREL, LENA, SECOND, Desk, decision, got, reason
 from tests.bot.matches import table
 from tests.bot.matches.table import CHANNEL, GUILD, MESSAGE, match_now, opened, replayed
 
@@ -253,3 +256,100 @@ async def test_a_head_judge_takes_back_as_many_as_it_takes(desk: Desk) -> None:
     await desk.claimed(dispute, HEAD)
     given = await desk.service.verdicts.give(GUILD, 1, HEAD, decision(remedy=Back(2)), await desk.seen(dispute))
     got(given, Verdict)
+
+
+@pytest.mark.on_both_databases
+@pytest.mark.parametrize("first", ["undo", "withdraw"])
+async def test_of_undoing_and_withdrawing_the_appeal_at_once_one_is_done_and_whole(
+    desk: Desk, games: Registry, first: str
+) -> None:
+    dispute = await desk.open(await desk.match())
+    before = await now(desk, dispute)
+    await desk.ruled(dispute, remedy=Back(3), **WARNED)
+    rewound = await now(desk, dispute)
+    got(await desk.service.verdicts.appeal(GUILD, 1, KAREL, "No."), Dispute)
+    await desk.claimed(dispute, HEAD)
+    seen = await desk.seen(dispute)
+    undoing = desk.service.verdicts.decide_appeal(GUILD, 1, HEAD, "changed", decision(undoes=True), seen)
+    withdrawing = desk.service.verdicts.withdraw_appeal(GUILD, 1, KAREL)
+    pair = [undoing, withdrawing] if first == "undo" else [withdrawing, undoing]
+
+    answers = await asyncio.gather(*pair)
+
+    assert [isinstance(answer, Refused) for answer in answers].count(True) == 1, answers
+    given = got(await desk.service.verdicts.of(GUILD, 1, JUDGE), tuple)
+    (penalty,) = await desk.service.penalties.mine(GUILD, KAREL.user)
+    is_undone = len(given) == 2
+    assert (await now(desk, dispute)).state == (before.state if is_undone else rewound.state)
+    assert (penalty.lifted is not None) is is_undone
+    assert (await desk.now(dispute)).status.value == "decided"
+    await sound(desk, games, dispute)
+
+
+@pytest.mark.on_both_databases
+async def test_of_an_appeal_and_the_undoing_of_a_rewind_at_once_both_are_whole(desk: Desk, games: Registry) -> None:
+    dispute = await desk.open(await desk.match())
+    before = await now(desk, dispute)
+    await desk.ruled(dispute, remedy=Back(3))
+    rewound = await now(desk, dispute)
+
+    mend, appeal = await asyncio.gather(
+        mended(desk, dispute, undoes=True), desk.service.verdicts.appeal(GUILD, 1, KAREL, "No.")
+    )
+
+    assert isinstance(appeal, Dispute), appeal
+    is_undone = isinstance(mend, Verdict)
+    assert is_undone or reason(mend) is Reason.APPEALED
+    assert (await now(desk, dispute)).state == (before.state if is_undone else rewound.state)
+    appealed = await desk.service.verdicts.appeal_of(GUILD, 1, JUDGE)
+    assert getattr(appealed, "verdict", None) == (2 if is_undone else 1), "the verdict that stands is appealed"
+    await desk.claimed(dispute, HEAD)
+    given = decision(remedy=Back(2), undoes=not is_undone)
+    got(await desk.service.verdicts.decide_appeal(GUILD, 1, HEAD, "changed", given, await desk.seen(dispute)), Verdict)
+    await sound(desk, games, dispute)
+
+
+async def test_who_has_left_the_server_is_not_waited_for_and_agrees_to_nothing(desk: Desk) -> None:
+    dispute = await far_back(desk, KAREL, LENA)
+    ask, agree = desk.service.verdicts.ask_sides, desk.service.verdicts.agree_to_go_back
+    gone = {LENA.user}
+    got(await ask(GUILD, 1, JUDGE, 2, gone), Dispute)
+    got(await agree(GUILD, 1, EVA, gone), Dispute)
+    assert key(await desk.service.verdicts.preview(GUILD, 1, JUDGE, FAR)) == "match-refused-too-far"
+    agreed = got(await agree(GUILD, 1, KAREL, gone), Dispute)
+    assert (agreed.backers, agreed.left) == ((0, 1), (2,)), "she agreed to nothing"
+    got(await desk.service.verdicts.give(GUILD, 1, JUDGE, FAR, await desk.seen(dispute)), Verdict)
+
+
+async def test_who_is_back_is_waited_for_again(desk: Desk) -> None:
+    await far_back(desk, KAREL, LENA)
+    ask, agree = desk.service.verdicts.ask_sides, desk.service.verdicts.agree_to_go_back
+    got(await ask(GUILD, 1, JUDGE, 2, {LENA.user}), Dispute)
+    for side in (EVA, KAREL):
+        got(await agree(GUILD, 1, side, {LENA.user}), Dispute)
+    got(await desk.service.verdicts.preview(GUILD, 1, JUDGE, FAR), Previewed)
+    got(await ask(GUILD, 1, JUDGE, 2), Dispute)
+    for side in (EVA, KAREL):
+        got(await agree(GUILD, 1, side), Dispute)
+    assert key(await desk.service.verdicts.preview(GUILD, 1, JUDGE, FAR)) == "match-refused-too-far"
+
+
+async def test_one_side_that_is_left_alone_agrees_to_nothing_and_a_head_judge_goes_back(desk: Desk) -> None:
+    dispute = await far_back(desk, KAREL)
+    asked = await desk.service.verdicts.ask_sides(GUILD, 1, JUDGE, 2, {KAREL.user})
+    assert reason(asked) is Reason.NOBODY_TO_ASK
+    got(await desk.service.verdicts.ask_sides(GUILD, 1, JUDGE, 2), Dispute)
+    got(await desk.service.verdicts.agree_to_go_back(GUILD, 1, EVA, {KAREL.user}), Dispute)
+    assert key(await desk.service.verdicts.preview(GUILD, 1, JUDGE, FAR)) == "match-refused-too-far"
+    got(await desk.service.desk.hand_on(GUILD, 1, JUDGE, HEAD), Claimed)
+    got(await desk.service.verdicts.give(GUILD, 1, HEAD, FAR, await desk.seen(dispute)), Verdict)
+
+
+FAR = decision(remedy=Back(2))
+
+
+async def far_back(desk: Desk, *others: Official) -> Dispute:
+    """A case about a match that going back to entry 2 would take back too far."""
+    position = await table.played(desk.matches, await desk.match(1 + len(others)), 0, moves=2)
+    dispute = await desk.open(position, *others)
+    return await desk.claimed(dispute)

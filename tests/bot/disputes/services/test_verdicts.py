@@ -150,7 +150,7 @@ async def test_an_appeal_stays_the_match_and_changes_verdict_remedy_and_penalty(
     assert not (await match_now(desk.matches, position.match.id)).course.stands
     (lifted,) = await desk.service.penalties.mine(GUILD, KAREL.user)
     assert lifted.lifted == desk.clock.now()
-    assert reason(await desk.service.verdicts.appeal(GUILD, 1, EVA, "No.")) is Reason.APPEALED
+    assert reason(await desk.service.verdicts.appeal(GUILD, 1, EVA, "No.")) is Reason.APPEAL_OVER
     assert [each.kind for each in got(await desk.service.verdicts.of(GUILD, 1, KAREL), tuple)] == ["verdict", "changed"]
 
 

@@ -212,7 +212,7 @@ class _MemoryLog:
         held: tuple[Owner, ...] = ("officials",) if any(row.kind == "paused" for row in rows) else ()
         line = [rows[at - 1] for at in line_to(self._backs(), seq)]
         given_up = {row.seat: entry_of(row.entry).by for row in line if row.kind == "conceded" and row.seat is not None}
-        sentenced = frozenset(seat for seat, by in given_up.items() if by in ("judge", "admin"))
+        sentenced = frozenset(seat for seat, by in given_up.items() if by in ("judge", "admin", "table"))
         return Past(self._scene.states[seq], frozenset(given_up), sentenced, held)
 
     async def stands(self, seq: int) -> bool:

@@ -34,7 +34,7 @@ def test_every_line_is_said(language: str) -> None:
             ways = {
                 "match-log-order-seat-to-": ("nobody", "game"),
                 "match-log-order-loss-": ("action", "turn", "points"),
-                "match-log-by-": ("judge", "admin"),
+                "match-log-by-": ("judge", "admin", "table"),
             }
             used |= {head + way for way in ways.get(head, ("player", "nobody", "game"))} if brace else {key}
     assert said == used

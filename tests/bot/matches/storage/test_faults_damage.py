@@ -9,12 +9,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from alembic import command
-from alembic.config import Config
 from msgspec.structs import replace
 
-import bot
 from bot.chat.base.context import guild_settings
-from bot.database import Database, DatabaseProblem, StorageProblem, Table
+from bot.database import Database, DatabaseProblem, StorageProblem, Table, migrations
 from bot.games.registry import Registry
 from bot.games.values import SPECTATOR
 from bot.matches.model.match import Status
@@ -35,8 +33,6 @@ from tests.bot.matches.table import (
     played,
     unsalted,
 )
-
-MIGRATIONS = Path(bot.__file__).with_name("migrations")
 
 
 class Disk:
@@ -310,7 +306,6 @@ async def test_positions_of_an_older_version_are_sealed_when_it_is_upgraded(
 
 
 def _back_to_0003(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config = migrations()
     config.attributes["connection"] = connection
     command.downgrade(config, "0003")

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import sqlalchemy as sa
 from alembic import command
-from alembic.config import Config
 
-import bot
-from bot.database import Database
+from bot.database import Database, migrations
 from bot.games.registry import Registry
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.refusals import Reason
 from bot.matches.model.remedies import Lost
 from bot.matches.service import MatchService
-from tests.bot.matches.rules.test_disputes import ruled
+from tests.bot.matches.rules.test_disputes import judgement, ruled
 from tests.bot.matches.rules.test_persons import ORDERS
 from tests.bot.matches.table import (
     EVA,
@@ -31,8 +27,6 @@ from tests.bot.matches.table import (
     reason,
     unsalted,
 )
-
-MIGRATIONS = Path(bot.__file__).with_name("migrations")
 
 
 async def test_the_people_of_matches_are_known_again(
@@ -66,8 +60,7 @@ async def test_the_people_of_matches_are_known_again(
 
 
 def _back_to(connection: sa.Connection, revision: str) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config = migrations()
     config.attributes["connection"] = connection
     command.downgrade(config, revision)
 
@@ -75,14 +68,24 @@ def _back_to(connection: sa.Connection, revision: str) -> None:
 async def test_who_lost_by_a_verdict_is_told_apart_from_who_gave_up(
     service: MatchService, database: Database, database_url: str, games: Registry, clock: HandClock
 ) -> None:
-    """An older version wrote both as having given up; one gives up, is brought back, and then loses by a verdict."""
+    """An older version wrote both as having given up; one gives up, is brought back, and then loses by a verdict.
+
+    What a table ruled stood in its log on the account of all who agreed.
+    """
     position = await opened(service, 3)
     number = position.match.id
     granted(await service.play.concede(number, EVA))
     granted(await service.orders.rewind(number, JUDGE, 1, reason=WHY))
     await ruled(service, granted(await service.play.concede(number, KAREL)), Lost(0))
-    before = await seats_of(service, number)
-    assert before == [(True, True), (True, False), (False, False)]
+    by_table = (await opened(service, 3, channel=12)).match.id
+    granted(await service.disputes.freeze(by_table, EVA.user, 8, 1))
+    granted(await service.disputes.rule(by_table, 2, judgement(Lost(1), by="agreed", dispute=8)))
+    granted(await service.play.concede(by_table, LENA))
+    before = [await seats_of(service, each) for each in (number, by_table)]
+    assert before == [
+        [(True, True), (True, False), (False, False)],
+        [(False, False), (True, True), (True, False)],
+    ]
     async with database.writing() as session:
         connection = await session.connection()
         await connection.run_sync(_back_to, "0014")
@@ -90,9 +93,10 @@ async def test_who_lost_by_a_verdict_is_told_apart_from_who_gave_up(
     upgraded = await Database.open(database_url)
     try:
         again = MatchService(upgraded, games, clock)
-        assert await seats_of(again, number) == before
-        checked = await again.checks.check(number)
-        assert getattr(checked, "wrong", None) == ()
+        assert [await seats_of(again, each) for each in (number, by_table)] == before
+        for each in (number, by_table):
+            checked = await again.checks.check(each)
+            assert getattr(checked, "wrong", None) == ()
     finally:
         await upgraded.close()
 

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.values import Rejected
+from bot.games.values import Line, Rejected
+from bot.matches.model import entries
+from bot.matches.model.entries import entry_of
 from bot.matches.model.match import Status, Timing
 from bot.matches.model.messages import Turn
 from bot.matches.model.refusals import Reason
@@ -215,22 +217,25 @@ def test_whose_turn_it_is_again_is_called_and_nobody_else() -> None:
     assert [note.seat for note in scene.told(Turn)] == [mover]
 
 
-def test_a_match_that_ended_is_announced_and_waits_for_its_message() -> None:
+@pytest.mark.parametrize("by", ["judge", "admin", "table"])
+def test_a_match_that_ended_is_announced_and_waits_for_its_message(by: str) -> None:
     scene = disputed()
-    verdict = given(scene, Lost(1))
+    verdict = given(scene, Lost(1), by=by)
+    (line,) = entries.said(next(entry_of(row.entry) for row in scene.rows if row.kind == "conceded"))
+    assert (line.key, line.args["what"]) == (f"match-log-by-{by}", Line("match-log-order-lost", {"number": 2}))
     assert scene.is_now(Status.OVER)
     assert scene.match.course.outcome is not None
     assert scene.match.course.outcome.reason.key == "match-outcome-sentenced"
     assert scene.match.seats[1].sentenced and not scene.match.seats[0].sentenced
 
-    done = ruled(scene, undoes=verdict)
+    done = ruled(scene, undoes=verdict, by=by)
 
     assert done.after.match.status is Status.PLAYING
     assert done.after.state == scene.states[verdict]
     assert scene.is_now(Status.OVER)
     opening = scene.match.course.opening
     assert opening is not None
-    assert (opening.to, opening.by, opening.verdict) == (verdict, "judge", scene.match.seq)
+    assert (opening.to, opening.by, opening.verdict) == (verdict, by, scene.match.seq)
     for order in (Nothing(), Lost(0), Corrected((1, 2))):
         assert why(ruled(scene, order)) is Reason.GOING_ON
     assert why(ruled(scene, undoes=verdict)) is Reason.GOING_ON
@@ -238,6 +243,7 @@ def test_a_match_that_ended_is_announced_and_waits_for_its_message() -> None:
     assert scene.is_now(Status.PLAYING)
     entry = json.loads(next(row.entry for row in scene.rows if row.kind == "reopened"))
     assert (entry["to"], entry["restores"]) == (verdict, True)
+    assert not any(seat.conceded or seat.sentenced for seat in scene.match.seats)
 
 
 def test_nothing_is_undone_that_does_not_hold_any_more() -> None:
