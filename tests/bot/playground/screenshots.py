@@ -44,7 +44,9 @@ for (const one of all) if (!kept.includes(one)) one.remove();
 for (const one of document.querySelectorAll("#sidebar, header, #composer, #notice")) one.style.display = "none";
 if (!boards) for (const one of document.querySelectorAll(".message .zoom")) one.remove();
 """
-LOADED = "return [...document.querySelectorAll('.message img')].every((one) => one.complete && one.naturalWidth)"
+LOADED = (
+    "return Promise.all([...document.querySelectorAll('.message img')].map((one) => one.decode())).then(() => true)"
+)
 BOTTOM = """
 document.getElementById("messages").scrollTop = 0;
 return Math.ceil(document.getElementById("messages").lastElementChild.getBoundingClientRect().bottom);
@@ -60,10 +62,11 @@ class Photographer(Beginner):
         """Keep a picture of these messages alone, with their boards or without."""
         for text in texts:
             self.wait(text)
-        self.page.wait(lambda: self.page.run(LOADED))
         settled(self.page)
         self.page.resize(TELEPHONE[0], HIGH)
         self.page.run(ONLY, list(texts), boards)
+        self.page.run(LOADED)
+        time.sleep(2 * SETTLED)
         bottom = self.page.run(BOTTOM)
         self.save(name)
         path = self.folder / f"{name}.png"
