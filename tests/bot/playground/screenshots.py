@@ -29,7 +29,7 @@ CHANNEL = "zloba"
 QUESTION = "Do I score a tied region?"
 TURNS = 4
 """How many turns are played before something is disputed."""
-PICKS = {"zloba": 8, "doomtrooper": 40, "twom": 6}
+PICKS = {"zloba": 16, "doomtrooper": 40, "twom": 6}
 """How often something is picked in the first match of a game, until there is something to see on its board."""
 DISPUTED = (
     "Can I attack from the Shores?",
@@ -51,6 +51,8 @@ BOTTOM = """
 document.getElementById("messages").scrollTop = 0;
 return Math.ceil(document.getElementById("messages").lastElementChild.getBoundingClientRect().bottom);
 """
+DRAWN = 8.0
+"""Seconds after which a channel shows the newest board: it is drawn at most once in five."""
 HIGH, MARGIN = 2400, 8
 """The height of the window for a picture, and the pixels that are left below the last message."""
 
@@ -62,6 +64,7 @@ class Photographer(Beginner):
         """Keep a picture of these messages alone, with their boards or without."""
         for text in texts:
             self.wait(text)
+        time.sleep(DRAWN)
         settled(self.page)
         self.page.resize(TELEPHONE[0], HIGH)
         self.page.run(ONLY, list(texts), boards)
