@@ -66,16 +66,12 @@ def parse(program: str, words: Sequence[str]) -> None:
         typer.exceptions.TyperException: an option, a value or a subcommand does not exist.
     """
     command: Any = typer.main.get_command(PROGRAMS[program])
-    rest = list(words)
-    context = None
+    rest, context = list(words), None
     while True:
-        context = command.make_context(command.name or program, list(rest), parent=context)
-        if not hasattr(command, "resolve_command"):
+        context = command.make_context(command.name or program, rest, parent=context)
+        if not hasattr(command, "resolve_command") or not (rest := [*context._protected_args, *context.args]):
             return
-        left = [*getattr(context, "_protected_args", ()), *context.args]
-        if not left:
-            return
-        _, command, rest = command.resolve_command(context, left)
+        _, command, rest = command.resolve_command(context, rest)
 
 
 def handed(words: Sequence[str]) -> tuple[str, list[str]] | None:
