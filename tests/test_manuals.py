@@ -165,17 +165,16 @@ def test_foreign_commands_name_files_that_are_there() -> None:
                     assert (ROOT / word).exists(), line
 
 
-QUICK = ("-m bot doctor", "rozhodci doctor", "-m rules_index check", "-m rules_index search", "-m bot referee")
-QUICK += ("-m bot cards", "-m rules_index cards show")
+QUICK = re.compile(r"(-m bot|rozhodci) (doctor|cards)|-m bot referee|-m rules_index (check|search|cards show)")
 
 
 @pytest.mark.parametrize(
     "line",
-    sorted({line for file in PEOPLE_READ for line in blocks(read(file)) if re.search("|".join(QUICK), line)}),
+    sorted(
+        {line for file in PEOPLE_READ for line in blocks(read(file)) if QUICK.search(line) and "docker" not in line}
+    ),
 )
 def test_what_is_quick_works_from_any_folder(line: str, tmp_path: Path, digest_index: Path) -> None:
-    if line.startswith("docker"):
-        return
     books = tmp_path / "books"
     books.mkdir()
     (books / "hrad-cs.txt").write_text("HRAD\n\nHradby\n\nHradby brání hrad a kdo je drží, ten vyhrává hru.\n", "utf-8")
