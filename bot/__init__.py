@@ -1,1 +1,3 @@
-"""The Discord bot: people's questions today, their matches next."""
+"""The Discord bot: people's questions and their matches."""
+
+__version__ = "0.2.0"

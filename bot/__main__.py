@@ -11,6 +11,8 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from bot import __version__
+
 
 class _Commands(TyperGroup):
     """Commands of the referee are loaded when they are asked for: games take seconds, and a health check has none."""
@@ -48,8 +50,14 @@ app = typer.Typer(cls=_Commands, add_completion=False, pretty_exceptions_enable=
 
 
 @app.callback(invoke_without_command=True)
-def begin(context: typer.Context) -> None:
+def begin(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+) -> None:
     """Run the bot: on Discord with DISCORD_TOKEN, in a browser page on this machine without."""
+    if version:
+        typer.echo(f"rozhodci {__version__}")
+        raise typer.Exit
     # Everything the program makes is for its user alone: people's questions and the secrets of matches are in it.
     before = os.umask(0o077)
     context.call_on_close(lambda: os.umask(before))

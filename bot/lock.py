@@ -21,7 +21,8 @@ def alone(url: URL) -> Iterator[None]:
     """Keep every other process that does the same off a SQLite database; a database server takes many.
 
     The lock is SQLite's own, on a small database beside the real one: it works wherever the real one does, and a
-    process that is killed leaves none behind.
+    process that is killed leaves none behind. The lock of ``filelock`` would not keep out an older version of the bot,
+    and on Windows nobody could read from a locked file which process holds it.
 
     Raises:
         DatabaseProblem: another process is there; the message says which.

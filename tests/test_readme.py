@@ -1,16 +1,14 @@
-"""What the README promises is there."""
+"""The README keeps its promises: its commands install, start, test and back up."""
 
 from __future__ import annotations
 
 import asyncio
 import functools
-import os
 import re
 import shlex
-import shutil
 import sqlite3
+import stat
 import subprocess
-import sys
 import tomllib
 from contextlib import closing
 from importlib.metadata import entry_points
@@ -26,34 +24,16 @@ from bot.__main__ import app
 from bot.chat.base import guilds
 from bot.database import Database
 from bot.settings import Settings
-from rules_index.__main__ import app as oracle_app
+from tests.house import ROOT
+from tests.manuals import README as FILE
+from tests.manuals import blocks, read, table
 
-ROOT = Path(__file__).resolve().parents[1]
-README = (ROOT / "README.md").read_text("utf-8")
-
-
-def blocks() -> list[str]:
-    """The commands of the fenced blocks, one a line."""
-    fenced = re.findall(r"^( *)```sh\n(.*?)^\1```$", README, flags=re.M | re.S)
-    return [line.strip() for _, block in fenced for line in block.splitlines()]
-
-
-def table(heading: str) -> dict[str, str]:
-    """First and last column of the table under a heading."""
-    section = README.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
-    rows = [line.strip("|").split("|") for line in section.splitlines() if line.startswith("| ")]
-    return {row[0].strip(): row[-1].strip() for row in rows[1:]}
-
-
-def modules() -> list[tuple[str, str]]:
-    """Every ``python -m module command`` that the README tells, in a block or in a sentence."""
-    found = re.findall(r"python -m (bot|rules_index)(?: ([a-z]+)\b)?", README)
-    rows = [("rules_index", row.strip("`")) for row in table("The oracle on the command line")]
-    return sorted({*found, *rows})
+README, SERVER = read(FILE), read(ROOT / "bot" / "manuals" / "server.md")
+COMMANDS = blocks(README)
 
 
 def test_the_first_two_commands_need_nothing_but_python() -> None:
-    run, test = blocks()[:2]
+    run, test = COMMANDS[0], COMMANDS[-1]
     for command in (run, test):
         assert command.startswith("python3 -m venv .venv && .venv/bin/pip install -c constraints.txt ")
     assert run.endswith(" && .venv/bin/python -m bot")
@@ -63,51 +43,24 @@ def test_the_first_two_commands_need_nothing_but_python() -> None:
 def test_the_check_runs_the_readmes_test_command() -> None:
     script = (ROOT / ".ci" / "run").read_text("utf-8")
     (pattern,) = re.findall(r"grep -E '(.*)' README.md", script)
-    assert [line for line in README.splitlines() if re.search(pattern, line)] == [blocks()[1]]
+    assert [line for line in README.splitlines() if re.search(pattern, line)] == [COMMANDS[-1]]
     assert "pytest" not in script.replace(pattern, "").replace("runs pytest.", "")
-    # With --slow it adds what README's sentence adds.
+    # With --slow it adds the option that the README of the tests names.
     assert "${command##* && } -m slow" in script
-    assert f"{blocks()[1].rpartition(' && ')[2]} -m slow" in README
+    assert f"{COMMANDS[-1].rpartition(' && ')[2]} -m slow" in read(ROOT / "tests" / "README.md")
 
 
 def test_commands_install_extras_that_exist() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    installed = [extra for command in blocks()[:2] for extra in re.findall(r"\[(.*?)\]", command)[0].split(",")]
-    # What fits weights anew is told where that is: tests/questions/measure.py.
-    assert {*installed, "fit"} == set(extras)
-
-
-PROGRAMS = {"bot": app, "rules_index": oracle_app}
-
-
-def ran(module: str, *words: str, **env: str) -> Result:
-    """The output of a command, run in this process; those of QUICK show that the programs start."""
-    return CliRunner().invoke(PROGRAMS[module], words, env=env, prog_name=f"python -m {module}")
-
-
-@functools.cache
-def explained(module: str, command: str) -> str:
-    """What ``--help`` prints."""
-    done = ran(module, *filter(None, [command]), "--help", COLUMNS="200", NO_COLOR="1", TERM="dumb")
-    assert done.exit_code == 0, done.output
-    return done.stdout
-
-
-def test_every_command_is_known() -> None:
-    assert [each for each in modules() if " ".join(each).strip() not in explained(*each)] == []
-
-
-def test_every_option_is_known() -> None:
-    lines = [line for line in blocks() if "-m rules_index " in line]
-    assert lines
-    for line in lines:
-        command, *words = shlex.split(line.partition("-m rules_index ")[2])
-        for option in (word for word in words if word.startswith("--")):
-            assert f"{option} " in explained("rules_index", command), line
+    lines = [line for line in (*COMMANDS, *blocks(SERVER)) if "pip install" in line]
+    installed = {extra for line in lines for extra in re.findall(r"\[(.*?)\]", line)[0].split(",")}
+    # The extra that fits weights is named beside the command that does: tests/questions/measure.py.
+    assert installed | {"fit"} == set(extras)
+    assert {extra.strip("`") for extra in table(SERVER, "Upgrade")} == set(extras) - {"dev", "fit"}
 
 
 def test_every_setting_is_in_the_table() -> None:
-    told = table("Configuration")
+    told = table(SERVER, "Configuration")
     assert set(told) == {f"`{name.upper()}`" for name in Settings.model_fields}
     assert all(told.values())
 
@@ -115,7 +68,7 @@ def test_every_setting_is_in_the_table() -> None:
 def test_every_dependency_earns_its_place() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     told = {}
-    for names, why in table("What it stands on").items():
+    for names, why in table(README, "What it stands on").items():
         extra = re.search(r"\(`(\w+)`\)", names)
         for name in re.sub(r"\(.*\)", "", names).split(","):
             told[name.strip(), extra.group(1) if extra else ""] = why
@@ -140,20 +93,6 @@ def test_the_invitation_asks_for_the_least() -> None:
     assert discord.Permissions(int(asked["permissions"][0])) == needed
 
 
-def test_links_and_pictures_are_there() -> None:
-    targets = [target for target in re.findall(r"\]\(([^)#]+)\)", README) if "://" not in target]
-    assert ".github/screenshots/confident.png" in targets
-    for target in targets:
-        assert (ROOT / target).exists(), target
-    pictures = [ROOT / target for target in targets if target.endswith(".png")]
-    answers = [picture for target in targets for picture in (ROOT / target).glob("*.png")]
-    assert {name.name.partition("-")[0] for name in answers} == {"cs", "en", "sv"}
-    assert all(picture.stat().st_size < 150_000 for picture in answers)
-    for picture in pictures + answers:
-        data = picture.read_bytes()
-        assert data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) > 10_000, picture
-
-
 def test_the_backup_commands_work_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data, elsewhere = tmp_path / "data", tmp_path / "elsewhere"
     elsewhere.mkdir()
@@ -167,11 +106,11 @@ def test_the_backup_commands_work_from_any_folder(tmp_path: Path, monkeypatch: p
     def call(line: str) -> Result:
         program, *words = shlex.split(line)
         assert program == "rozhodci"
-        return ran("bot", *words, DATA_DIR=str(data))
+        return CliRunner().invoke(app, words, env={"DATA_DIR": str(data)})
 
     asyncio.run(fill())
-    (backup,) = [line for line in blocks() if line == "rozhodci backup"]
-    (restore,) = [line for line in blocks() if line.startswith("rozhodci restore")]
+    (backup,) = [line for line in blocks(SERVER) if line == "rozhodci backup"]
+    (restore,) = [line for line in blocks(SERVER) if line.startswith("rozhodci restore")]
     done = call(backup)
     assert done.exit_code == 0, done.output
     (file,) = (data / "backups").iterdir()
@@ -186,45 +125,30 @@ def test_the_backup_commands_work_from_any_folder(tmp_path: Path, monkeypatch: p
     assert not list(elsewhere.iterdir())
 
 
-def powershell() -> list[str]:
-    """The commands of the blocks for Windows, one a line."""
-    fenced = re.findall(r"^( *)```powershell\n(.*?)^\1```$", README, flags=re.M | re.S)
-    return [line.strip() for _, block in fenced for line in block.splitlines()]
+def on_linux(line: str) -> str:
+    """A line for PowerShell as it is typed elsewhere."""
+    return line.replace("py -m", "python3 -m").replace(" ; ", " && ").replace(".venv\\Scripts\\", ".venv/bin/")
 
 
-def test_windows_is_told_the_same_commands() -> None:
-    first, *_, sync_and_run = powershell()
-    translated = first.replace("py -m", "python3 -m").replace(" ; ", " && ").replace(".venv\\Scripts\\", ".venv/bin/")
-    assert translated == blocks()[0]
-    spoken = [line.rpartition(" && ")[2] for line in blocks() if "token.env" in line]
-    assert sync_and_run.replace(".venv\\Scripts\\", ".venv/bin/").split(" ; ") == spoken
+def test_windows_gets_the_same_commands() -> None:
+    (start,), (_, sync_and_run) = blocks(README, "powershell"), blocks(SERVER, "powershell")
+    assert on_linux(start) == COMMANDS[0]
+    spoken = [line.rpartition(" && ")[2] for line in COMMANDS if ". ./token.env" in line]
+    assert on_linux(sync_and_run).split(" && ") == spoken
 
 
-def test_the_token_comes_from_its_file(tmp_path: Path) -> None:
-    (tmp_path / "token.env").write_text("DISCORD_TOKEN=abc\n", "utf-8")
-    lines = [line for line in blocks() if "token.env" in line]
-    assert len(lines) == 2
+def test_the_token_goes_into_its_file_and_comes_from_there(tmp_path: Path) -> None:
+    (private,) = [line for line in COMMANDS if line.startswith("touch token.env")]
+    (keep,) = [line for line in COMMANDS if "> token.env" in line]
+    run = functools.partial(subprocess.run, cwd=tmp_path, capture_output=True, text=True, check=True)
+    run(["sh", "-c", private])
+    run(["sh", "-c", keep], input="abc\n")
+    assert stat.S_IMODE((tmp_path / "token.env").stat().st_mode) == 0o600
+    lines = [line for line in (*COMMANDS, *blocks(SERVER)) if ". ./token.env" in line]
+    assert len(lines) == 4
     for line in lines:
         shown = re.sub(r"\.venv/bin/python .*", 'printf %s "$DISCORD_TOKEN"', line)
-        done = subprocess.run(["sh", "-c", shown], cwd=tmp_path, capture_output=True, text=True, check=True)
-        assert done.stdout == "abc"
-
-
-QUICK = ("-m bot doctor", "-m rules_index check", "-m rules_index search", "-m bot referee")
-
-
-@pytest.mark.parametrize("line", [line for line in blocks() if any(each in line for each in QUICK)])
-def test_what_is_quick_works_from_any_folder(line: str, tmp_path: Path, digest_index: Path) -> None:
-    books = tmp_path / "books"
-    books.mkdir()
-    (books / "hrad-cs.txt").write_text("HRAD\n\nHradby\n\nHradby brání hrad a kdo je drží, ten vyhrává hru.\n", "utf-8")
-    shutil.copyfile(digest_index, tmp_path / "rules.sqlite")
-    shown = line.replace(".venv/bin/python", shlex.quote(sys.executable)).replace("FOLDER", "books")
-    shown = shown.replace("--random 100 ", "--random 2 ")
-    variables = {"PATH": os.defpath, "PYTHONPATH": str(ROOT), "DATA_DIR": str(tmp_path)}
-    done = subprocess.run(["sh", "-c", shown], cwd=tmp_path, env=variables, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout
+        assert run(["sh", "-c", shown]).stdout == "abc"
 
 
 def test_the_program_has_a_name_of_its_own() -> None:

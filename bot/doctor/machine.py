@@ -11,6 +11,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from zoneinfo import available_timezones
 
+from bot import __version__
 from bot.doctor.finding import Finding, note, ok, wrong
 from bot.private_files import is_open, open_to_others, own_files, own_folders
 from bot.settings import Settings
@@ -25,7 +26,7 @@ def versions() -> Finding:
     """What the bot runs on."""
     return ok(
         "versions",
-        f"Rozhodčí {_installed('rozhodci')}, Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}, "
+        f"Rozhodčí {__version__}, Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}, "
         f"discord.py {_installed('discord.py')}, on {platform.system()} {platform.release()}",
     )
 

@@ -56,6 +56,14 @@ def taken_port() -> socket.socket:
     return taken
 
 
+@pytest.mark.parametrize("words", [("--version",), ("--version", "sync")])
+def test_the_version_is_printed_and_nothing_else_is_done(words: tuple[str, ...], tmp_path: Path) -> None:
+    done = call(*words)
+
+    assert (done.exit_code, done.stdout) == (0, f"rozhodci {bot.__version__}\n")
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_wrong_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PLAYGROUND_PORT", "web")
 

@@ -1,6 +1,6 @@
 """Plays an evening at a telephone in each language by clicks alone, and takes pictures of what a player sees.
 
-    python -m tests.bot.playground.evening [FOLDER] [cs|en|sv ...]
+    python -m tests.bot.playground.evening FOLDER [cs|en|sv ...]
 
 Alice reads that language, as does everybody in public; the playground runs on the digest alone.
 """
@@ -19,9 +19,7 @@ from rules_index import Language
 from tests.bot.playground.browser import fresh
 from tests.bot.playground.playing import PATIENCE, SETTLED, settled
 from tests.bot.playground.walking import ASIDE, TELEPHONE, Walk, in_languages, speakers
-from tests.house import ROOT
 
-FOLDER = ROOT / ".github" / "screenshots" / "evening"
 LOWEST = 300
 """How low the picture of a short message is at least."""
 CHANNEL, OTHER, TURNS, MOST = "zloba", "doomtrooper", 12, 600
@@ -169,10 +167,10 @@ def ask_back(walk: Telephone, chooser: random.Random) -> None:
         walk.be("Alice", CHANNEL)
 
 
-def turn(walk: Telephone, who: str, chooser: random.Random) -> None:
+def turn(walk: Telephone, who: str, chooser: random.Random, match: int = 2) -> None:
     """Let somebody answer whatever they are asked, and close their panel."""
     walk.be(who, CHANNEL)
-    panel = walk.open(2)
+    panel = walk.open(match)
     until = time.monotonic() + PATIENCE
     while walk.move(panel, chooser) and time.monotonic() < until:
         settled(walk.page)
@@ -204,4 +202,4 @@ def evening(folder: Path, language: Language) -> None:
 
 
 if __name__ == "__main__":
-    in_languages(evening, FOLDER)
+    in_languages(evening)

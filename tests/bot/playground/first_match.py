@@ -2,7 +2,7 @@
 
 A picture is kept of the offer, of each kind of question as it is met first, of the board, of the end, and of a lobby.
 
-    python -m tests.bot.playground.first_match [FOLDER] [cs|en|sv ...]
+    python -m tests.bot.playground.first_match FOLDER [cs|en|sv ...]
 
 Alice reads that language, as does everybody in public; the playground runs on the digest alone.
 """
@@ -22,9 +22,7 @@ from tests.bot.playground.browser import fresh
 from tests.bot.playground.evening import CLOSE_TOUR, IDLE, Telephone
 from tests.bot.playground.playing import SETTLED, settled
 from tests.bot.playground.walking import ASIDE, TELEPHONE, in_languages, speakers
-from tests.house import ROOT
 
-FOLDER = ROOT / ".github" / "screenshots" / "first"
 CHANNELS = {"zloba": "zloba", "doomtrooper": "doomtrooper", "twom": "this-war-of-mine"}
 MOST = 1500
 EXPLAINED = "💡 "
@@ -127,4 +125,4 @@ def evening(folder: Path, language: Language) -> None:
 
 
 if __name__ == "__main__":
-    in_languages(evening, FOLDER)
+    in_languages(evening)

@@ -1,126 +1,179 @@
-"""Takes the README's pictures of answers anew: ``python -m tests.bot.playground.screenshots [NAME ...]``.
+"""Takes the pictures of the README and the manuals again: ``python -m tests.bot.playground.screenshots [NAME ...]``.
 
-The playground runs on the digest alone, because a picture in the repository may show no sentence of a rulebook.
+Everything is played by clicks at a telephone in English, on the digest alone: a picture in the repository shows no
+sentence of a rulebook.
 """
 
 from __future__ import annotations
 
+import random
 import sys
-from collections.abc import Collection
+import tempfile
+import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
-from tests.bot.playground.browser import Page, fresh
+from PIL import Image
+
+from rules_index import Language
+from tests.bot.playground.browser import fresh
+from tests.bot.playground.evening import CLOSE_TOUR, turn
+from tests.bot.playground.first_match import CHANNELS, Beginner
+from tests.bot.playground.playing import SETTLED, settled
+from tests.bot.playground.walking import TELEPHONE, speakers
 from tests.house import ROOT
+from tests.manuals import PICTURES
 
 FOLDER = ROOT / ".github" / "screenshots"
-WINDOW = (1120, 900)
-SETTINGS, EDITION, SAVED, ANY_EDITION = "nastavení", "Vydání:", "Uloženo.", "Všechna vydání"
-CZECH_EDITION = "Doomtrooper – Kniha zákona · 2018-10-28 (čeština)"
-SWEDISH_EDITION = "Doomtrooper – Regelbok (švédština)"
-ADMIN = "Alice"
+CHANNEL = "zloba"
+QUESTION = "Do I score a tied region?"
+TURNS = 4
+"""How many turns are played before something is disputed."""
+PICKS = {"zloba": 16, "doomtrooper": 40, "twom": 6}
+"""How often something is picked in the first match of a game, until there is something to see on its board."""
+DISPUTED = (
+    "Can I attack from the Shores?",
+    "Cyril says my troops on the Shores may not attack the region next to them.",
+)
+ANSWER = "Trupper på Stranden får inte anfalla. Det står i reglerna."
+"""The question and the view of who disputes something, and the other side's view."""
+ONLY = """
+const [texts, boards] = arguments, all = [...document.querySelectorAll(".message")];
+const kept = texts.map((text) => all.filter((one) => one.innerText.includes(text)).pop());
+for (const one of all) if (!kept.includes(one)) one.remove();
+for (const one of document.querySelectorAll("#sidebar, header, #composer, #notice")) one.style.display = "none";
+if (!boards) for (const one of document.querySelectorAll(".message .zoom")) one.remove();
+"""
+LOADED = (
+    "return Promise.all([...document.querySelectorAll('.message img')].map((one) => one.decode())).then(() => true)"
+)
+BOTTOM = """
+document.getElementById("messages").scrollTop = 0;
+return Math.ceil(document.getElementById("messages").lastElementChild.getBoundingClientRect().bottom);
+"""
+DRAWN = 8.0
+"""Seconds after which a channel shows the newest board: it is drawn at most once in five."""
+HIGH, MARGIN = 2400, 8
+"""The height of the window for a picture, and the pixels that are left below the last message."""
 
 
-class Asked(NamedTuple):
-    """What one picture shows: who uses which command where, with what text, in a channel of which edition."""
+class Photographer(Beginner):
+    """Somebody who plays, and keeps pictures of what the last messages with some texts show."""
 
-    member: str
-    channel: str
-    command: str
-    text: str = ""
-    edition: str = ANY_EDITION
+    def keep(self, name: str, *texts: str, boards: bool = True) -> None:
+        """Keep a picture of these messages alone, with their boards or without."""
+        for text in texts:
+            self.wait(text)
+        time.sleep(DRAWN)
+        settled(self.page)
+        self.page.resize(TELEPHONE[0], HIGH)
+        self.page.run(ONLY, list(texts), boards)
+        self.page.run(LOADED)
+        time.sleep(2 * SETTLED)
+        bottom = self.page.run(BOTTOM)
+        self.save(name)
+        path = self.folder / f"{name}.png"
+        with Image.open(path) as image:
+            cut = image.crop((0, 0, image.width, min(image.height, bottom + MARGIN)))
+        cut.save(path, optimize=True)
+
+    def first_match(self, game: str) -> str:
+        """Begin the first match of a game and pick something some times; the title of the open panel."""
+        chooser = random.Random(game)
+        self.be("Alice", CHANNELS[game])
+        self.command("match", "match-new")
+        offer = self.say("first-offer-title")
+        begins = self.say("first-open", game="").strip()
+        self.pick(offer, next(label for label in self.page.offers(offer) if label.startswith(begins)))
+        panel = self.open(1)
+        left = PICKS[game]
+        while left:
+            if self.choose(panel, chooser):
+                left -= 1
+            else:
+                time.sleep(SETTLED)
+        return panel
 
 
-PICTURES = {
-    "confident": Asked("Alice", "zloba", "pravidlo", "Kdy hra končí?"),
-    "unsure": Asked("Bob", "zloba", "rule", "What happens when two players tie at thirty points?"),
-    "long": Asked("Alice", "zloba", "pravidlo", "Jaké jsou účinky chaosu v Ukázce síly?"),
-    "refusal-sv": Asked("Cyril", "doomtrooper", "regel", "Vad kostar en booster i affären?"),
-    "slang-cs": Asked("Alice", "doomtrooper", "pravidlo", "smim nechat vsechny chlapy schovany?"),
-    "swedish": Asked("Cyril", "doomtrooper", "regel", "Vad händer när båda får slut på kort?"),
-    "english": Asked("Bob", "this-war-of-mine", "rule", "Can two of us sleep in one bed?"),
-    "term-en": Asked("Bob", "zloba", "term", "threat"),
-    "compare": Asked("Alice", "doomtrooper", "porovnej", "na kolik bodů se hraje"),
-    "compare-sv": Asked("Cyril", "doomtrooper", "jämför", "rustning i skydd"),
-    "card": Asked("Alice", "doomtrooper", "karta", "Bohem požehnaný"),
-    "phase": Asked("Alice", "zloba", "fáze"),
-    "phase-sv": Asked("Cyril", "doomtrooper", "fas"),
-    "phase-en": Asked("Bob", "this-war-of-mine", "phase"),
-    "scenario": Asked("Alice", "zloba", "scénář", "ukázka"),
-    "answers/cs-certain": Asked("Alice", "zloba", "pravidlo", "Co se stane při shodě v ovládání?"),
-    "answers/cs-not-certain": Asked("Alice", "this-war-of-mine", "pravidlo", "Kolik zranění snese nepřítel?"),
-    "answers/cs-refused": Asked("Alice", "zloba", "pravidlo", "Kolik korrakamů stojí Vznešený?"),
-    "answers/cs-exception": Asked("Alice", "doomtrooper", "pravidlo", "Smím zaútočit dvakrát za kolo?"),
-    "answers/cs-other-edition": Asked(
-        "Alice",
-        "doomtrooper",
-        "pravidlo",
-        "Kdo je arcinepřítel ve hře více hráčů?",
-        CZECH_EDITION,
-    ),
-    "answers/cs-card-values": Asked("Alice", "doomtrooper", "pravidlo", "Jakou hodnotu má Big Bob Watts?"),
-    "answers/cs-rules-of-topic": Asked("Alice", "this-war-of-mine", "pravidla", "provize"),
-    "answers/cs-story": Asked(
-        "Alice",
-        "zloba",
-        "pravidlo",
-        "Koupil jsem elitu. Nemám ji ale kam postavit, protože oblast je plná. Smím si ji nechat na potom?",
-    ),
-    "answers/en-certain": Asked("Bob", "this-war-of-mine", "rule", "When are we allowed to drink alcohol?"),
-    "answers/en-not-certain": Asked("Bob", "zloba", "rule", "Does the automated opponent get a support card?"),
-    "answers/en-refused": Asked("Bob", "zloba", "rule", "Can I take back my move?"),
-    "answers/en-exception": Asked(
-        "Bob", "doomtrooper", "rule", "Can an imprisoned warrior still be targeted by cards?"
-    ),
-    "answers/en-token-values": Asked("Bob", "this-war-of-mine", "rule", "What is the market value of a pistol?"),
-    "answers/en-bare-number": Asked("Bob", "zloba", "rule", "9.6"),
-    "answers/sv-certain": Asked("Cyril", "this-war-of-mine", "regel", "Hur många får sova i en säng?"),
-    "answers/sv-exception": Asked("Cyril", "zloba", "regel", "Hur många poäng behövs för att vinna?"),
-    "answers/sv-story": Asked(
-        "Cyril",
-        "doomtrooper",
-        "regel",
-        "Min krigare låg i skydd hela rundan. Motståndaren anföll honom två gånger och sårade honom. "
-        "Nu är det min tur. Får han anfalla direkt när han lämnar skyddet?",
-        SWEDISH_EDITION,
-    ),
-    "answers/sv-bare-name": Asked("Cyril", "this-war-of-mine", "regel", "yxa"),
-    "answers/sv-other-edition": Asked(
-        "Cyril", "doomtrooper", "regel", "Får två kopior av samma relik vara i spel?", SWEDISH_EDITION
-    ),
-    "answers/sv-rules-of-topic": Asked("Cyril", "doomtrooper", "regler", "citadell", SWEDISH_EDITION),
+def answer(walk: Photographer) -> None:
+    """A question and its answer."""
+    walk.be("Alice", CHANNEL)
+    walk.command("rule", text=QUESTION)
+    walk.keep("answer", QUESTION)
+
+
+def move(walk: Photographer) -> None:
+    """The board of Zloba, and the panel of whose turn it is."""
+    panel = walk.first_match("zloba")
+    walk.keep("move", walk.everybody("status-play"), panel)
+
+
+def doomtrooper(walk: Photographer) -> None:
+    """The table of Doomtrooper."""
+    walk.first_match("doomtrooper")
+    walk.keep("doomtrooper", walk.everybody("status-play"))
+
+
+def twom(walk: Photographer) -> None:
+    """The shelter of This War of Mine."""
+    walk.first_match("twom")
+    walk.keep("twom", walk.everybody("status-play"))
+
+
+def case(walk: Photographer) -> None:
+    """Bob disputes a move of Cyril's, and Alice judges."""
+    chooser = random.Random(2)
+    walk.be("Bob", CHANNEL)
+    walk.lobby()
+    walk.be("Cyril", CHANNEL)
+    walk.pick(walk.everybody("lobby-join"), walk.everybody("lobby-join"))
+    walk.be("Bob", CHANNEL)
+    walk.pick(walk.everybody("lobby-start"), walk.everybody("lobby-start"))
+    for number in range(TURNS):
+        turn(walk, ("Bob", "Cyril")[number % 2], chooser, match=1)
+    walk.be("Bob", CHANNEL)
+    walk.command("match", "match-history")
+    walk.pick(walk.say("status-dispute"), walk.say("status-dispute"))
+    walk.form(DISPUTED)
+    tell = walk.everybody("dispute-press-tell")
+    walk.be("Cyril", CHANNEL)
+    walk.page.pick(tell, tell)
+    walk.form((ANSWER,))
+    walk.be("Alice", CHANNEL)
+    walk.command("desk")
+    pick = walk.say("desk-title")
+    walk.wait(pick)
+    walk.pick(pick, next(label for label in walk.page.offers(pick) if "D-1" in label))
+    take = walk.say("desk-claim")
+    walk.pick(take, take)
+    overview = walk.say("desk-section-overview")
+    walk.keep("case", overview, boards=False)
+
+
+TAKEN: dict[str, Callable[[Photographer], None]] = {
+    "answer": answer,
+    "move": move,
+    "case": case,
+    "doomtrooper": doomtrooper,
+    "twom": twom,
 }
 
 
-def choose_edition(page: Page, channel: str, edition: str) -> None:
-    """Set a channel's edition as an admin does."""
-    page.speak_as(ADMIN)
-    page.enter(channel)
-    page.use(SETTINGS)
-    page.pick(EDITION, edition)
-    page.until(lambda shown: SAVED in shown[-1])
-    page.dismiss()
-
-
-def take(folder: Path, names: Collection[str] = ()) -> None:
-    """Ask each question, or those with these names, in one playground and save what the page shows of each."""
-    editions: dict[str, str] = {}
-    with fresh(WINDOW) as (page, _):
-        for name, asked in PICTURES.items():
-            if names and name not in names:
-                continue
-            if editions.get(asked.channel, ANY_EDITION) != asked.edition:
-                choose_edition(page, asked.channel, asked.edition)
-                editions[asked.channel] = asked.edition
-            page.speak_as(asked.member)
-            page.enter(asked.channel)
-            page.use(asked.command, asked.text)
-            page.fit()
-            path = folder / f"{name}.png"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            page.picture(path)
-            page.dismiss()
+def take(folder: Path, name: str) -> None:
+    """Take one picture, in a playground that starts for the first time; where it stops, keep what the page showed."""
+    with fresh(TELEPHONE, languages="en") as (page, _):
+        walk = Photographer(page, folder, speakers(Language.EN), Language.EN)
+        walk.be("Alice", CHANNEL)
+        page.run(CLOSE_TOUR)
+        try:
+            TAKEN[name](walk)
+        except BaseException:
+            stopped = Path(tempfile.gettempdir()) / f"{name}-stopped.png"
+            page.picture(stopped)
+            sys.stderr.write(f"{name} stopped at {stopped}\n")
+            raise
 
 
 if __name__ == "__main__":
-    take(FOLDER, sys.argv[1:])
+    for each in sys.argv[1:] or PICTURES:
+        take(FOLDER, each)

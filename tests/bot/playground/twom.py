@@ -1,6 +1,6 @@
 """Plays This War of Mine with three members in the playground by clicks, to its epilogue, with pictures of a telephone.
 
-    python -m tests.bot.playground.twom [FOLDER] [cs|en|sv ...]
+    python -m tests.bot.playground.twom FOLDER [cs|en|sv ...]
 
 Alice reads the language of the channel, Bob and Cyril two others. They set advice beside a question and take it over,
 play the first day as the bot's player advises, save it, go on from the sheet in a match of its own, and play that one
@@ -18,9 +18,7 @@ from tests.bot.playground.browser import fresh
 from tests.bot.playground.campaign import BACK, CHANNEL, GROUP, Campaigners
 from tests.bot.playground.playing import settled, wait
 from tests.bot.playground.walking import TELEPHONE, WINDOW, in_languages
-from tests.house import ROOT
 
-FOLDER = ROOT / ".github" / "screenshots" / "twom"
 WHY = {
     Language.CS: "Bez vody to dnes nedáme.",
     Language.EN: "We need the water before anything else.",
@@ -208,4 +206,4 @@ def take(folder: Path, language: Language) -> None:
 
 
 if __name__ == "__main__":
-    in_languages(take, FOLDER)
+    in_languages(take)

@@ -35,10 +35,16 @@ def speakers(language: Language) -> dict[str, Language]:
     }
 
 
-def in_languages(take: Callable[[Path, Language], None], usual: Path) -> None:
-    """Take the pictures in the languages that the command line names, or in all, in its folder or the usual one."""
+def in_languages(take: Callable[[Path, Language], None]) -> None:
+    """Take the pictures in the languages that the command line names, or in all, in its folder.
+
+    Raises:
+        SystemExit: it names no folder.
+    """
     said = sys.argv[1:]
-    folder = next((Path(each) for each in said if each not in set(Language)), usual)
+    folder = next((Path(each) for each in said if each not in set(Language)), None)
+    if folder is None:
+        raise SystemExit("Name the folder for the pictures, and cs, en or sv for one language alone.")
     folder.mkdir(parents=True, exist_ok=True)
     for language in [Language(each) for each in said if each in set(Language)] or list(Language):
         take(folder, language)
