@@ -35,6 +35,8 @@ from bot.problems import StorageProblem as StorageProblem
 QUEUE = 2.5
 """Seconds somebody waits for a connection while others use them all."""
 _BUSY_MILLISECONDS = 2000
+SYNCHRONOUS = "FULL"
+"""How far SQLite waits for the disk: what it has committed is there after the power failed."""
 # A server that does not answer for so many seconds hangs; statements that upgrade the schema may take longer.
 CONNECTING = 2.5
 """Seconds in which a database server must take a connection, or show that one it took is still there."""
@@ -351,7 +353,7 @@ def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
         cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         cursor.execute("PRAGMA foreign_keys = ON")
         if not writes:
             cursor.execute("PRAGMA query_only = ON")

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.digest.rules import load_digest
+from tests.oracles import packaged_rules
 
 ROOT = Path(__file__).resolve().parents[1]
-SLUGS = frozenset(rule.slug for rule in load_digest())
+SLUGS = frozenset(rule.slug for rule in packaged_rules())
 BOOKS = sorted({slug.partition(".")[0] for slug in SLUGS}, key=len, reverse=True)
 CITED = re.compile(rf"\b(?:{'|'.join(map(re.escape, BOOKS))})\.[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*")
 FILES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "tests" / "bot" / "games").rglob("*.py")])

@@ -7,6 +7,7 @@ import itertools
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
@@ -27,9 +28,13 @@ def castle_index() -> Path:
     return castle.index()
 
 
+SYNCHRONOUS = bot.database.SYNCHRONOUS
+"""How far the bot's SQLite waits for the disk; that of tests does not, since no test cuts the power."""
+
+
 @pytest.fixture(scope="session", autouse=True)
-def _compiled_once() -> Iterator[None]:
-    with compiled_once():
+def _quick_databases() -> Iterator[None]:
+    with compiled_once(), mock.patch.object(bot.database, "SYNCHRONOUS", "OFF"):
         yield
 
 

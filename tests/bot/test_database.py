@@ -20,6 +20,7 @@ import bot.database
 import bot.disputes.storage.tables
 from bot.chat.base import context, guilds
 from bot.database import BusyProblem, Database, DatabaseProblem, SilentProblem, StorageProblem, Table, completed
+from tests.bot.conftest import SYNCHRONOUS
 
 pytestmark = pytest.mark.on_both_databases
 
@@ -112,7 +113,8 @@ async def test_a_reader_is_not_held_up_by_a_writer_and_sees_no_half_written_stat
     assert (await context.guild_settings(database, 1)).judge_role_id == 2
 
 
-async def test_sqlite_is_set_up_to_keep_what_it_promised(tmp_path: Path) -> None:
+async def test_sqlite_is_set_up_to_keep_what_it_promised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.database, "SYNCHRONOUS", SYNCHRONOUS)
     database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")
     expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 2000}
     for opened in (database.writing, database.reading):

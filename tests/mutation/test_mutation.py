@@ -167,6 +167,7 @@ def test_what_no_test_kills_survives(sample: Path) -> None:
     assert ended.returncode == 1
 
 
+@pytest.mark.slow
 def test_accepted_survivors_do_not_count(sample: Path) -> None:
     accept(sample, "return count - 1")
     accept(sample, "return count + 2")
@@ -211,6 +212,7 @@ def test_tests_that_fail_anyway_judge_nothing(sample: Path) -> None:
     assert "test_rules.py::test_wrong" in ended.stderr
 
 
+@pytest.mark.slow
 def test_what_was_killed_is_listed_and_must_die_again(sample: Path) -> None:
     options = ("--list", str(sample / "killed.jsonl"), "--floor", "0")
     assert mutate(sample, "--record", *options).returncode == 0
@@ -239,6 +241,7 @@ def test_equal_lines_have_names_of_their_own(tmp_path: Path) -> None:
     assert {name.nth for name in names} == {0, 1}
 
 
+@pytest.mark.slow
 def test_functions_that_a_test_run_has_frozen_are_swapped_all_the_same(sample: Path) -> None:
     (sample / "conftest.py").write_text("import gc\n\ndef pytest_collection_finish():\n    gc.freeze()\n")
     ended = mutate(sample, "--warm", "--floor", "50")

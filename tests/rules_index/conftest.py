@@ -14,6 +14,7 @@ from rules_index.__main__ import main
 from rules_index.index.reader import IndexReader
 from rules_index.notes.thesaurus import packaged_concepts
 from tests.once import kept
+from tests.oracles import lent
 from tests.rules_index import library
 from tests.rules_index.library import Ran, make_index, write_books, write_package
 
@@ -25,11 +26,9 @@ def index() -> Path:
 
 
 @pytest.fixture(scope="session")
-def oracle(index: Path) -> Iterator[Oracle]:
+def oracle(index: Path) -> Oracle:
     """An oracle over the made-up library."""
-    opened = Oracle.open(index)
-    yield opened
-    opened.close()
+    return lent(index)
 
 
 @pytest.fixture(scope="session")
@@ -41,11 +40,9 @@ def reader(index: Path) -> Iterator[IndexReader]:
 
 
 @pytest.fixture(scope="session")
-def digest_oracle(digest_index: Path) -> Iterator[Oracle]:
+def digest_oracle(digest_index: Path) -> Oracle:
     """An oracle over that digest."""
-    opened = Oracle.open(digest_index)
-    yield opened
-    opened.close()
+    return lent(digest_index)
 
 
 @pytest.fixture

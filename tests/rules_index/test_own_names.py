@@ -7,14 +7,19 @@ import pytest
 from rules_index import Language, OwnNames
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN
-NAMES = OwnNames(
-    (
-        {CS: "Vznešený", EN: "Noble", SV: "Ädling"},
-        {CS: "Vrah", EN: "Assassin", SV: "Lönnmördare"},
-        {CS: "Smlouva na smrt", EN: "Death Contract", SV: "Dödskontrakt"},
-        {CS: "Sto nožů", EN: "A Hundred Knives", SV: "Hundra knivar"},
+
+
+@pytest.fixture(scope="module")
+def names() -> OwnNames:
+    """The names of a few factions and scenarios."""
+    return OwnNames(
+        (
+            {CS: "Vznešený", EN: "Noble", SV: "Ädling"},
+            {CS: "Vrah", EN: "Assassin", SV: "Lönnmördare"},
+            {CS: "Smlouva na smrt", EN: "Death Contract", SV: "Dödskontrakt"},
+            {CS: "Sto nožů", EN: "A Hundred Knives", SV: "Hundra knivar"},
+        )
     )
-)
 
 
 @pytest.mark.parametrize(
@@ -30,23 +35,25 @@ NAMES = OwnNames(
         ("jaká je mise u Sto nožů?", 3),
     ],
 )
-def test_a_question_for_what_is_printed_is_about_the_component_alone(question: str, place: int) -> None:
-    assert NAMES.asked(question).places == (place,)
-    assert NAMES.asked(question).alone
+def test_a_question_for_what_is_printed_is_about_the_component_alone(
+    names: OwnNames, question: str, place: int
+) -> None:
+    assert names.asked(question).places == (place,)
+    assert names.asked(question).alone
 
 
 @pytest.mark.parametrize("question", ["kolik stojí elita", "co je nadvláda", "můžu ustoupit?", "co je scénář"])
-def test_a_question_that_names_none_is_about_none(question: str) -> None:
-    assert NAMES.asked(question).places == ()
+def test_a_question_that_names_none_is_about_none(names: OwnNames, question: str) -> None:
+    assert names.asked(question).places == ()
 
 
 @pytest.mark.parametrize("question", ["Can the Noble retreat?", "can I play Death Contract twice"])
-def test_a_question_about_a_rule_that_names_one_is_about_more(question: str) -> None:
-    named = NAMES.asked(question)
+def test_a_question_about_a_rule_that_names_one_is_about_more(names: OwnNames, question: str) -> None:
+    named = names.asked(question)
     assert len(named.places) == 1
     assert not named.alone
 
 
 @pytest.mark.parametrize(("typed", "place"), [("sto noz", 3), ("noble", 0), ("xyz", None), ("", None)])
-def test_a_name_is_found_in_part_and_misspelt(typed: str, place: int | None) -> None:
-    assert NAMES.named(typed) == place
+def test_a_name_is_found_in_part_and_misspelt(names: OwnNames, typed: str, place: int | None) -> None:
+    assert names.named(typed) == place

@@ -15,6 +15,7 @@ import pytest
 import rules_index
 from rules_index import Oracle
 from rules_index.languages import questions
+from tests.oracles import lent
 from tests.rules_index.editions import editions_index
 from tests.rules_index.test_folders import FOLDERS
 
@@ -109,11 +110,9 @@ def failures(test: doctest.DocTest) -> str:
 
 
 @pytest.fixture(scope="module")
-def editions() -> Iterator[Oracle]:
+def editions() -> Oracle:
     """An oracle over a made-up game of two editions, which the examples of docstrings speak of."""
-    opened = Oracle.open(editions_index())
-    yield opened
-    opened.close()
+    return lent(editions_index())
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

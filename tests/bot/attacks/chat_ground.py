@@ -15,7 +15,6 @@ from bot.chat.client import Client
 from bot.games.contract import AnyGame
 from bot.locales import sentences
 from bot.settings import Settings
-from rules_index import Oracle
 from tests.bot.attacks.ground import the_same_secrets
 from tests.bot.behaviour import castle
 from tests.bot.behaviour.matches.party import Party
@@ -23,6 +22,7 @@ from tests.bot.behaviour.table import Card, lay, parts
 from tests.bot.databases import new_database
 from tests.bot.games.toy.game import Toy
 from tests.bot.matches.table import HandClock
+from tests.oracles import lent
 
 WORDS = Path(castle.__file__).with_name("matches") / "words"
 _GREEN = 0x2ECC71
@@ -35,7 +35,7 @@ async def chatting(toy: Callable[[], AnyGame] = Toy, clock: HandClock | None = N
     with tempfile.TemporaryDirectory() as folder, the_same_secrets("chat"), toy_words():
         index = castle.index()
         settings = Settings(data_dir=Path(folder), index_file=index, discord_token=None)
-        oracle, database = Oracle.open(index), await new_database(settings.database)
+        oracle, database = lent(index), await new_database(settings.database)
 
         def client() -> Client:
             games = [GameEntry("toy", lambda _: toy()), ZLOBA]
@@ -48,7 +48,6 @@ async def chatting(toy: Callable[[], AnyGame] = Toy, clock: HandClock | None = N
         finally:
             await env.shutdown()
             await database.close()
-            oracle.close()
 
 
 def is_green(card: Card) -> bool:

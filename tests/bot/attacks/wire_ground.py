@@ -20,7 +20,6 @@ from bot.games.contract import AnyGame
 from bot.matches.model.match import Actor, Status, Terms, Timing
 from bot.matches.model.position import Position
 from bot.settings import Settings
-from rules_index import Oracle
 from tests.bot.attacks.ground import the_same_secrets
 from tests.bot.behaviour import castle
 from tests.bot.databases import new_database
@@ -28,6 +27,7 @@ from tests.bot.games.toy.game import Toy
 from tests.bot.matches.table import COLOURS, HandClock, granted, lobby
 from tests.bot.wire import payloads
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
+from tests.oracles import lent
 
 US = Actor(payloads.MEMBER)
 """The one member of the local Discord."""
@@ -87,8 +87,7 @@ async def wired(toy: Callable[[], AnyGame] = Toy) -> AsyncIterator[WireGround]:
         stack.enter_context(mock.patch.object(discord.http.Route, "BASE", wire.api))
         stack.enter_context(mock.patch.object(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway))
         index = castle.index()
-        oracle, database = Oracle.open(index), await new_database(folder / "bot.sqlite")
-        stack.callback(oracle.close)
+        oracle, database = lent(index), await new_database(folder / "bot.sqlite")
         stack.push_async_callback(database.close)
         games = [GameEntry("toy", lambda _: toy()), ZLOBA]
         settings = Settings(data_dir=folder, index_file=index, discord_token=None)

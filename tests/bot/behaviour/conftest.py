@@ -19,14 +19,13 @@ from rules_index import Oracle
 from tests.bot.behaviour.table import Table, lay
 from tests.bot.databases import new_database
 from tests.bot.discord_api import Watch, watched_requests
+from tests.oracles import lent
 
 
 @pytest.fixture
-def oracle(castle_index: Path) -> Iterator[Oracle]:
+def oracle(castle_index: Path) -> Oracle:
     """An oracle that knows the small book."""
-    oracle = Oracle.open(castle_index)
-    yield oracle
-    oracle.close()
+    return lent(castle_index)
 
 
 @pytest.fixture

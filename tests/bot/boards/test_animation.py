@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 from PIL import Image
@@ -17,12 +18,16 @@ from rules_index import Language
 from tests.bot.boards.doomtrooper.tables import TABLES, seen
 from tests.bot.boards.samples import competitive
 
-BOARDS = [draw(view, localizer(Language.EN)).png for view in competitive()[::30]][:4]
+
+@cache
+def boards() -> list[bytes]:
+    """A few boards of one match."""
+    return [draw(view, localizer(Language.EN)).png for view in competitive()[::30]][:4]
 
 
 @pytest.mark.parametrize("largest", [2_000_000, 60_000])
 def test_an_animation_keeps_to_its_size_and_holds_its_last_picture(largest: int) -> None:
-    made = animated(BOARDS, largest)
+    made = animated(boards(), largest)
     assert len(made) <= largest
     with Image.open(io.BytesIO(made)) as image:
         image.seek(image.n_frames - 1)  # type: ignore[attr-defined]
@@ -51,6 +56,6 @@ def test_pictures_are_left_out_evenly_but_never_the_first_or_the_last() -> None:
 
 
 def test_a_picture_is_made_narrower_and_never_wider() -> None:
-    with Image.open(io.BytesIO(narrowed(BOARDS[0], 300))) as image:
+    with Image.open(io.BytesIO(narrowed(boards()[0], 300))) as image:
         assert image.width == 300
-    assert narrowed(BOARDS[0], 5000) == BOARDS[0]
+    assert narrowed(boards()[0], 5000) == boards()[0]

@@ -7,9 +7,9 @@ import pytest
 from bot.boards.entry import Boards, GameEntry
 from bot.games.setup import Setup
 from bot.installed import GAMES
-from rules_index.digest.rules import load_digest
+from tests.oracles import packaged_rules
 
-KNOWN = {(rule.book.game, rule.variant) for rule in load_digest()}
+KNOWN = {(rule.book.game, rule.variant) for rule in packaged_rules()}
 
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.key)

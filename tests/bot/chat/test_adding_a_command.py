@@ -147,10 +147,14 @@ def steps() -> str:
     return guide.partition("\n## Add a command\n\n")[2].partition("\n\n")[0]
 
 
-def test_a_command_is_added_in_five_steps(tmp_path: Path) -> None:
+def test_the_guide_has_five_steps_and_names_the_files_that_are_added() -> None:
     assert re.findall(r"^\d", steps(), re.MULTILINE) == list("12345")
     named = {f"{folder}{file}" for file, folder in re.findall(r"`(\w+\.\w+)` in `([\w/]+/)`", steps())}
     assert named == {path for path in FILES if "/cs/" not in path and "/sv/" not in path}
+
+
+@pytest.mark.slow
+def test_a_command_is_added_in_five_steps(tmp_path: Path) -> None:
     (command,) = re.findall(r"`\.venv/bin/python (-m pytest .*)`", steps())
     more = ["tests/bot/behaviour/test_roll.py", FLOORS, "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
 

@@ -12,12 +12,12 @@ from bot.chat.phases.lookup import crib_named, crib_of_game, labels
 from bot.locales.sentences import localizer
 from rules_index import BookInfo, Crib, Language, RuleLink, Sequence, Step
 from rules_index.digest.cribs import load_cribs
-from rules_index.digest.rules import load_digest
 from tests.bot.chat.shelf import CASTLE, SHIPS
 from tests.bot.discord_limits import message_problems
+from tests.oracles import packaged_rules
 
 SLOTTET = BookInfo("hrad-sv", "hrad", "Slottet", Language.SV)
-CRIBS = load_cribs(load_digest())
+CRIBS = load_cribs(packaged_rules())
 CZECH, SWEDISH, ENGLISH = (localizer(language) for language in (Language.CS, Language.SV, Language.EN))
 
 

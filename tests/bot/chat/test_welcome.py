@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,16 +10,15 @@ from bot.chat.welcome.ids import AskId
 from bot.chat.welcome.lookup import QUESTIONS, examples
 from bot.locales.sentences import localizer
 from rules_index import Language, Oracle
+from tests.oracles import lent
 
 LONGEST_LABEL = 80
 GAMES = ("zloba", "doomtrooper", "twom")
 
 
 @pytest.fixture(scope="module")
-def oracle(digest_index: Path) -> Iterator[Oracle]:
-    oracle = Oracle.open(digest_index)
-    yield oracle
-    oracle.close()
+def oracle(digest_index: Path) -> Oracle:
+    return lent(digest_index)
 
 
 @pytest.mark.parametrize("language", list(Language))

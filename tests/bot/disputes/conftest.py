@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,17 +12,18 @@ from rules_index import Oracle
 from tests.bot.disputes.desk import Desk
 from tests.bot.matches.conftest import clock, games
 from tests.bot.matches.table import HandClock
+from tests.once import kept
+from tests.oracles import lent
+from tests.rules_index import library
 from tests.rules_index.library import make_index
 
 __all__ = ["clock", "games"]
 
 
 @pytest.fixture
-def oracle(tmp_path: Path) -> Iterator[Oracle]:
+def oracle() -> Oracle:
     """An oracle over the made-up library."""
-    opened = Oracle.open(make_index(tmp_path))
-    yield opened
-    opened.close()
+    return lent(kept("library", make_index, Path(library.__file__)))
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from unittest import mock
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from bot.games.contract import AnyGame
 from bot.games.doomtrooper.game import FIRST_ENGINE
@@ -68,9 +69,16 @@ async def compared(
     return tally
 
 
-@pytest.mark.parametrize(
-    ("number", "key", "ruleset", "variant"), [(number, *each) for number, each in enumerate(matches())]
-)
+def of_every_way() -> list[ParameterSet]:
+    """Every way to play, with its number; of a game one ruleset and variant, the others are slow."""
+    found: list[ParameterSet] = []
+    for number, (key, *way) in enumerate(matches()):
+        is_first = all(each.values[1] != key for each in found)
+        found.append(pytest.param(number, key, *way, marks=[] if is_first else [pytest.mark.slow]))
+    return found
+
+
+@pytest.mark.parametrize(("number", "key", "ruleset", "variant"), of_every_way())
 async def test_nothing_depends_on_what_is_hidden(number: int, key: str, ruleset: str, variant: str) -> None:
     tally = await compared(GAMES[key], ruleset, variant, SPECTATOR if number % 2 else 1)
     assert tally.requests > 10
@@ -84,7 +92,7 @@ async def test_nothing_depends_on_what_is_hidden(number: int, key: str, ruleset:
     ("ruleset", "viewer", "seed", "engine"),
     [
         ("doomtrooper-sv@base", 1, 3, ""),
-        ("doomtrooper-sv@base", SPECTATOR, 3, ""),
+        pytest.param("doomtrooper-sv@base", SPECTATOR, 3, "", marks=pytest.mark.slow),
         ("doomtrooper-cs@2018-10-28", 1, 9, ""),
         ("doomtrooper-sv@base", 1, 3, FIRST_ENGINE),
     ],

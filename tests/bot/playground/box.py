@@ -150,4 +150,4 @@ def day(folder: Path, language: Language) -> None:
 
 
 if __name__ == "__main__":
-    in_languages(day, FOLDER)
+    in_languages(day)

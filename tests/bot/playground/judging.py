@@ -316,4 +316,4 @@ def judging(folder: Path, language: Language) -> None:
 
 
 if __name__ == "__main__":
-    in_languages(judging, FOLDER)
+    in_languages(judging)

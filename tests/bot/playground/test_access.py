@@ -25,9 +25,9 @@ SAY = localizer(Language.CS).say
 SIZES = {"telephone": (390, 844), "desk": (1280, 900)}
 
 
-@pytest.fixture(scope="module", params=SIZES)
+@pytest.fixture(scope="module", params=["telephone", pytest.param("desk", marks=pytest.mark.slow)])
 def page(request: pytest.FixtureRequest, browser: Chromium, address: str) -> Iterator[Page]:
-    """The page as it opens for the first time, on a telephone and on a desk."""
+    """The page as it opens for the first time, on a telephone and, where other tests use it too, on a desk."""
     with opened(browser, address) as page:
         page.resize(*SIZES[request.param])
         page.enter("this-war-of-mine")

@@ -17,6 +17,7 @@ from tests.bot.playground.walking import WINDOW
 TOUR = "document.querySelector('#tour [data-step=play]').click()"
 
 
+@pytest.mark.slow
 def test_friends_join_whoever_opens_it_with_nothing_chosen(browser: Chromium, address: str, tmp_path: Path) -> None:
     with opened(browser, address, size=WINDOW) as page:
         table = Campaigners(page, tmp_path, 1, "cs")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -21,13 +21,12 @@ from bot.playground.seed import Playground, arrange
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.games.toy.pack import TOY
+from tests.oracles import lent
 
 
 @pytest.fixture
-def oracle(castle_index: Path) -> Iterator[Oracle]:
-    oracle = Oracle.open(castle_index)
-    yield oracle
-    oracle.close()
+def oracle(castle_index: Path) -> Oracle:
+    return lent(castle_index)
 
 
 @pytest.fixture(autouse=True)

@@ -9,10 +9,10 @@ import pytest
 
 pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 
-from rules_index.digest.rules import load_digest
 from tests.bot.playground.browser import Page, opened
 from tests.bot.playground.chromium import Chromium
 from tests.bot.playground.starting import started
+from tests.oracles import packaged_rules
 
 QUESTION = "Kolik akčních kostek hážeme, když hrajeme ve třech?"
 RULE = "zloba-cs.setup.action-dice"
@@ -30,7 +30,7 @@ def page(request: pytest.FixtureRequest, browser: Chromium, digest_index: Path, 
 
 
 def test_a_member_asks_and_reads_the_cited_answer(page: Page, tmp_path: Path) -> None:
-    rule = next(rule for rule in load_digest() if rule.slug == RULE)
+    rule = next(rule for rule in packaged_rules() if rule.slug == RULE)
     page.enter("zloba")
     page.speak_as("Alice")
     page.use("pravidlo", QUESTION)

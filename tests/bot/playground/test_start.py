@@ -23,6 +23,7 @@ from bot.playground.seed import Playground, channel_games, choose_games, choose_
 from bot.settings import Settings
 from rules_index import BuildProblem, Language, Oracle, awaited_oracle, digest_books
 from tests.bot.playground.pages import Page
+from tests.oracles import lent
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ async def database(settings: Settings) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def oracle(castle_index: Path) -> Oracle:
-    return Oracle.open(castle_index)
+    return lent(castle_index)
 
 
 async def address_of(started: asyncio.Task[None], capsys: pytest.CaptureFixture[str]) -> str:

@@ -120,6 +120,7 @@ def test_an_answer_that_takes_time_is_told_once_when_it_is_there(page: Page) -> 
     assert page.driver.execute_async_script(TOLD) == ["the answer"]
 
 
+@pytest.mark.slow
 def test_a_reader_of_old_messages_is_left_there(page: Page) -> None:
     mouse = Mouse(page)
     say(page, *(f"old {number}" for number in range(30)))
@@ -141,6 +142,7 @@ def test_the_newest_is_shown_to_whoever_is_at_the_end(page: Page) -> None:
     assert page.run(AT_END)
 
 
+@pytest.mark.slow
 def test_a_message_touches_nothing_but_itself_in_a_long_channel(page: Page) -> None:
     say(page, *(f"long {number}" for number in range(LONG)))
     page.run(WATCH)
@@ -150,6 +152,7 @@ def test_a_message_touches_nothing_but_itself_in_a_long_channel(page: Page) -> N
     assert len(page.messages()) == 100
 
 
+@pytest.mark.slow
 def test_a_picture_asked_for_comes_into_view_and_no_notice_covers_it(page: Page) -> None:
     """A notice has room for one sentence, such as that the bot is busy; what was asked for stands below the panel."""
     page.enter("zloba")

@@ -37,6 +37,7 @@ def test_after_a_picture_the_channel_and_the_window_are_as_before(page: Page, tm
     assert (page.messages(), page.run(SIZE)) == (before, size)
 
 
+@pytest.mark.slow
 def test_a_notice_to_one_member_is_gone_when_another_speaks(page: Page, tmp_path: Path) -> None:
     walk = Walk(page, tmp_path)
     walk.be("Alice", "zloba")
@@ -47,6 +48,7 @@ def test_a_notice_to_one_member_is_gone_when_another_speaks(page: Page, tmp_path
     assert not page.run(NOTICE)
 
 
+@pytest.mark.slow
 def test_a_visitor_finds_nothing_that_was_kept_for_another(browser: Chromium, address: str) -> None:
     with browser.visited() as one:
         one.get(address)

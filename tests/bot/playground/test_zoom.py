@@ -124,8 +124,15 @@ def test_the_keys_do_what_taps_do(page: Page) -> None:
     assert focused(page) == "zoom"
 
 
-@pytest.mark.parametrize("taps", [1, 2])
-@pytest.mark.parametrize("way", ["escape", "button", "back"])
+@pytest.mark.parametrize(
+    ("way", "taps"),
+    [
+        ("escape", 1),
+        ("button", 2),
+        ("back", 1),
+        *(pytest.param(*each, marks=pytest.mark.slow) for each in (("escape", 2), ("button", 1), ("back", 2))),
+    ],
+)
 def test_escape_the_button_and_the_way_back_close_it(page: Page, taps: int, way: str) -> None:
     for selector in (".zoom", "#picture img")[:taps]:
         tap(page, selector)

@@ -13,10 +13,10 @@ import yarl
 from bot.chat.client import Client
 from bot.matches.model.clock import Clock
 from bot.settings import Settings
-from rules_index import Oracle
 from tests.bot.databases import new_database
 from tests.bot.wire.program import Program
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
+from tests.oracles import lent
 
 Connect = Callable[[discord.Client], Awaitable[None]]
 
@@ -47,11 +47,9 @@ def clock() -> Clock | None:
 async def bot(index: Path, tmp_path: Path, clock: Clock | None) -> AsyncIterator[Client]:
     """The real client, not connected yet."""
     settings = Settings(data_dir=tmp_path, index_file=index)
-    oracle = Oracle.open(settings.index_file)
     database = await new_database(settings.database)
-    yield Client(settings, oracle, database, clock=clock)
+    yield Client(settings, lent(index), database, clock=clock)
     await database.close()
-    oracle.close()
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ import bot.database
 from bot.chat.client import Client
 from bot.database import Database
 from bot.settings import Settings
-from rules_index import Oracle
 from tests.bot.databases import lent_on
 from tests.bot.postgresql import away, hanging
 from tests.bot.wire import payloads
@@ -22,18 +21,17 @@ from tests.bot.wire.server import LocalDiscord
 from tests.bot.wire.table import started
 from tests.bot.wire.test_interactions import QUESTION
 from tests.bot.wire.test_matches import confirming, moves
+from tests.oracles import lent
 
 
 @pytest.fixture
 async def bot_on_server(index: Path, tmp_path: Path, postgres: str) -> AsyncIterator[Client]:
     """The real client on PostgreSQL, not connected to Discord yet."""
     settings = Settings(data_dir=tmp_path, index_file=index)
-    oracle = Oracle.open(settings.index_file)
     async with lent_on(postgres) as url:
         database = Database.unopened(url)
-        yield Client(settings, oracle, database)
+        yield Client(settings, lent(index), database)
         await database.close()
-    oracle.close()
 
 
 async def answered(wire: LocalDiscord, interaction: Json) -> str:

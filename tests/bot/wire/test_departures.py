@@ -10,13 +10,13 @@ import pytest
 from bot.chat.client import Client
 from bot.chat.server_data import known_servers
 from bot.settings import Settings
-from rules_index import Oracle
 from tests.bot.databases import new_database
 from tests.bot.matches.table import HandClock, granted
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord
 from tests.bot.wire.table import US, started, until
+from tests.oracles import lent
 
 
 @pytest.fixture
@@ -28,10 +28,9 @@ def clock() -> HandClock:
 async def bot(index: Path, tmp_path: Path, clock: HandClock) -> AsyncIterator[Client]:
     """The real client with a clock that is set by hand, not connected yet."""
     settings = Settings(data_dir=tmp_path, index_file=index)
-    oracle, database = Oracle.open(index), await new_database(settings.database)
-    yield Client(settings, oracle, database, clock=clock)
+    database = await new_database(settings.database)
+    yield Client(settings, lent(index), database, clock=clock)
     await database.close()
-    oracle.close()
 
 
 async def elsewhere(bot: Client, match: int) -> int:

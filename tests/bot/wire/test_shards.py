@@ -14,12 +14,12 @@ from bot.chat.client import Client, ShardedClient, client_for
 from bot.chat.health import Checkup
 from bot.chat.trials import State
 from bot.settings import Settings
-from rules_index import Oracle
 from tests.bot.databases import new_database
 from tests.bot.wire import gateway, payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord
 from tests.bot.wire.table import started, until
+from tests.oracles import lent
 
 HOME = (payloads.GUILD >> 22) % 2
 
@@ -38,7 +38,7 @@ async def test_a_process_with_two_shards_serves_both(
     wire: LocalDiscord, connect: Connect, index: Path, tmp_path: Path
 ) -> None:
     settings = Settings(data_dir=tmp_path, index_file=index, shard_count=2)
-    database, oracle = await new_database(settings.database), Oracle.open(index)
+    database, oracle = await new_database(settings.database), lent(index)
     client = client_for(settings)(settings, oracle, database)
     assert isinstance(client, ShardedClient)
     await connect(client)
@@ -60,13 +60,12 @@ async def test_a_process_with_two_shards_serves_both(
         await until(lambda: not reach.away and client.is_connected)
     await client.close()
     await database.close()
-    oracle.close()
 
 
 async def test_of_two_processes_the_one_with_the_server_tells(
     wire: LocalDiscord, connect: Connect, index: Path, tmp_path: Path
 ) -> None:
-    database, oracle = await new_database(tmp_path / "shared.sqlite"), Oracle.open(index)
+    database, oracle = await new_database(tmp_path / "shared.sqlite"), lent(index)
 
     def process(shard: int) -> Client:
         settings = Settings(
@@ -95,4 +94,3 @@ async def test_of_two_processes_the_one_with_the_server_tells(
     assert position is not None and position.match.course.runs
     await asyncio.gather(home.close(), other.close())
     await database.close()
-    oracle.close()

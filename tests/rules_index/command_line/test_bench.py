@@ -84,6 +84,7 @@ def test_no_rule_takes_a_varied_passage_for_the_one_it_cites(package: Path, book
     assert tied == {entry.ref: entry.passages for entry in entries(real, load_digest()) if entry.rule}
 
 
+@pytest.mark.slow
 def test_every_figure_of_both_sizes_is_measured_in_a_process_of_its_own(program: Path, books: Path, run: Run) -> None:
     lines = run("bench", "--rulebooks", books, "--passages", "1000").out.splitlines()
     assert lines[0] == "— the books as they are"

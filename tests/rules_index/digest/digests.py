@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.digest.rules import SOURCE, load_digest
+from rules_index.digest.rules import SOURCE
 from rules_index.sources import read_books
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
+from tests.oracles import packaged_rules
 
 RULEBOOKS = Path(os.environ.get("RULEBOOKS_DIR") or Path(__file__).parents[4] / "shared" / "rulebooks")
 
@@ -23,7 +24,7 @@ Place = tuple[str, int, int]
 
 def rules_of(book: str) -> dict[str, Rule]:
     """The rules of a book by their slugs without its key."""
-    return {rule.slug.removeprefix(f"{book}."): rule for rule in load_digest() if rule.book.key == book}
+    return {rule.slug.removeprefix(f"{book}."): rule for rule in packaged_rules() if rule.book.key == book}
 
 
 def rulebook(key: str, folder: Path) -> Book:

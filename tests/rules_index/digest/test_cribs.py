@@ -11,7 +11,7 @@ import pytest
 
 from rules_index import Oracle
 from rules_index.digest.cribs import Crib, CribProblem, load_cribs
-from rules_index.digest.rules import load_digest
+from tests.oracles import packaged_rules
 from tests.rules_index.library import CASTLE, Ran, rule
 
 RULES = (rule("wall", title="Hradba"), rule("tower", title="Věž"))
@@ -35,7 +35,7 @@ def write(folder: Path, text: str) -> Path:
 
 @pytest.fixture(scope="module")
 def packaged() -> dict[str, Crib]:
-    return {crib.book.key: crib for crib in load_cribs(load_digest())}
+    return {crib.book.key: crib for crib in load_cribs(packaged_rules())}
 
 
 def test_steps_name_their_rules_by_number_and_title(tmp_path: Path) -> None:

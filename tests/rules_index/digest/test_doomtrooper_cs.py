@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from rules_index.digest.lexicon import load_lexicon
-from rules_index.digest.rules import SOURCE, load_digest
+from rules_index.digest.rules import SOURCE
 from rules_index.languages.language import fold
 from rules_index.sources import read_books
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
+from tests.oracles import packaged_rules
 
 BOOK = "doomtrooper-cs"
 RULEBOOKS = Path(os.environ.get("RULEBOOKS_DIR") or Path(__file__).parents[4] / "shared" / "rulebooks")
@@ -70,7 +71,7 @@ IN_WORDS = {1: "jed", 2: "dv", 3: "tř", 4: "čty", 5: "pět", 7: "sedm"}
 
 @pytest.fixture(scope="module")
 def rules() -> dict[str, Rule]:
-    return {rule.slug.removeprefix(f"{BOOK}."): rule for rule in load_digest() if rule.book.key == BOOK}
+    return {rule.slug.removeprefix(f"{BOOK}."): rule for rule in packaged_rules() if rule.book.key == BOOK}
 
 
 @pytest.fixture(scope="module")

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from rules_index import Oracle
-from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import ScenarioProblem, load_scenarios, named_scenario, scenario_label
 from rules_index.index.writer import write_index
 from rules_index.values.books import Scenario
 from rules_index.values.sources import Book
+from tests.oracles import packaged_rules
 from tests.rules_index.library import CASTLE, LEXICON, Ran, castle, rule
 
 CARD = """
@@ -92,7 +92,7 @@ def test_another_name_is_nobodys(tmp_path: Path, typed: str) -> None:
 
 
 def test_our_cards_tell_what_the_digest_tells() -> None:
-    rules = load_digest()
+    rules = packaged_rules()
     (card,) = load_scenarios((), rules)
     chaos = next(rule for rule in rules if rule.slug == "zloba-cs.scenario.show-of-force.chaos")
     rows = [line.split("|")[2].strip() for line in chaos.text.splitlines() if line.startswith("|")][2:]

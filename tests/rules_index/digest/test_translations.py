@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules_index.digest.rules import load_digest
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
+from tests.oracles import packaged_rules
 
-RULES = load_digest()
+RULES = packaged_rules()
 LONGEST_TITLE = 80
 
 

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.digest.rules import SOURCE, load_digest
+from rules_index.digest.rules import SOURCE
 from rules_index.sources import read_books
 from rules_index.values.digest import Rule
+from tests.oracles import packaged_rules
 
 BOOK = "zloba-cs"
 RULEBOOKS = Path(os.environ.get("RULEBOOKS_DIR") or Path(__file__).parents[4] / "shared" / "rulebooks")
@@ -36,7 +37,7 @@ READINGS = {
 
 @pytest.fixture(scope="module")
 def rules() -> dict[str, Rule]:
-    return {rule.slug.removeprefix(f"{BOOK}."): rule for rule in load_digest() if rule.book.key == BOOK}
+    return {rule.slug.removeprefix(f"{BOOK}."): rule for rule in packaged_rules() if rule.book.key == BOOK}
 
 
 def table(rule: Rule) -> list[list[str]]:

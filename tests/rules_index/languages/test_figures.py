@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rules_index import Language
-from rules_index.digest.rules import load_digest
 from rules_index.languages.figures import differing, figures
 from rules_index.values.digest import Rule
+from tests.oracles import packaged_rules
 
 
 @pytest.fixture(scope="module")
 def rules() -> dict[str, Rule]:
     """The rules of the digest by slug."""
-    return {rule.slug: rule for rule in load_digest()}
+    return {rule.slug: rule for rule in packaged_rules()}
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 
 from rules_index import Oracle
+from tests.oracles import lent
 
 
 @pytest.fixture(scope="session")
-def emptied(index: Path) -> Iterator[Oracle]:
+def emptied(index: Path) -> Oracle:
     """An oracle over the made-up library, which compiles the guide and the thesaurus once."""
-    opened = Oracle.open(index)
-    yield opened
-    opened.close()
+    return lent(index)
 
 
 @pytest.fixture

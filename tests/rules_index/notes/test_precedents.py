@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rules_index import Oracle
+from tests.oracles import lent
 from tests.questions.notes import SECOND, figures, precedents
 
 FLOORS = {
@@ -18,17 +18,15 @@ FLOORS = {
     "attic": (0.86, 0.95),
 }
 """For each server the share of questions that show the precedent first, and among the first five."""
-SLOW = frozenset({"club", "terrace", "attic"})
+SLOW = frozenset({"club", "hall", "terrace", "attic"})
 """Servers with so many questions that they are a command of their own."""
 NEIGHBOURS = {"own": 0, "club": 0, "hall": 0, "terrace": 0, "attic": 0}
 """Questions beside a precedent that it answers as certain, at the most."""
 
 
 @pytest.fixture(scope="module")
-def oracle(digest_index: Path) -> Iterator[Oracle]:
-    oracle = Oracle.open(digest_index)
-    yield oracle
-    oracle.close()
+def oracle(digest_index: Path) -> Oracle:
+    return lent(digest_index)
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rules_index import Comparison, Oracle, Unanswerable
+from tests.oracles import lent
 from tests.rules_index.editions import editions_index
 
 
@@ -17,10 +17,8 @@ def index() -> Path:
 
 
 @pytest.fixture(scope="module")
-def oracle(index: Path) -> Iterator[Oracle]:
-    opened = Oracle.open(index)
-    yield opened
-    opened.close()
+def oracle(index: Path) -> Oracle:
+    return lent(index)
 
 
 def compared(oracle: Oracle, topic: str, game: str | None = None) -> Comparison:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from rules_index.digest.rules import DigestProblem, load_digest
 from rules_index.languages.figures import figures
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
+from tests.oracles import lent, packaged_rules
 from tests.rules_index.editions import rule
 
 CZECH, SWEDISH = "doomtrooper-cs", "doomtrooper-sv"
@@ -21,10 +21,8 @@ CORRECTED_BY_ITS_BOOK = {"doomtrooper-sv.cover.armour", "doomtrooper-sv.combat.c
 
 
 @pytest.fixture(scope="module")
-def oracle(digest_index: Path) -> Iterator[Oracle]:
-    opened = Oracle.open(digest_index)
-    yield opened
-    opened.close()
+def oracle(digest_index: Path) -> Oracle:
+    return lent(digest_index)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +79,7 @@ def test_a_terms_own_entry_tells_whether_editions_differ(oracle: Oracle) -> None
 
 @cache
 def agreeing() -> list[tuple[Rule, Rule]]:
-    rules = {each.slug: each for each in load_digest()}
+    rules = {each.slug: each for each in packaged_rules()}
     return [(rules[slug], rules[other]) for slug in sorted(rules) for other in rules[slug].agrees]
 
 

@@ -21,6 +21,7 @@ from rules_index.search.lookup import FLOOR, KNOWN, Lookup, look_up
 from rules_index.search.naming import Naming
 from rules_index.values.answers import Answer
 from rules_index.values.digest import Gap
+from tests.oracles import lent
 from tests.rules_index.editions import editions_index
 from tests.rules_index.library import castle, index_castle, passage, rule
 from tests.rules_index.search.made_up import PRICE, as_likely, question, ranked
@@ -160,14 +161,14 @@ def test_foreign_words_that_the_books_have_are_no_foreign_question(oracle: Oracl
     opened.close()
 
 
-@pytest.fixture
-def numbers(tmp_path: Path) -> Iterator[Oracle]:
+@pytest.fixture(scope="module")
+def numbers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
     """A castle with the rules HR 1.4, HR 11.4 and HR 1.40."""
     rules = [
         replace(rule(slug, title=slug.capitalize()), number=f"HR {number}")
         for slug, number in (("gate", "1.4"), ("wall", "11.4"), ("well", "1.40"), ("moat", "1.5"))
     ]
-    opened = Oracle.open(index_castle(tmp_path / "castle.sqlite", castle(), *rules))
+    opened = Oracle.open(index_castle(tmp_path_factory.mktemp("castle") / "castle.sqlite", castle(), *rules))
     yield opened
     opened.close()
 
@@ -195,7 +196,7 @@ def test_what_is_more_or_less_than_a_number_is_a_question(numbers: Oracle, typed
 
 
 def test_a_bare_number_is_of_the_edition_played_and_else_of_several() -> None:
-    oracle = Oracle.open(editions_index())
+    oracle = lent(editions_index())
     for edition in ("pristav-cs", "pristav-sv"):
         played = oracle.ask("1.1", game="pristav", edition=edition)
         assert [each.book.key for each in played.rulings] == [edition]
@@ -210,7 +211,6 @@ def test_a_bare_number_is_of_the_edition_played_and_else_of_several() -> None:
     assert oracle.ask("1.1", game="sachy").rulings == ()
     other = oracle.ask("1.4", game="pristav", edition="pristav-cs").rulings
     assert [(each.book.key, each.elsewhere) for each in other] == [("pristav-sv", True)]
-    oracle.close()
 
 
 @pytest.mark.parametrize(("language", "heard"), [(Language.SV, Language.SV), (None, Language.CS)])

@@ -9,13 +9,13 @@ import pytest
 
 from rules_index import Oracle
 from rules_index.digest.gaps import GapText, load_gaps
-from rules_index.digest.rules import load_digest
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import is_of_another_language, plain
 from rules_index.search.certainty import ANSWERED
 from rules_index.search.lookup import look_up
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
+from tests.oracles import packaged_rules
 
 LONGEST_NAME = 4
 """Words of the longest name of a gap."""
@@ -48,7 +48,7 @@ def gaps() -> tuple[GapText, ...]:
 
 @pytest.fixture(scope="module")
 def asked() -> list[Asked]:
-    return list(own_questions(load_digest()))
+    return list(own_questions(packaged_rules()))
 
 
 @pytest.mark.parametrize("each", [64, pytest.param(4, marks=pytest.mark.slow)])

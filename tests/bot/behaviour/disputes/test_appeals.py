@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.disputes.model.dispute import Status
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.official import Official
@@ -46,6 +48,7 @@ async def test_a_judge_mends_an_own_verdict_while_there_is_time(court: Court, cl
     assert not [each for each in late.buttons.values() if each.startswith("dg:")]
 
 
+@pytest.mark.slow
 async def test_a_mended_verdict_keeps_its_precedent_unless_it_is_taken_away(court: Court) -> None:
     shown = await court.slash(court.eva, "dispute", game="hrad")
     await court.fill(court.eva, shown, question=QUESTION, view=VIEW)
@@ -87,6 +90,7 @@ async def test_a_stayed_match_goes_on_once_the_verdict_is_upheld(court: Court) -
     assert "The card stays." in court.card().text
 
 
+@pytest.mark.slow
 async def test_nobody_mends_what_an_appeal_has_upheld(court: Court) -> None:
     await in_a_match(court)
     await court.give(await court.written(await court.claimed()))
@@ -126,6 +130,7 @@ async def test_what_is_sent_back_another_judge_rules(court: Court) -> None:
     assert "Mended." in court.card().text
 
 
+@pytest.mark.slow
 async def test_a_head_judge_who_recuses_leaves_the_appeal_to_another(court: Court) -> None:
     panel = await appealed(court)
 
@@ -139,6 +144,7 @@ async def test_a_head_judge_who_recuses_leaves_the_appeal_to_another(court: Cour
     assert len(await court.verdicts()) == 1
 
 
+@pytest.mark.slow
 async def test_rules_cited_before_the_words_go_into_the_verdict_that_an_appeal_changes(court: Court) -> None:
     await at_a_table(court, ASKED)
     await court.give(await court.written(await court.claimed()))
@@ -188,6 +194,7 @@ async def test_the_card_offers_an_appeal_only_while_there_may_be_one(court: Cour
     assert "Odvolat se jde" not in court.card().text
 
 
+@pytest.mark.slow
 async def test_who_rules_again_after_an_appeal_is_not_appealed_again(court: Court) -> None:
     preview = await court.written(await appealed(court), "", court.head, "sent-back", ruling="Hear Karel.")
     await court.give(preview, court.head)
@@ -227,6 +234,7 @@ async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(c
     assert records == []
 
 
+@pytest.mark.slow
 async def test_a_penalty_is_taken_back_with_the_verdict_that_gave_it(court: Court) -> None:
     await in_a_match(court)
     preview = await court.written(await court.claimed(), "back-same")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.behaviour.disputes.court import RULING, VIEW, Court
 from tests.bot.behaviour.disputes.test_desk import at_a_table
 
@@ -38,6 +40,7 @@ async def test_a_player_finds_their_own_alone(court: Court) -> None:
         assert "D-1" not in strangers.text
 
 
+@pytest.mark.slow
 async def test_it_is_narrowed_down(court: Court) -> None:
     await at_a_table(court)
     await court.give(await court.written(await court.claimed()))

@@ -62,6 +62,7 @@ async def test_who_is_no_judge_gets_no_queue_and_no_case(court: Court) -> None:
         assert not [each for each in case.buttons.values() if each.startswith(("da:", "dv:", "dg:"))]
 
 
+@pytest.mark.slow
 async def test_a_judge_who_is_barred_or_recuses_does_not_take_the_case(court: Court) -> None:
     await court.party.started()
     await court.party.move(0)
@@ -127,6 +128,7 @@ async def test_without_a_role_of_judges_who_manages_the_server_judges(court: Cou
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_where_the_only_judge_plays_the_head_judge_is_called(court: Court, clock: HandClock) -> None:
     await court.party.started(3)
     await court.party.move(0)
@@ -144,6 +146,7 @@ async def test_where_the_only_judge_plays_the_head_judge_is_called(court: Court,
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_a_party_who_left_the_server_is_judged_all_the_same(court: Court) -> None:
     await in_a_match(court)
     preview = await court.written(await court.claimed())
@@ -159,6 +162,7 @@ async def test_a_party_who_left_the_server_is_judged_all_the_same(court: Court) 
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_a_case_is_decided_whose_channel_is_gone(court: Court) -> None:
     await in_a_match(court)
     table = court.party.table
@@ -201,6 +205,7 @@ async def test_a_case_whose_game_is_gone_waits_until_it_is_back(
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_a_verdict_from_a_lapsed_lease_is_refused_and_its_words_are_kept(court: Court, clock: HandClock) -> None:
     await in_a_match(court)
     preview = await court.written(await court.claimed(), ruling="Kept words.")
@@ -217,6 +222,7 @@ async def test_a_verdict_from_a_lapsed_lease_is_refused_and_its_words_are_kept(c
     assert "Kept words." in str(shown.modal)
 
 
+@pytest.mark.slow
 async def test_a_verdict_goes_back_to_before_the_first_move(court: Court) -> None:
     await court.party.started()
     await court.party.move(0)
@@ -233,6 +239,7 @@ async def test_a_verdict_goes_back_to_before_the_first_move(court: Court) -> Non
     assert (await court.party.position()).state == before.state
 
 
+@pytest.mark.slow
 async def test_a_verdict_goes_back_across_a_substitution_and_the_newcomer_stays(court: Court) -> None:
     party = court.party
     await party.started()
@@ -266,6 +273,7 @@ async def test_a_rule_that_is_not_there_is_named_and_nothing_is_lost(court: Cour
     assert "moon.1, HR 1.1" in str(shown.modal)
 
 
+@pytest.mark.slow
 async def test_a_bare_number_cites_the_rule_of_the_game_disputed(court: Court) -> None:
     await at_a_table(court)
     await court.give(await court.written(await court.claimed(), rules="1.1; 2.1"))

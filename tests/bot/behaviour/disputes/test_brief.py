@@ -82,6 +82,7 @@ async def test_what_the_guide_decides_stands_first_with_its_remedy_and_penalty(c
     assert "Cases like this one" in again.text and "D-1 · decided" in again.text
 
 
+@pytest.mark.slow
 async def test_to_leave_things_penalises_nobody(court: Court) -> None:
     await at_a_table(court, SLOW)
     await court.give(await court.press(court.judge, await court.claimed(), "dfor:1:x"))
@@ -90,6 +91,7 @@ async def test_to_leave_things_penalises_nobody(court: Court) -> None:
     assert "Zůstává to, jak se hrálo. / It stays as it was played." in verdict.ruling
 
 
+@pytest.mark.slow
 async def test_words_of_ones_own_are_not_drafted_over(court: Court) -> None:
     await in_a_match(court)
     preview = await court.written(await court.claimed())
@@ -99,6 +101,7 @@ async def test_words_of_ones_own_are_not_drafted_over(court: Court) -> None:
     assert RULING in kept.text and "nothing was drafted in its place" in kept.text
 
 
+@pytest.mark.slow
 async def test_a_drafted_verdict_is_drafted_anew_for_the_other_side(court: Court) -> None:
     await at_a_table(court, ASKED)
     draft = await court.press(court.judge, await court.claimed(), "dfor:1:0")
@@ -106,6 +109,7 @@ async def test_a_drafted_verdict_is_drafted_anew_for_the_other_side(court: Court
     assert "Right is side B." in other.text and "side A." not in other.text
 
 
+@pytest.mark.slow
 async def test_nothing_below_the_floor_is_on_the_first_screen(court: Court) -> None:
     await at_a_table(court, "Kdo zaplatí poštovné za zapůjčenou krabici?")
     brief = await court.claimed()
@@ -150,6 +154,7 @@ async def test_what_is_drafted_beside_a_verdict_undoes_it_for_a_side_and_leaves_
     assert over is not undoes
 
 
+@pytest.mark.slow
 async def test_a_disputes_own_penalty_does_not_make_the_drafted_one_grow(court: Court) -> None:
     brief = await sent_back(court, at_a_table(court, SLOW), "", drafted=True)
 
@@ -160,6 +165,7 @@ async def test_a_disputes_own_penalty_does_not_make_the_drafted_one_grow(court: 
     assert last.sentences == (Sentence(1, PenaltyKind.CAUTION),)
 
 
+@pytest.mark.slow
 async def test_a_draft_from_before_a_verdict_is_put_in_its_place(court: Court, clock: HandClock) -> None:
     await in_a_match(court)
     await court.written(await court.claimed(court.head), "no-result", court.head, ruling="It was over.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.disputes.model.dispute import Status
 from tests.bot.behaviour.disputes.court import QUESTION, Court
 from tests.bot.behaviour.disputes.test_brief import ping
@@ -42,6 +44,7 @@ async def test_a_judge_comes_to_the_table_while_views_are_written(court: Court) 
     assert not found_in(court.told(), CANARIES)
 
 
+@pytest.mark.slow
 async def test_a_dispute_by_post_becomes_a_call_by_one_press(court: Court) -> None:
     await in_a_match(court)
     called = await court.press(court.karel, court.card(), ":call")

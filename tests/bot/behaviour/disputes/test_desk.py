@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.disputes.model.dispute import Status
 from tests.bot.behaviour.disputes.court import QUESTION, RULING, VIEW, WHY, Court
 from tests.bot.matches.table import HandClock
@@ -39,6 +41,7 @@ async def test_a_case_is_handed_on_to_another_judge_who_may_refuse_it(court: Cou
     assert (await court.dispute()).status is Status.OPEN
 
 
+@pytest.mark.slow
 async def test_who_hands_on_reads_why_the_other_may_not_judge(court: Court) -> None:
     await in_a_match(court)
     panel = await court.claimed()
@@ -51,6 +54,7 @@ async def test_who_hands_on_reads_why_the_other_may_not_judge(court: Court) -> N
     assert (await court.dispute()).judge == court.judge.id
 
 
+@pytest.mark.slow
 async def test_only_who_has_the_case_hands_it_on(court: Court) -> None:
     await in_a_match(court)
     picking = await court.press(court.judge, await court.claimed(), ":hand")

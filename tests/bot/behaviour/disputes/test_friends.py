@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 from simcord.actors import MemberActor
 
@@ -95,6 +96,7 @@ async def test_the_third_player_rules_alone_once_they_stand_aside(court: Court) 
     assert not getattr(checked, "wrong", True)
 
 
+@pytest.mark.slow
 async def test_all_three_are_sides_and_rule_only_together(court: Court) -> None:
     await allowed(court)
     await disputed(court)
@@ -133,6 +135,7 @@ async def test_a_substitute_whom_all_accept_takes_the_case_and_judges_it(court: 
     assert (await ruled(court)).office == "stand-in"
 
 
+@pytest.mark.slow
 async def test_an_appeal_that_nobody_may_decide_pings_nobody_and_can_be_withdrawn(court: Court) -> None:
     await allowed(court)
     await disputed(court)
@@ -182,6 +185,7 @@ async def ruled(court: Court) -> Verdict:
     return verdict
 
 
+@pytest.mark.slow
 async def test_a_substitute_mends_a_verdict_and_undoes_what_it_did(court: Court) -> None:
     stranger = await accepted(court)
     panel = await court.press(stranger, await court.press(stranger, court.card(), ":judge"), ":claim")
@@ -199,6 +203,7 @@ async def test_a_substitute_mends_a_verdict_and_undoes_what_it_did(court: Court)
     assert (await court.party.position()).match.status is MatchStatus.PLAYING
 
 
+@pytest.mark.slow
 async def test_a_table_chooses_whether_it_undoes_a_verdict_that_was_sent_back(court: Court) -> None:
     await allowed(court)
     await court.party.started()

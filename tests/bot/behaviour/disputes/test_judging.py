@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 
+import pytest
 from PIL import Image
 
 from bot.chat.base.previews import _short
@@ -137,6 +138,7 @@ async def test_the_guide_gives_the_usual_penalty_and_a_player_sees_their_own(cou
     assert "varning" not in court.told() and "varování" not in court.told()
 
 
+@pytest.mark.slow
 async def test_a_verdict_whose_match_moved_is_previewed_anew(court: Court) -> None:
     party = court.party
     await party.started()
@@ -203,6 +205,7 @@ async def test_whom_a_verdict_excludes_takes_no_seat_until_the_day(court: Court,
     assert (await court.party.position()).match.seat_of(court.karel.id) is not None
 
 
+@pytest.mark.slow
 async def test_forgetting_takes_a_view_out_of_the_case(court: Court) -> None:
     await court.party.started()
     await court.party.move(0)

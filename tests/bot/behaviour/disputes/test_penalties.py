@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.disputes.model.penalties import PenaltyKind
@@ -52,6 +53,7 @@ async def test_every_penalty_is_offered_for_each_of_eight_sides(court: Court) ->
     assert list(dict.fromkeys(each.split(".")[0] for each in offered)) == ["1", "2", "3", "4", "5", "6", "7", "0"]
 
 
+@pytest.mark.slow
 async def test_what_is_picked_on_one_page_stays_when_another_is_turned_to(court: Court) -> None:
     preview = await among(court, 3)
     preview = await court.pick(court.judge, preview, "dr:1:penalties:0", "2.warning.0", "1.exclusion.7", "+1")

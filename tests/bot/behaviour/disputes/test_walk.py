@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from unittest import mock
 
+import pytest
+
 from bot.disputes.model.dispute import Status
 from bot.games.values import Line, Rejected, Violation
 from bot.matches.model.match import Actor
@@ -130,6 +132,7 @@ async def test_a_refused_take_back_is_disputed_where_it_is_refused(court: Court)
     assert court.presses == 2
 
 
+@pytest.mark.slow
 async def test_a_take_back_refused_over_a_roll_is_disputed_seen_and_undone(court: Court) -> None:
     party = court.party
     await party.started()
@@ -161,6 +164,7 @@ async def test_a_take_back_refused_over_a_roll_is_disputed_seen_and_undone(court
     assert [prompt.seat for prompt in after.prompts()] == [1], "the last stake is to be laid once more"
 
 
+@pytest.mark.slow
 async def test_a_move_that_is_no_longer_the_last_is_disputed_as_refused(court: Court) -> None:
     party = court.party
     await party.started()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from unittest import mock
 
@@ -22,6 +22,7 @@ from tests.bot.behaviour.matches.conftest import clock, env, party
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.matches.table import HandClock
 from tests.once import kept
+from tests.oracles import lent
 
 __all__ = ["clock", "env", "party"]
 
@@ -48,11 +49,9 @@ def _build(folder: Path) -> Path:
 
 
 @pytest.fixture
-def oracle() -> Iterator[Oracle]:
+def oracle() -> Oracle:
     """An oracle that knows both books."""
-    oracle = Oracle.open(kept("house-rules", _build, Path(__file__), Path(castle.__file__)))
-    yield oracle
-    oracle.close()
+    return lent(kept("house-rules", _build, Path(__file__), Path(castle.__file__)))
 
 
 @pytest.fixture

@@ -17,9 +17,9 @@ from simcord import Env
 import bot.chat.answers.saved_questions
 from bot.chat.client import Client
 from bot.settings import Settings
-from rules_index import Oracle
 from tests.bot.behaviour.table import Card, Table, lay
 from tests.bot.databases import new_database
+from tests.oracles import lent
 
 QUESTION = "kolik mincí máme na začátku"
 
@@ -27,13 +27,12 @@ QUESTION = "kolik mincí máme na začátku"
 @pytest.fixture
 async def table(tmp_path: Path, castle_index: Path) -> AsyncIterator[Table]:
     settings = Settings(data_dir=tmp_path, index_file=castle_index, discord_token=None)
-    oracle, database = Oracle.open(castle_index), await new_database(settings.database)
+    oracle, database = lent(castle_index), await new_database(settings.database)
     env = Env(Client(settings, oracle, database), check_errors=False, settle_timeout=60)
     await env.start()
     yield await lay(env)
     await env.shutdown()
     await database.close()
-    oracle.close()
 
 
 async def test_who_may_not_write_here_cannot_have_the_bot_write(table: Table) -> None:

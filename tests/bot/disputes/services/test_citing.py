@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.database import Database
@@ -13,19 +11,17 @@ from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.services.cases import Opened
 from bot.games.registry import Registry
-from rules_index import Oracle
 from tests.bot.disputes.desk import EVA, JUDGE, RULE, Desk, decision, got, reason
 from tests.bot.disputes.services.test_precedents import P, in_force
 from tests.bot.matches.table import CHANNEL, GUILD, HandClock
+from tests.oracles import lent
 from tests.rules_index.editions import editions_index
 
 
 @pytest.fixture
-def library(database: Database, games: Registry, clock: HandClock) -> Iterator[Desk]:
+def library(database: Database, games: Registry, clock: HandClock) -> Desk:
     """A desk whose judges cite from a harbour game in two editions."""
-    opened = Oracle.open(editions_index())
-    yield Desk(database, games, clock, opened)
-    opened.close()
+    return Desk(database, games, clock, lent(editions_index()))
 
 
 async def ruled(desk: Desk, *rules: str, edition: str | None = None, by: Official = EVA) -> Verdict | Refused:

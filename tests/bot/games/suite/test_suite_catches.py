@@ -108,7 +108,7 @@ def test_a_broken_game_is_caught(game: type[Toy]) -> None:
 @pytest.mark.parametrize("game", CAUGHT_AT_THE_FAIR, ids=lambda game: game.__name__)
 def test_a_broken_fair_is_caught(game: type[Fair]) -> None:
     with pytest.raises(Breach, match=CAUGHT_AT_THE_FAIR[game]):
-        examine(game(), matches=2)
+        examine(game(), matches=1)
 
 
 def test_a_game_that_asks_for_a_text_passes() -> None:
@@ -124,5 +124,5 @@ def test_every_broken_game_is_examined() -> None:
 
 
 def test_a_game_that_draws_no_secret_anew_is_noticed() -> None:
-    assert not any(exam.secrecy.hid for exam in examine(broken.ResamplesNothing()))
-    assert any(exam.secrecy.hid for exam in examine(Toy()))
+    assert not any(exam.secrecy.hid for exam in examine(broken.ResamplesNothing(), matches=2))
+    assert any(exam.secrecy.hid for exam in examine(Toy(), matches=2))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.contract import after_events
+from bot.games.questions import Step
+from bot.games.twom.day.dusk import ENOUGH, NONE
 from bot.games.twom.day.morning import LAYERS
 from bot.games.twom.decide import begun
 from bot.games.twom.position.commands import Assign, Bedtime, Drink, Eat, Meal, Pick
@@ -102,6 +104,23 @@ def test_dusk_food_from_the_store_alone() -> None:
     state = at("food", PEOPLE, store={"stew": 1, "plank": 1})
     assert refused(state, Eat((Meal("vera", (Portion("stew", 2),)),))) == ("dusk.food",)
     assert refused(state, Eat((Meal("vera", (Portion("plank", 1),)),))) == ("dusk.food-kinds",)
+
+
+def test_dusk_food_is_picked_piece_by_piece_as_long_as_there_is_some() -> None:
+    state = at("food", PEOPLE, store={"stew": 2, "turnip": 1})
+
+    def offered(*path: str) -> list[str]:
+        step = tiny().step(state, asked(state), path)
+        assert isinstance(step, Step)
+        return [option.token for option in step.options]
+
+    assert offered() == [NONE, "stew", "turnip"]
+    assert offered("stew") == [ENOUGH, "stew", "turnip"]
+    assert offered("stew", "stew") == [ENOUGH, "turnip"]
+    # What one person eats is left for nobody else.
+    assert offered("turnip") == [NONE, "stew"]
+    assert offered("stew", ENOUGH) == [NONE, "stew", "turnip"]
+    assert offered("stew", "stew", ENOUGH) == [NONE, "turnip"]
 
 
 def test_dusk_end_passes_the_diary() -> None:

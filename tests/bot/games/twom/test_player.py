@@ -103,11 +103,12 @@ def test_the_same_position_has_the_same_answer() -> None:
     assert anew.automated(state, asked(state)) == tiny().automated(state, asked(state))
 
 
-def test_campaigns_by_chance_end_and_hardly_ever_well() -> None:
-    played = [campaign(stand_in(), seed, "chance") for seed in range(200)]
+@pytest.mark.parametrize("games", [40, pytest.param(200, marks=pytest.mark.slow)])
+def test_campaigns_by_chance_end_and_hardly_ever_well(games: int) -> None:
+    played = [campaign(stand_in(), seed, "chance") for seed in range(games)]
     assert not any(each.stuck for each in played)
     assert max(each.day for each in played) <= 13
-    assert sum(each.survivors > 0 for each in played) <= 20
+    assert sum(each.survivors > 0 for each in played) <= games // 10
 
 
 @pytest.mark.parametrize("table", ["bot", "table"])
@@ -117,11 +118,12 @@ def test_campaigns_of_the_tiny_pack_end(table: str) -> None:
     assert max(each.day for each in played) <= 13
 
 
-def test_the_own_player_brings_somebody_through_but_not_every_time() -> None:
-    played = [campaign(stand_in(), seed, "own") for seed in range(8)]
+@pytest.mark.parametrize(("games", "least", "most"), [(2, 1, 1), pytest.param(8, 2, 6, marks=pytest.mark.slow)])
+def test_the_own_player_brings_somebody_through_but_not_every_time(games: int, least: int, most: int) -> None:
+    played = [campaign(stand_in(), seed, "own") for seed in range(games)]
     assert not any(each.stuck for each in played)
     assert max(each.day for each in played) <= 13
-    assert 2 <= sum(each.survivors > 0 for each in played) <= 6
+    assert least <= sum(each.survivors > 0 for each in played) <= most
 
 
 def test_the_own_player_plays_to_the_end_where_everything_is_declared() -> None:

@@ -13,7 +13,7 @@ from tests.bot.games.twom.presses import days
 QUESTIONS, MESSAGES = 25, 12
 
 
-@pytest.mark.parametrize(("people", "most"), [(1, 60), (3, 75)])
+@pytest.mark.parametrize(("people", "most"), [pytest.param(1, 60, marks=pytest.mark.slow), (3, 75)])
 def test_a_day_takes_few_presses(people: int, most: int) -> None:
     played = list(islice(days(Twom.from_bytes(None), 1, people), 3))
     assert len(played) == 3

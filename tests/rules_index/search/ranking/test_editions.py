@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from unittest import mock
 
@@ -15,6 +15,7 @@ from rules_index.search.naming import ABROAD, abroad, beside_each_other, books_o
 from rules_index.search.ranking import Ranked
 from rules_index.values.books import BookInfo, BookKind, Language
 from tests.once import kept
+from tests.oracles import lent
 from tests.rules_index import editions
 from tests.rules_index.editions import build_editions, editions_index
 from tests.rules_index.search.made_up import one_sign, ranked
@@ -143,18 +144,14 @@ def test_the_edition_in_the_readers_language_is_preferred_only_where_none_is_pla
 
 
 @pytest.fixture(scope="module")
-def oracle() -> Iterator[Oracle]:
-    opened = Oracle.open(editions_index())
-    yield opened
-    opened.close()
+def oracle() -> Oracle:
+    return lent(editions_index())
 
 
 @pytest.fixture(scope="module")
-def named() -> Iterator[Oracle]:
+def named() -> Oracle:
     """An oracle that knows words for the game and for its editions."""
-    opened = Oracle.open(kept("named-editions", build_named, Path(__file__), Path(editions.__file__)))
-    yield opened
-    opened.close()
+    return lent(kept("named-editions", build_named, Path(__file__), Path(editions.__file__)))
 
 
 def build_named(folder: Path) -> Path:

@@ -25,7 +25,7 @@ def attached(party: Party, card: Card) -> tuple[str, bytes]:
     return file.filename, content
 
 
-@pytest.mark.parametrize("restarting", [False, True])
+@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_a_pasted_deck_is_saved_shown_checked_renamed_exported_and_deleted(
     party: Party, restarting: bool
 ) -> None:

@@ -24,7 +24,7 @@ async def ready(party: Party) -> None:
         await take(party, seat, f"Deck {seat}")
 
 
-@pytest.mark.parametrize("restarting", [False, True])
+@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_a_kept_deck_is_brought_by_one_pick_and_only_its_fingerprint_is_public(
     party: Party, restarting: bool
 ) -> None:

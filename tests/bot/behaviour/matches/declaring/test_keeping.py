@@ -78,7 +78,7 @@ async def test_what_was_disputed_and_withdrawn_cannot_be_kept(party: Party) -> N
     assert not (await kept_list(party)).selects
 
 
-@pytest.mark.parametrize("restarting", [False, True])
+@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_the_next_player_finds_it_filled_in_and_it_is_disputable_as_ever(party: Party, restarting: bool) -> None:
     await accepted(party)
     party.restarting = restarting

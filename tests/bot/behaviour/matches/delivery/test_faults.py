@@ -68,7 +68,12 @@ LASTING = [
 
 @pytest.mark.parametrize(
     ("method", "problem"),
-    [*(("say", problem) for problem in LASTING), ("put", refusal(429)), ("put", refusal(403, 50013))],
+    [
+        ("say", LASTING[0]),
+        ("put", refusal(429)),
+        *(pytest.param("say", problem, marks=pytest.mark.slow) for problem in LASTING[1:]),
+        pytest.param("put", refusal(403, 50013), marks=pytest.mark.slow),
+    ],
 )
 async def test_however_long_a_refusal_lasts_everything_is_told_once_when_it_is_over(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch, method: str, problem: Exception

@@ -20,7 +20,7 @@ def told(party: Party) -> str:
     return "\n".join(card.text for card in party.public())
 
 
-@pytest.mark.parametrize("restarting", [False, True])
+@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_a_judge_orders_by_a_form_and_everybody_reads_why(party: Party, restarting: bool) -> None:
     await party.started(time="60 min")
     await party.move(0)

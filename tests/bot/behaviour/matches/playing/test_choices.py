@@ -58,7 +58,7 @@ async def settle(party: Party, seat: int) -> Card:
     return await filled(party, seat, card, ":number:", "33", "said")
 
 
-@pytest.mark.parametrize("restarting", [False, True])
+@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_everything_is_settled_by_forms_and_the_match_is_played(party: Party, restarting: bool) -> None:
     await lobby(party)
     party.restarting = restarting

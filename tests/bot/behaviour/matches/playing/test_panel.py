@@ -47,7 +47,7 @@ def options_of(panel: Card) -> list[dict[str, Any]]:
     return options
 
 
-@pytest.mark.parametrize("restarting", [False, True])
+@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_many_options_are_paged_and_long_paths_kept(party: Party, restarting: bool) -> None:
     await party.started()
     party.restarting = restarting

@@ -11,7 +11,7 @@ from tests.bot.behaviour.matches.series.games import card_of, pings, ready, seco
 from tests.bot.behaviour.table import TEXT, parts
 
 
-@pytest.mark.parametrize("restarting", [False, True])
+@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_the_second_game_begins_when_both_have_pressed_ready(party: Party, restarting: bool) -> None:
     await second_game(party)
     party.restarting = restarting

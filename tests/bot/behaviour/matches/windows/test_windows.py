@@ -67,7 +67,7 @@ def language(party: Party, seat: int) -> str:
     return {table.czech.id: "cs", table.swede.id: "sv", table.briton.id: "en"}[party.player(seat).id]
 
 
-@pytest.mark.parametrize("restarting", [False, True])
+@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_an_answer_before_its_turn(party: Party, restarting: bool) -> None:
     seats = await in_window(party)
     party.restarting = restarting
@@ -231,7 +231,7 @@ async def test_a_plan_through_the_panel(party: Party) -> None:
     assert "– " in (await opened(party, layer)).text
 
 
-@pytest.mark.parametrize("restarting", [False, True])
+@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_a_judge_rules_on_a_dispute(party: Party, restarting: bool) -> None:
     seats = await in_window(party)
     judge = await party.judge(party.table.admin)

@@ -20,10 +20,10 @@ from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Rejected
 from bot.locales.sentences import localizer
 from rules_index import Language
-from rules_index.digest.rules import load_digest
 from tests.bot.games.doomtrooper.decks.table import cards, code, decks
 from tests.bot.games.suite.brought import check_brought
 from tests.bot.games.suite.files import FILES
+from tests.oracles import packaged_rules
 
 RULESETS = tuple(RULES)
 
@@ -136,7 +136,7 @@ def test_lists_are_read_and_sealed_as_every_game_must(ruleset: str) -> None:
 
 def test_the_rules_that_are_cited_are_in_the_digest() -> None:
     cited = {slug for topic, slugs in SLUGS.items() if topic.startswith("deck.") for slug in slugs.values()}
-    assert cited <= {rule.slug for rule in load_digest()}
+    assert cited <= {rule.slug for rule in packaged_rules()}
 
 
 @pytest.mark.parametrize("language", list(Language))
