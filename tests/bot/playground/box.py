@@ -107,7 +107,7 @@ def card_put(table: Owners, words: tuple[str, ...]) -> None:
 def placement(table: Owners, words: tuple[str, ...]) -> None:
     """People say the marks of hunger, then a round is placed by the next Leader."""
     asked(table, "marks")
-    table.tell("0", "0", "1", "2")
+    table.tell(".rest", "0", "0", "1", "2")
     leader = table.holder() or ""
     search = ("search", f"={words[1]}")
     for name, said in (
