@@ -28,13 +28,13 @@ from bot.games.doomtrooper.words.deeds import (
     Sacrifice,
     Shuffle,
 )
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect
 from bot.games.doomtrooper.words.texts import CardText, Play
-from bot.games.doomtrooper.words.whom import If, Whom
+from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.proof.implied import implied
 from tests.bot.games.doomtrooper.seen.proof.parts import proven
 from tests.bot.games.doomtrooper.seen.staged.people import GONE, Change, everywhere
 from tests.bot.games.doomtrooper.seen.staged.stage import FAULTS
-from tests.bot.games.doomtrooper.seen.stated.lasting import FIGHTERS
 
 EACH = 20
 
@@ -211,28 +211,10 @@ def never_ends(card: Printed) -> Faults:
             yield f"{_named(word)} {word.until}", _on_text(_one(word, lambda one: replace(one, until="game")))
 
 
-def _of_use(card: Printed, word: Effect) -> bool:
-    """Whether conditions of a word say what the rules do: a thing serves who uses it, where it is of use.
-
-    Vehicles serve who sits in them and airships do not fight at close quarters, war zones serve in the combat fought
-    from them, weapons in a combat of their kind; whatever else there is is in use at all times.
-    """
-    kinds = {tag.removeprefix("weapon:") for tag in card.tags if tag.startswith("weapon:")}
-    vehicle = "vehicle" in card.tags and card.type != "warrior"
-    elsewhere = card.type == "warzone" and word.who.role not in FIGHTERS
-    if elsewhere or word.until != "in-play" or (isinstance(word, Rate) and kinds and not vehicle):
-        return False
-    tactic = "shoot" if "airship" in card.tags else next(iter(kinds), "") if len(kinds) == 1 else ""
-    own = [If(cards=Whom(role="self", marks=("in-use",)))]
-    if tactic in ("fight", "shoot"):
-        own.append(If(tactic=tactic))  # type: ignore[arg-type]
-    return all(one in own for one in word.conditions)
-
-
 def condition_ignored(card: Printed) -> Faults:
     """Conditions that must hold need not."""
     for word in words(card.text):
-        if word.conditions and not _of_use(card, word):
+        if not all(implied(card, word, one) for one in word.conditions):
             yield f"{_named(word)} if", _on_text(_one(word, lambda one: replace(one, conditions=())))
     if card.play.conditions:
         yield "play if", lambda printed: replace(printed, play=replace(printed.play, conditions=()))

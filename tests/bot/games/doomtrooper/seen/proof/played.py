@@ -34,6 +34,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, n
 from tests.bot.games.doomtrooper.table import Fixed
 
 STARTS, MOST_COMBATS = 14, 8
+IDLE = "makes no difference"
 
 
 def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
@@ -128,7 +129,7 @@ def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
     paper = played_on_paper(hero, start, stage, way, x)
     idle = hero.text is not None and starting.idle(hero.text.effects, way)
     if not idle and not _does_anything(hero, paper, stage):
-        raise NotSeen("makes no difference")
+        raise NotSeen(IDLE)
     before = opened(stage)
     wanted = [("caster", start.caster), *paper.wanted, start.area]
     command = (
@@ -336,7 +337,7 @@ def one_use(hero: Printed, ability: Ability, place: int, start: Start, way: int)
         or paper.struck
     )
     if not stated and paper.facts() == paper.paid:  # type: ignore[attr-defined]
-        raise NotSeen("makes no difference")
+        raise NotSeen(IDLE)
     before = opened(stage)
     command = drive.use(stage, 0, stage.hero, place, wanted=paper.wanted, player=start.player)
     if command is None:

@@ -21,9 +21,9 @@ from tests.bot.games.doomtrooper.seen.staged.scenes import fights
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated import saying
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
-from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread
 
-FIRST = 12
+FIRST, FEW = 12, 6
 NEVER = frozenset({"any", "reaction", "saving", "points"})
 
 
@@ -182,7 +182,12 @@ def _breaks(hero: Printed, one: If, start: starting.Start) -> Iterator[tuple[sta
     for part in (one, *one.any):
         if part.tactic and fight is not None:
             other = replace(fight, tactic="shoot" if fight.tactic == "fight" else "fight")
-            yield replace(start, scene=replace(start.scene, fight=other)), twists.as_it_is
+            for lay in (twists.as_it_is, twists.serves_both):
+                yield replace(start, scene=replace(start.scene, fight=other)), lay
+        if part.combat in ("fights", "attacks", "defends") and fight is not None:
+            stage = start.scene.built(hero) if start.scene.zone != "hand" else starting.in_hand(hero, start)
+            for other in islice(_others_fight(stage, start), FEW):
+                yield replace(start, scene=replace(start.scene, fight=other)), twists.as_it_is
         if part.combat == "any" and fight is not None:
             yield replace(start, scene=replace(start.scene, fight=None)), twists.as_it_is
         if part.combat == "none" and fight is None:
@@ -191,6 +196,15 @@ def _breaks(hero: Printed, one: If, start: starting.Start) -> Iterator[tuple[sta
             yield replace(start, scene=replace(start.scene, fight=fought)), twists.as_it_is
     for lay in twists.twists(one):
         yield start, lay
+
+
+def _others_fight(stage: Stage, start: starting.Start) -> Iterator[Fight]:
+    """Combats of others than the card or its bearer."""
+    world = stage.world()
+    mine = world.holder(stage.hero)
+    for one in fights(stage, start.scene, stage.hero, wide=True):
+        if mine not in (one.attacker, one.defender):
+            yield one
 
 
 def target_refused(hero: Printed, place: int) -> None:

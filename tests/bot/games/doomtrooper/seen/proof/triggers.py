@@ -237,7 +237,7 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     )
     idle = starting.idle(ability.effects, way)
     if not stated and paper.facts() == paid and not replaced and not idle:
-        raise NotSeen("makes no difference")
+        raise NotSeen(played.IDLE)
     elsewhere = script.that >= 0 and paper.cards[script.that].zone != pre.cards[script.that].zone
     if replaced and script.fight is not None and elsewhere and on.event in ("kills", "killed"):
         # Who dies and merely goes elsewhere is dead all the same.

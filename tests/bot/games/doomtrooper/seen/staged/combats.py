@@ -29,7 +29,7 @@ def _all_fights(stage: Stage, scene: Scene) -> Iterator[Fight]:
     yield from dict.fromkeys((*near, *far))
 
 
-def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
+def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World, most: int = FOES) -> Iterator[Script]:
     """Combats in which one who fits falls, or is hurt, by one who fits."""
     found = 0
     asked = {mark for whom in whoms(stage.hero_card.text) for mark in whom.marks}
@@ -53,7 +53,7 @@ def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iter
             if not falls and lies.wounded:
                 continue
             found += 1
-            if found > FOES:
+            if found > most:
                 return
             strong = (
                 {doer: (60, 60, 60), victim: (1, 1, 1)}
@@ -101,7 +101,7 @@ def _may_meet(world: World, fight: Fight) -> bool:
     return not (apart or world.state.cards[one].covered)
 
 
-def combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
+def combats(stage: Stage, scene: Scene, on: On, here: Here, world: World, most: int = FOES) -> Iterator[Script]:
     found = 0
     for fight in _all_fights(stage, scene):
         near = world.at(fight=fight)
@@ -120,7 +120,7 @@ def combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
             if on.event != "combat-ended" and not _may_meet(world, fight):
                 continue
             found += 1
-            if found > FOES:
+            if found > most:
                 return
             if on.event == "combat-ended":
                 yield _ended(stage, scene, on, fight, that, other)

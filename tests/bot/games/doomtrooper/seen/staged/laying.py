@@ -84,6 +84,7 @@ class Laying(Seats):
             for one in people if whom.on is not None and whom.on.role == "chosen" else ():
                 self.bear(whom, one, self.cards[one].controller)
         self._laden_more()
+        self._of_other_kinds()
         if any(isinstance(one, Debt) for one in deeds_of(hero)):
             for seat in range(self.seats):
                 self.have(seat, debt=3)
@@ -116,6 +117,16 @@ class Laying(Seats):
                 for one in [one for one in mine if self._tagged(one, asked)][:2]:
                     for _ in range(whom.count + 1):  # type: ignore[operator]
                         self.bear(whom, one, seat)
+
+    def _of_other_kinds(self) -> None:
+        """Beside any weapon, or war zone, that the card is played on one of each player's that serves elsewhere."""
+        asked = demanded(self.hero_card)
+        tags = () if asked is None else asked.tags
+        for seat in range(self.seats) if asked is not None else ():
+            if "weapon" in tags and not any(tag.startswith("weapon:") for tag in tags):
+                self.make(replace(asked, tags=(*tags, "weapon:shoot"), role="", side="any"), seat)
+            elif any(usual_types().get(tag) == "warzone" for tag in tags):
+                self.card("warzone", seat, "squad", tags=("general",), ratings="1/-2/1/0")
 
     def _dark(self) -> None:
         """One cultist of each player was declared to be of the Legion."""

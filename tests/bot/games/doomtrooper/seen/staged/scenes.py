@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import msgspec
 from msgspec.structs import replace as changed
 
+from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Attach, Heal, Name
@@ -338,8 +339,18 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
                 yield Fight(foe, one, tactic, zone)
                 if wide and zone >= 0:
                     yield Fight(foe, one, tactic)
+                    others = (
+                        at for at, card in enumerate(cards) if at != zone and printed[card.code].type == "warzone"
+                    )
+                    near = (at for at in others if _place(cards[at]) == _place(cards[one]))
+                    yield from (Fight(foe, one, tactic, at) for at in near)
                 if zone < 0:
                     yield Fight(one, foe, tactic)
+
+
+def _place(card: Card) -> tuple[int, str]:
+    """Whose area a card lies in, and which."""
+    return card.controller, card.zone
 
 
 def _bearers(stage: Stage) -> frozenset[int]:

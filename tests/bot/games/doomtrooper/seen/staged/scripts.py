@@ -33,6 +33,7 @@ class Script:
         that, by, seat: what the event is about, which card did it, which player.
         was: facts that those who look back on it find true.
         now: ratings that are otherwise once it has happened; whether it is the base of the rating.
+        mark: the mark that it gives, or takes.
     """
 
     scene: Scene
@@ -48,6 +49,7 @@ class Script:
     hand: bool = False
     number: int = 0
     now: tuple[tuple[tuple[int, Rating, bool], int], ...] = ()
+    mark: str = ""
 
 
 def deed_on(
