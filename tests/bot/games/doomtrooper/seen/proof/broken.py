@@ -50,7 +50,7 @@ def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> No
     rest = (*word.conditions[:at], *word.conditions[at + 1 :])
     # Where it cannot be broken by itself another one is with it.
     last = Unread("the condition cannot be broken")
-    for left in dict.fromkeys((rest, ())):
+    for left in (rest, ()) if rest else ((),):
         try:
             _refused(hero, word, at, changed_to(word, conditions=left), part)
         except Unread as unread:

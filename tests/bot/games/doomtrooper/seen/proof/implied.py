@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Effect, Rate
+from bot.games.doomtrooper.words.effects import Ability, Effect, Heal, Rate
+from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import If, Whom
 from tests.bot.games.doomtrooper.seen.stated import saying
 from tests.bot.games.doomtrooper.seen.stated.lasting import FIGHTERS
@@ -29,3 +30,28 @@ def implied(card: Printed, word: Effect, one: If) -> bool:
         return False
     tactic = "shoot" if "airship" in card.tags else next(iter(kinds), "") if len(kinds) == 1 else ""
     return one == IN_USE or (tactic in ("fight", "shoot") and one == If(tactic=tactic))  # type: ignore[arg-type]
+
+
+def implied_asking(part: Play | Ability, effects: tuple[Effect, ...], one: If) -> bool:
+    """Whether a condition of playing a card or using an ability says what the rules do.
+
+    What is for one's own turn is not for another one, and what could do nothing is not offered: who is unhurt is not
+    healed.
+    """
+    if part.when == "own-turn" and one == If(turn="own"):
+        return True
+    healed = {word.who.role for word in effects if isinstance(word, Heal) and not word.saves}
+    plain = len(effects) == 1 and len(healed) == 1
+    return plain and one == If(cards=Whom(role=next(iter(healed)), marks=("wounded",)))
+
+
+def only_fought(conditions: tuple[If, ...]) -> bool:
+    """Whether conditions hold in a combat alone, so that they say of a card for combats when it is played."""
+    return any(
+        one.combat in ("any", "fights", "attacks", "defends")
+        or bool(one.tactic)
+        or (one.cards is not None and one.cards.role in FIGHTERS and one.least > 0)
+        or (bool(one.any) and all(only_fought((each,)) for each in one.any))
+        for one in conditions
+        if not one.no
+    )

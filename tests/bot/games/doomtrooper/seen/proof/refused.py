@@ -11,10 +11,11 @@ from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Actions
-from bot.games.doomtrooper.words.texts import Play
+from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import If, Price, Whom
 from tests.bot.games.doomtrooper.seen.proof import broken, starting, undone, unset
-from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.proof.implied import implied_asking
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, SaidAnyway
 from tests.bot.games.doomtrooper.seen.staged import drive, twists
 from tests.bot.games.doomtrooper.seen.staged.probes import listed
 from tests.bot.games.doomtrooper.seen.staged.scenes import fights
@@ -156,7 +157,9 @@ def condition_refused(hero: Printed, place: int, at: int) -> None:
                 last = silent
         if number >= FIRST * 6:
             break
-    raise last
+    asked = _of(hero, place)
+    said = (hero.text or CardText()).effects if isinstance(asked, Play) else asked.effects
+    raise SaidAnyway("the rules say so anyway") if implied_asking(asked, said, conditions[at]) else last
 
 
 def _without(hero: Printed, place: int, at: int) -> Printed:

@@ -302,8 +302,10 @@ def replaces(word: Effect) -> bool:
 
 def only_spent(pre: State, script: Script) -> State:
     """The position with the card that brought the event about spent, and nothing else changed."""
-    if script.mover < 0 or pre.cards[script.mover].zone in IN_PLAY:
+    if script.mover < 0 or (pre.cards[script.mover].zone in IN_PLAY and not script.spent):
         return pre
+    gone = [at for at, one in enumerate(pre.cards) if script.mover in (at, one.on)]
     cards = list(pre.cards)
-    cards[script.mover] = changed(cards[script.mover], zone="discard")
+    for at in gone:
+        cards[at] = changed(cards[at], zone="discard", on=-1, bore=cards[at].on)
     return changed(pre, cards=tuple(cards))

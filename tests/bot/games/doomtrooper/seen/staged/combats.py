@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.whom import If, On, Whom
+from tests.bot.games.doomtrooper.seen.staged.laying import one_more
 from tests.bot.games.doomtrooper.seen.staged.people import whoms
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
@@ -157,7 +158,8 @@ def laden_with(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
     def lay(stage: Stage) -> None:
         script.lay(stage)
         for whom in worn:
-            stage.bear(whom, bearer, stage.cards[bearer].controller)
+            for _ in range(one_more(whom)):
+                stage.bear(whom, bearer, stage.cards[bearer].controller)
 
     return replace(script, lay=lay)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from msgspec.structs import replace as changed
@@ -10,11 +10,13 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Limit
-from bot.games.doomtrooper.words.deeds import Redirect
+from bot.games.doomtrooper.words.deeds import Cancel, Redirect
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.combats import FOES, combats, fought, laden_with, worn_by
+from tests.bot.games.doomtrooper.seen.staged.laying import deeds_of
 from tests.bot.games.doomtrooper.seen.staged.people import words_of
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
@@ -136,7 +138,9 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World, most:
         yield from _entering(stage, scene, on, here)
         return
     if event == "used" and on.cards is not None and not on.cards.role:
-        yield from (_using(stage, scene, on.cards, seat, _bearer(world, here)) for seat in (1, 0))
+        # What is used up happens all the same unless it is cancelled, whatever becomes of its card.
+        for price in ({}, {"discard": {"role": "self"}}) if cancels(stage.hero_card) else ({},):
+            yield from (_using(stage, scene, on.cards, seat, _bearer(world, here), price) for seat in (1, 0))
         return
     if event in ("played", "cast", "used", "searched", "looked", "drawn"):
         yield from _playing(stage, scene, on, here)
@@ -339,12 +343,19 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
         yield Script(scene, play, that=card, by=card, seat=about, lay=lay, mover=card, was=was, caster=caster)
 
 
-def _using(stage: Stage, scene: Scene, whom: Whom, seat: int, bearer: int) -> Script:
-    """A player uses a card of the sort that lies on the table."""
+def cancels(hero: Printed) -> bool:
+    """Whether a card cancels what it answers."""
+    return any(isinstance(one, Cancel) for one in deeds_of(hero))
+
+
+def _using(
+    stage: Stage, scene: Scene, whom: Whom, seat: int, bearer: int, price: Mapping[str, Mapping[str, str]]
+) -> Script:
+    """A player uses a card of the sort that lies on the table, for such a price."""
     card = len(stage.cards)
 
     def lay(one: Stage) -> None:
-        use = {"effects": [{"do": "points", "destiny": 1}]}
+        use = {"price": price, "effects": [{"do": "points", "destiny": 1}]}
         one.card("special", seat, "table", tags=(*whom.tags, *whom.any[:1]), abilities=(use,))
         one.stack = [frames.TurnFrame(4)]
         one.have(0, tokens=())
@@ -356,7 +367,8 @@ def _using(stage: Stage, scene: Scene, whom: Whom, seat: int, bearer: int) -> Sc
         one.says(seat, command)
         drive.settle(one, wanted, ways)
 
-    return Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card, was=_done_by(seat, bearer))
+    was, spent = _done_by(seat, bearer), bool(price)
+    return Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card, was=was, spent=spent)
 
 
 def _in_the_open(stage: Stage, card: int) -> bool:

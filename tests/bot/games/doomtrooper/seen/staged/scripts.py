@@ -34,6 +34,7 @@ class Script:
         was: facts that those who look back on it find true.
         now: ratings that are otherwise once it has happened; whether it is the base of the rating.
         mark: the mark that it gives, or takes.
+        spent: the card that brought it about is the price of it.
     """
 
     scene: Scene
@@ -50,6 +51,7 @@ class Script:
     number: int = 0
     now: tuple[tuple[tuple[int, Rating, bool], int], ...] = ()
     mark: str = ""
+    spent: bool = False
 
 
 def deed_on(
