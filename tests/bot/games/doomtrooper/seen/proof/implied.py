@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Effect, Heal, Rate
+from bot.games.doomtrooper.words.effects import Ability, Able, Effect, Heal, Rate
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import If, Whom
 from tests.bot.games.doomtrooper.seen.stated import saying
 from tests.bot.games.doomtrooper.seen.stated.lasting import FIGHTERS
 
+OF_BLOWS = ("kills", "first-strike", "dies")
+"""The abilities that are looked at where fighters strike, and nowhere else."""
 IN_USE = If(cards=Whom(role="self", marks=("in-use",)))
 
 
@@ -17,7 +19,7 @@ def implied(card: Printed, word: Effect, one: If) -> bool:
 
     Vehicles serve who sits in them and airships do not fight at close quarters, war zones serve in the combat fought
     from them, weapons in a combat of their kind, but what they add is shown at other times too; whatever else there is
-    is in use at all times.
+    is in use at all times, as warriors are; blows are struck in combats alone.
     """
     if not saying.stands_on(card, word):
         return False
@@ -28,8 +30,12 @@ def implied(card: Printed, word: Effect, one: If) -> bool:
     vehicle = "vehicle" in card.tags and card.type != "warrior"
     if kinds and (vehicle or (isinstance(word, Rate) and not of_combat)):
         return False
+    if isinstance(word, Able) and word.ability.partition(":")[0] in OF_BLOWS and one == If(combat="any"):
+        return True
+    bearer = "warrior" in card.play.whom.tags if card.play.whom is not None else False
     tactic = "shoot" if "airship" in card.tags else next(iter(kinds), "") if len(kinds) == 1 else ""
-    return one == IN_USE or (tactic in ("fight", "shoot") and one == If(tactic=tactic))  # type: ignore[arg-type]
+    used = one == IN_USE or (bearer and one == If(cards=Whom(role="bearer", marks=("in-use",))))
+    return used or (tactic in ("fight", "shoot") and one == If(tactic=tactic))  # type: ignore[arg-type]
 
 
 def implied_asking(part: Play | Ability, effects: tuple[Effect, ...], one: If) -> bool:

@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.effects import Ability, Actions
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import If, Price, Whom
 from tests.bot.games.doomtrooper.seen.proof import broken, starting, undone, unset
-from tests.bot.games.doomtrooper.seen.proof.implied import implied_asking
+from tests.bot.games.doomtrooper.seen.proof.implied import IN_USE, implied_asking
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, SaidAnyway
 from tests.bot.games.doomtrooper.seen.staged import drive, twists
 from tests.bot.games.doomtrooper.seen.staged.probes import listed
@@ -191,6 +191,8 @@ def _breaks(hero: Printed, one: If, start: starting.Start) -> Iterator[tuple[sta
             stage = start.scene.built(hero) if start.scene.zone != "hand" else starting.in_hand(hero, start)
             for other in islice(_others_fight(stage, start), FEW):
                 yield replace(start, scene=replace(start.scene, fight=other)), twists.as_it_is
+        if part == IN_USE and fight is not None and fight.zone >= 0:
+            yield replace(start, scene=replace(start.scene, fight=replace(fight, zone=-1))), twists.as_it_is
         if part.combat == "any" and fight is not None:
             yield replace(start, scene=replace(start.scene, fight=None)), twists.as_it_is
         if part.combat == "none" and fight is None:

@@ -80,13 +80,16 @@ def _about_others(hero: Printed, ability: Ability, loose: On, home: Scene) -> It
 
 def _come_about(hero: Printed, script: Script, stage: Stage) -> Stage:
     """The stage with the cards that the event lays out on the table, where there are any."""
-    new = [one for one in (script.that, script.by) if one >= len(stage.cards)]
-    if not new:
-        return stage
-    laid_out = triggers.built(hero, script, None)
-    for one in new:
-        laid_out.change(one, zone=natural(laid_out.printed[laid_out.cards[one].code].tags))
-    return laid_out
+    laid = all(one < len(stage.cards) for one in (script.that, script.by))
+    return stage if laid else _on_table(triggers.built(hero, script, None), script)
+
+
+def _on_table(stage: Stage, script: Script) -> Stage:
+    """What is played is looked at as if it lay on the table."""
+    for one in (script.that, script.by):
+        if one >= 0 and stage.cards[one].zone == "hand":
+            stage.change(one, zone=natural(stage.printed[stage.cards[one].code].tags))
+    return stage
 
 
 def conditions_of(ability: Ability) -> tuple[If, ...]:
@@ -157,6 +160,7 @@ def _broken(hero: Printed, ability: Ability, free: Ability, one: If) -> Iterator
         for lay in (as_it_is, *twists(one)):
             stage = triggers.built(hero, script, None)
             _laid(stage, script, lay)
+            _on_table(stage, script)
             if _sets_off(ability, script, stage) or not _sets_off(free, script, stage):
                 continue
             yield script, lay
