@@ -27,10 +27,11 @@ from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, n
 from tests.bot.games.doomtrooper.table import Fixed
 
 FIRST, LOOKED, FEW = 12, 250, 4
-"""How many events are looked at, and of those about others; how many are tried that set nothing off."""
-MARKED = ("marked", "unmarked")
+"""How many events are looked at, how many of those about others, and how many are tried that set nothing off."""
 PLAYED = 5
 """How many events are played out that break a condition."""
+MARKED = ("marked", "unmarked")
+"""The events that give a mark, or take it."""
 
 
 def event_refused(hero: Printed, place: int) -> None:

@@ -12,7 +12,6 @@ from tests.bot.games.doomtrooper.seen.stated import keeping, permits
 from tests.bot.games.doomtrooper.seen.stated.bars import zone_of
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
     ASPECTS,
-    FIGHTERS,
     Key,
     Says,
     all_rates,
@@ -300,9 +299,7 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
         raise Unread("about nobody")
     if what in keeping.OF_PILES:
         return keeping.OF_PILES[what](world, here, mine)
-    foes = any(one.cards is not None and one.cards.role in FIGHTERS for one in word.conditions)
-    fought = foes and world.fight is not None if word.by is None else not keeping.names_cards(word.by)
-    if what in ("wounded", "killed") and fought:
+    if what in ("wounded", "killed") and word.by is not None and not keeping.names_cards(word.by):
         return keeping.in_combat(word, world, here, what, mine)
     if what == "attacked":
         return Says(("attack",), {("attack", one, other): None for other in mine for one in people_of(world)})

@@ -22,12 +22,11 @@ def names_cards(whom: Whom) -> bool:
 def in_combat(word: Protect, world: World, here: Here, what: str, mine: tuple[int, ...]) -> Says:
     """Nobody of those who are meant hurts them in a combat, or kills who is hurt already."""
     by = word.by
+    assert by is not None
     for subject in mine:
         if world.card(subject).type != "warrior" or world.state.cards[subject].covered:
             continue
-        fight, foe = bout_of(
-            world, subject, lambda one: by is None or fits(world, by, here, one), struck=True, unhurt=by is None
-        )
+        fight, foe = bout_of(world, subject, lambda one: fits(world, by, here, one), struck=True)
         hurt = (subject,) if what == "killed" else ()
         must: dict[Key, object] = {("zone", subject): world.area(subject), ("wounded", subject): what == "killed"}
         return Says(("bout", fight, {foe: (90, 90, 99)}, hurt), must, falls(world, subject))
