@@ -160,7 +160,7 @@ def _told_apart(hero: Printed, place: int, start: Start) -> tuple[int, int]:
 def _tried(
     found_: Iterator[Start], see: Callable[[Start], None], kind: Callable[[Start], tuple[int, int]], nobody: str
 ) -> Start:
-    """See something from the first position in which it shows, and from one more that is told apart from it.
+    """See something from the first position in which it shows, and from one more of another kind.
 
     Returns:
         The last of these positions.

@@ -185,8 +185,9 @@ def _breaks(hero: Printed, one: If, start: starting.Start) -> Iterator[tuple[sta
     for part in (one, *one.any):
         if part.tactic and fight is not None:
             other = replace(fight, tactic="shoot" if fight.tactic == "fight" else "fight")
-            for lay in (twists.as_it_is, twists.serves_both):
-                yield replace(start, scene=replace(start.scene, fight=other)), lay
+            there = replace(start, scene=replace(start.scene, fight=other))
+            yield there, twists.as_it_is
+            yield there, twists.serves_both
         if part.combat in ("fights", "attacks", "defends") and fight is not None:
             stage = start.scene.built(hero) if start.scene.zone != "hand" else starting.in_hand(hero, start)
             for other in islice(_others_fight(stage, start), FEW):

@@ -86,7 +86,7 @@ def _come_about(hero: Printed, script: Script, stage: Stage) -> Stage:
 
 
 def _on_table(stage: Stage, script: Script) -> Stage:
-    """What is played is looked at as if it lay on the table."""
+    """The cards of an event are looked at as if they lay on the table."""
     for one in (script.that, script.by):
         if one >= 0 and stage.cards[one].zone == "hand":
             stage.change(one, zone=natural(stage.printed[stage.cards[one].code].tags))
@@ -155,7 +155,7 @@ def _less(conditions: tuple[If, ...], at: int) -> tuple[If, ...]:
 
 def _broken(hero: Printed, ability: Ability, free: Ability, one: If) -> Iterator[tuple[Script, Lay]]:
     """Events, as they are brought about or with the stage laid otherwise, that only a broken condition keeps away."""
-    # What conditions say is the event itself: without them nobody knows how to bring it about.
+    # Such an event is one by its conditions alone: without them nobody knows how to bring it about.
     told_by = ability if ability.on is not None and ability.on.event in (*MARKED, "reached") else free
     for script in islice(triggers.scripts_of(hero, told_by), FIRST * 2):
         for lay in (as_it_is, *twists(one)):

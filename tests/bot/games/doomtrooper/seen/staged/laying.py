@@ -141,11 +141,12 @@ class Laying(Seats):
     def _of_other_kinds(self) -> None:
         """Beside any weapon, or war zone, that the card is played on one of each player's that serves elsewhere."""
         asked = demanded(self.hero_card)
-        tags = () if asked is None else asked.tags
-        for seat in range(self.seats) if asked is not None else ():
-            if "weapon" in tags and not any(tag.startswith("weapon:") for tag in tags):
-                self.make(replace(asked, tags=(*tags, "weapon:shoot"), role="", side="any"), seat)
-            elif any(usual_types().get(tag) == "warzone" for tag in tags):
+        if asked is None:
+            return
+        for seat in range(self.seats):
+            if "weapon" in asked.tags and not any(tag.startswith("weapon:") for tag in asked.tags):
+                self.make(replace(asked, tags=(*asked.tags, "weapon:shoot"), role="", side="any"), seat)
+            elif any(usual_types().get(tag) == "warzone" for tag in asked.tags):
                 self.card("warzone", seat, "squad", tags=("general",), ratings="1/-2/1/0")
 
     def _dark(self) -> None:
