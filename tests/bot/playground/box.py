@@ -3,7 +3,7 @@
 A picture is kept of the lobby, of what is asked at setup, of a placement, of a card that is put to the Leader, and of
 the answers to a pack that is half full and to one that is wrong.
 
-    python -m tests.bot.playground.box [FOLDER] [cs|en|sv ...]
+    python -m tests.bot.playground.box FOLDER [cs|en|sv ...]
 
 Alice reads that language, as does everybody in public; Bob keeps the box.
 """
@@ -21,9 +21,7 @@ from tests.bot.playground.campaign import CHANNEL, Campaigners
 from tests.bot.playground.evening import CLOSE_TOUR
 from tests.bot.playground.playing import settled, wait
 from tests.bot.playground.walking import TELEPHONE, in_languages
-from tests.house import ROOT
 
-FOLDER = ROOT / ".github" / "screenshots" / "box"
 LEADER, KEEPER = PAIR = ("Alice", "Bob")
 PEOPLE = {
     Language.CS: ("Věra", "Sklep", "vejít dovnitř", "jít dál"),

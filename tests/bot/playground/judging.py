@@ -4,7 +4,7 @@ A match lost by a verdict and given back, a slow player with the guide, an adjus
 table, photographs of both sides, three friends with one judge, a dispute that finds the one before it, and a plain
 question before and after a precedent.
 
-    python -m tests.bot.playground.judging [FOLDER] [cs|en|sv ...]
+    python -m tests.bot.playground.judging FOLDER [cs|en|sv ...]
 
 Alice judges and reads that language, as does everybody in public; the playground runs on the digest alone.
 """
@@ -25,9 +25,7 @@ from tests.bot.playground.browser import Page, fresh
 from tests.bot.playground.evening import CLOSE_TOUR, Telephone
 from tests.bot.playground.playing import PATIENCE, settled
 from tests.bot.playground.walking import TELEPHONE, in_languages, speakers
-from tests.house import ROOT
 
-FOLDER = ROOT / ".github" / "screenshots" / "judging"
 CHANNEL, FRIENDS = "zloba", "doomtrooper"
 MOVES = 3
 PREPARED = 600.0

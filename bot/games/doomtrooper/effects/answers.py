@@ -21,7 +21,6 @@ from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Recent
 from bot.games.doomtrooper.words.effects import (
     Attack,
     Cancel,
-    Chance,
     Choose,
     Control,
     Discard,
@@ -36,10 +35,10 @@ from bot.games.doomtrooper.words.effects import (
     Prevent,
     Protect,
     Redirect,
-    Repeat,
     Return,
     Sacrifice,
     Wound,
+    inside,
 )
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import SELF, Event, On, Whom
@@ -230,21 +229,11 @@ def _words_of(case: Case, playing: Playing) -> tuple[Effect, ...]:
     """What the card or ability that is being played does, every way of a choice included."""
     text = case.printed(playing.card).text
     if playing.effects or text is None:
-        return _inside(playing.effects)
+        return inside(playing.effects)
     if playing.ability >= 0:
         ability = ability_at(case, playing.card, playing.ability)
-        return () if ability is None else _inside(ability.effects)
-    return _inside(text.effects)
-
-
-def _inside(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    found: tuple[Effect, ...] = ()
-    for effect in effects:
-        ways = effect.ways if isinstance(effect, (Choose, Chance)) else ()
-        found = (*found, effect, *(each for way in ways for each in _inside(way)))
-        if isinstance(effect, Repeat):
-            found = (*found, *_inside(effect.effects))
-    return found
+        return () if ability is None else inside(ability.effects)
+    return inside(text.effects)
 
 
 _DONE: dict[str, tuple[type, ...]] = {

@@ -14,7 +14,7 @@ from bot.games.doomtrooper.position.frames import ActionFrame, AnyFrame, Combat,
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.position.tokens import Token
-from bot.games.doomtrooper.words.effects import Ability, Actions, Effect, Heal, Points, Prevent, Redirect
+from bot.games.doomtrooper.words.effects import Ability, Actions, Effect, Heal, Points, Prevent, Redirect, inside
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Moment
 from bot.games.values import Seat
@@ -125,7 +125,7 @@ def fits_now(moments: frozenset[Moment], when: Moment, effects: tuple[Effect, ..
     if when in moments:
         return True
     if "saving" in moments:
-        return when == "any" and any(map(_saves, effects))
+        return when == "any" and any(map(_saves, inside(effects)))
     return "points" in moments and when == "any" and any(isinstance(one, Points) for one in effects)
 
 

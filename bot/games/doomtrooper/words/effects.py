@@ -200,6 +200,17 @@ def stands(word: Effect) -> bool:
     return isinstance(word, CONTINUOUS) and word.until in STANDS
 
 
+def inside(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Words with those within them: every way of a choice, and what is repeated."""
+    found: tuple[Effect, ...] = ()
+    for effect in effects:
+        ways = effect.ways if isinstance(effect, (Choose, Chance)) else ()
+        found = (*found, effect, *(each for way in ways for each in inside(way)))
+        if isinstance(effect, Repeat):
+            found = (*found, *inside(effect.effects))
+    return found
+
+
 def is_fixed(word: Effect) -> bool:
     """Whether a word that a deed leaves behind works on the cards that fit as it begins, not on whom it finds later."""
     about_players = isinstance(word, (Limit, Cost)) or getattr(word, "player", None) is not None
@@ -267,6 +278,7 @@ __all__ = [
     "Win",
     "Word",
     "Wound",
+    "inside",
     "is_fixed",
     "stands",
 ]

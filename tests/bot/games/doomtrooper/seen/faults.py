@@ -21,20 +21,23 @@ from bot.games.doomtrooper.words.deeds import (
     Enter,
     Fetch,
     Heal,
+    Look,
     Move,
     PlayNow,
     Prevent,
     Return,
     Sacrifice,
     Shuffle,
+    Swap,
 )
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Ability, Effect, Permit
 from bot.games.doomtrooper.words.texts import CardText, Play
-from bot.games.doomtrooper.words.whom import If, Whom
+from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.proof.implied import implied, implied_asking, only_fought
 from tests.bot.games.doomtrooper.seen.proof.parts import proven
 from tests.bot.games.doomtrooper.seen.staged.people import GONE, Change, everywhere
 from tests.bot.games.doomtrooper.seen.staged.stage import FAULTS
-from tests.bot.games.doomtrooper.seen.stated.lasting import FIGHTERS
+from tests.bot.games.doomtrooper.seen.stated.allowed import UNLIMITED
 
 EACH = 20
 
@@ -88,10 +91,12 @@ def said_again(card: Printed) -> list[Effect]:
     """Words that say what is so without them, so that no fault can be planted in them.
 
     Nothing is left to be kept from happening beside the end of a combat, or where something takes its place; a library
-    that was searched is shuffled anyway.
+    that was searched is shuffled anyway; anybody may bear several copies of what nothing limits.
     """
     ends = any(isinstance(word, End) for word in words(card.text))
     found: list[Effect] = [word for word in words(card.text) if isinstance(word, Prevent) and ends]
+    if card.type in UNLIMITED and not card.play.limits:
+        found += [word for word in words(card.text) if isinstance(word, Permit) and _copies_itself(word)]
     for ability in () if card.text is None else card.text.abilities:
         if ability.instead:
             found += [one for one in words(ability.effects) if isinstance(one, Prevent) or _saves(one)]
@@ -99,6 +104,10 @@ def said_again(card: Printed) -> list[Effect]:
         at = next((at for at, one in enumerate(told) if isinstance(one, SEARCHES) and _of_library(one)), len(told))
         found += [one for one in told[at:] if isinstance(one, Shuffle)]
     return found
+
+
+def _copies_itself(word: Permit) -> bool:
+    return word.what == ("copies",) and word.player is None and word.whom is None
 
 
 def _saves(word: Effect) -> bool:
@@ -172,10 +181,17 @@ def wrong_side(card: Printed) -> Faults:
                 _on_text(_one(word, lambda one: replace(one, who=replace(one.who, role=ROLES[one.who.role])))),
             )
         player = getattr(word, "player", None)
-        if isinstance(word, Move) and word.to != "player":
-            continue  # Nothing is moved to a player.
+        if _about_no_player(word):
+            continue
         if player in PLAYERS and not isinstance(word, CONTINUOUS):
             yield f"{_named(word)} player", _on_text(_one(word, lambda one: replace(one, player=PLAYERS[one.player])))
+
+
+def _about_no_player(word: Effect) -> bool:
+    """Whether a deed that could be about a player is about none: a card is moved elsewhere, turns go the other way."""
+    if isinstance(word, Move):
+        return word.to != "player"
+    return (isinstance(word, Swap) and word.what == "direction") or (isinstance(word, Look) and word.at == "card")
 
 
 ONE = (*CONTINUOUS, PlayNow)
@@ -211,33 +227,16 @@ def never_ends(card: Printed) -> Faults:
             yield f"{_named(word)} {word.until}", _on_text(_one(word, lambda one: replace(one, until="game")))
 
 
-def _of_use(card: Printed, word: Effect) -> bool:
-    """Whether conditions of a word say what the rules do: a thing serves who uses it, where it is of use.
-
-    Vehicles serve who sits in them and airships do not fight at close quarters, war zones serve in the combat fought
-    from them, weapons in a combat of their kind; whatever else there is is in use at all times.
-    """
-    kinds = {tag.removeprefix("weapon:") for tag in card.tags if tag.startswith("weapon:")}
-    vehicle = "vehicle" in card.tags and card.type != "warrior"
-    elsewhere = card.type == "warzone" and word.who.role not in FIGHTERS
-    if elsewhere or word.until != "in-play" or (isinstance(word, Rate) and kinds and not vehicle):
-        return False
-    tactic = "shoot" if "airship" in card.tags else next(iter(kinds), "") if len(kinds) == 1 else ""
-    own = [If(cards=Whom(role="self", marks=("in-use",)))]
-    if tactic in ("fight", "shoot"):
-        own.append(If(tactic=tactic))  # type: ignore[arg-type]
-    return all(one in own for one in word.conditions)
-
-
 def condition_ignored(card: Printed) -> Faults:
     """Conditions that must hold need not."""
     for word in words(card.text):
-        if word.conditions and not _of_use(card, word):
+        if not all(implied(card, word, one) for one in word.conditions):
             yield f"{_named(word)} if", _on_text(_one(word, lambda one: replace(one, conditions=())))
-    if card.play.conditions:
+    said = () if card.text is None else card.text.effects
+    if not all(implied_asking(card.play, said, one) for one in card.play.conditions):
         yield "play if", lambda printed: replace(printed, play=replace(printed.play, conditions=()))
     for ability in () if card.text is None else card.text.abilities:
-        if ability.conditions:
+        if not all(implied_asking(ability, ability.effects, one) for one in ability.conditions):
             yield "ability if", _on_text(_one(ability, lambda one: replace(one, conditions=())))
         if ability.on is not None and ability.on.conditions:
             yield "event if", _on_text(_one(ability, lambda one: replace(one, on=replace(one.on, conditions=()))))
@@ -253,11 +252,17 @@ def moment_ignored(card: Printed) -> Faults:
         "turn-start": "any",
         "draw": "any",
     }
-    if card.play.when in other and card.type != "warrior":
+    if card.play.when in other and card.type != "warrior" and not _of_itself(card.play):
         yield f"play {card.play.when}", lambda printed: replace(printed, play=_any_time(printed.play))
     for ability in () if card.text is None else card.text.abilities:
-        if ability.on is None and ability.when in other and not ability.price.actions:
+        free = ability.on is None and not ability.price.actions
+        if free and ability.when in other and not _of_itself(ability):
             yield f"use {ability.when}", _on_text(_one(ability, lambda one: replace(one, when="any")))
+
+
+def _of_itself(part: Play | Ability) -> bool:
+    """Whether conditions keep something for combats to combats, in whose windows all is played that is for any time."""
+    return part.when == "combat" and not part.price.actions and only_fought(part.conditions)
 
 
 def _any_time(play: Play) -> Play:

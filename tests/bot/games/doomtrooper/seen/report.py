@@ -67,14 +67,14 @@ def lines(cards: Iterable[Card], vouched_: frozenset[str]) -> Iterator[str]:
         whole = [card for card in mine if card.printed.text is not None and card.printed.text.said == "all"]
         both = sum(card.seen for card in whole)
         doubts = sum(bool(card.printed.text and card.printed.text.doubts) for card in seen)
-        same = sum(one.anyway for card in mine for one in card.verdicts)
         broken = [one for card in mine for one in card.verdicts if one.breaks]
+        same = sum(one.anyway for card in mine for one in card.verdicts if not one.breaks)
         yield (
             f"{name or 'all sets'}: {len(mine)} cards, seen {len(seen)} ({_share(len(seen), len(mine))}), "
             f"{doubts} of them with a doubt; wholly said {len(whole)}, seen {both} ({_share(both, len(whole))}); "
             f"vouched {sum(card.printed.code in vouched_ for card in mine)}; "
-            f"conditions broken once {sum(one.seen for one in broken)} of {len(broken)}; "
-            f"words that the rules say anyway {same}"
+            f"conditions broken once {sum(one.seen and not one.anyway for one in broken)} of {len(broken)}, "
+            f"{sum(one.anyway for one in broken)} more say what the rules do; words that the rules say anyway {same}"
         )
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.whom import If
-from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, alone, building, told
+from tests.bot.games.doomtrooper.seen.proof.implied import implied
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, SaidAnyway, alone, building, told
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
 from tests.bot.games.doomtrooper.seen.staged.look import changed
 from tests.bot.games.doomtrooper.seen.staged.people import without
@@ -42,16 +44,20 @@ def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> No
 
     Raises:
         Unread: no position breaks it so that this shows.
+        SaidAnyway: none can, for the rules say the same.
         NotSeen: it works all the same.
     """
     rest = (*word.conditions[:at], *word.conditions[at + 1 :])
-    try:
-        _refused(hero, word, at, changed_to(word, conditions=rest), part)
-    except Unread:
-        if not rest:
-            raise
-        # It cannot be broken by itself: another one is with it.
-        _refused(hero, word, at, changed_to(word, conditions=()), part)
+    # Where it cannot be broken by itself another one is with it.
+    last = Unread("the condition cannot be broken")
+    for left in (rest, ()) if rest else ((),):
+        try:
+            _refused(hero, word, at, changed_to(word, conditions=left), part)
+        except Unread as unread:
+            last = unread
+        else:
+            return
+    raise SaidAnyway("the rules say so anyway") if implied(hero, word, word.conditions[at]) else last
 
 
 def _refused(hero: Printed, word: Effect, at: int, free: Effect, part: str) -> None:
@@ -61,15 +67,15 @@ def _refused(hero: Printed, word: Effect, at: int, free: Effect, part: str) -> N
     for scene in _scenes(mine, word, at, free):
         try:
             says = saying.stated(free, scene.built(mine).world(), scene.here(len(Stage(mine).cards)), part)
-            _same_moment(word, scene, says.probe)
-            before = probed(building(mine, scene, without(mine, word)), says.probe)
-            loose = probed(building(mine, scene, alone(hero, free)), says.probe)
+            probe = _same_moment(word.conditions[at], scene, says.probe)
+            before = probed(building(mine, scene, without(mine, word)), probe)
+            loose = probed(building(mine, scene, alone(hero, free)), probe)
         except (Unread, Stuck) as unread:
             last = unread if isinstance(unread, Unread) else Unread(str(unread))
             continue
         tried += 1
         if changed(before, loose):
-            after = probed(building(mine, scene, None), says.probe)
+            after = probed(building(mine, scene, None), probe)
             left = {key: (before.get(key), value) for key, value in changed(before, after).items()}
             if left:
                 raise NotSeen(f"works though its condition does not hold: {told(left)}")
@@ -114,19 +120,21 @@ def of_fight(conditions: tuple[If, ...], *, vehicle: bool = False) -> bool:
     )
 
 
-def _same_moment(word: Effect, scene: Scene, probe: tuple[object, ...]) -> None:
-    """A probe shows the moment at which the condition is broken, and no other.
+def _same_moment(one: If, scene: Scene, probe: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The probe, where it shows the moment at which a condition is broken; fighters are as strong as they lie there.
 
     Raises:
-        Unread: it does not.
+        Unread: it shows another one.
     """
-    turn = any(one.turn for one in word.conditions)
-    vehicle = not any("weapon" in tag for one in word.conditions if one.cards is not None for tag in one.cards.tags)
-    fought = of_fight(word.conditions, vehicle=vehicle and scene.inside)
-    if scene.fight is None and (fought or turn):
+    vehicle = one.cards is None or not any("weapon" in tag for tag in one.cards.tags)
+    fought = of_fight((one,), vehicle=vehicle and scene.inside)
+    if scene.fight is None and (fought or one.turn):
         raise Unread("the probe is a combat of its own")
-    if probe[0] in OF_A_TURN and (scene.fight is not None or turn):
+    if probe[0] in OF_A_TURN and (scene.fight is not None or one.turn):
         raise Unread("the probe looks at other moments")
-    made = {which for one in word.conditions if one.cards is not None for which in one.cards.bounds} - {"value"}
-    if probe[0] == "bout" and ((fought and probe[1] != scene.fight) or made):
+    if probe[0] != "bout":
+        return probe
+    if fought and probe[1] != scene.fight:
         raise Unread("the probe is a combat of its own")
+    made = one.cards is not None and set(one.cards.bounds) - {"value"}
+    return (*probe[:2], {}, *probe[3:]) if made else probe

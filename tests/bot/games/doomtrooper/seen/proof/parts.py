@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from tests.bot.games.doomtrooper.seen.proof import kept, played, reacting, refused, standing, triggers
+from tests.bot.games.doomtrooper.seen.proof import kept, played, reacting, refused, standing, starting, triggers
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, SaidAnyway
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
 from tests.bot.games.doomtrooper.seen.stated import saying
@@ -42,6 +42,8 @@ def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
     yield f"play {hero.play.when}", lambda: _seen_played(hero)
     if text is None:
         return
+    if starting.saving_ways(hero):
+        yield "play saving", lambda: reacting.seen_saving(hero)
     for at, word in enumerate(text.effects):
         if not saying.stands_on(hero, word):
             continue

@@ -6,12 +6,17 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace as with_
 from functools import partial
+from itertools import islice
 from typing import Any
+
+from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Bar, Effect, Permit, Rate, Watch, stands
+from bot.games.doomtrooper.words.deeds import Control
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Ability, Bar, Effect, Permit, Rate, Watch, inside, stands
+from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS
 from tests.bot.games.doomtrooper.seen.proof import failures, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
@@ -26,6 +31,7 @@ from tests.bot.games.doomtrooper.seen.proof.starting import (
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.staged.twists import twists
 from tests.bot.games.doomtrooper.seen.stated import lasting
 from tests.bot.games.doomtrooper.seen.stated.deeds import does
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper
@@ -34,6 +40,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, n
 from tests.bot.games.doomtrooper.table import Fixed
 
 STARTS, MOST_COMBATS = 14, 8
+IDLE = "makes no difference"
 
 
 def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
@@ -93,16 +100,76 @@ def seen_played(hero: Printed) -> None:
     Raises:
         Unread, NotSeen: it is not stated, or it is otherwise.
     """
-    for way in range(ways_of(hero.text.effects if hero.text is not None else ())):
-        _tried(play_starts(hero), partial(one_play, hero, way=way), "nobody it could be played on")
+    ways = range(ways_of(hero.text.effects if hero.text is not None else ()))
+    for way in (one for one in ways if one not in starting.saving_ways(hero)):
+        see = partial(one_play, hero, way=way)
+        start = _tried(play_starts(hero), see, partial(_told_apart, hero, -1), "nobody it could be played on")
+        _done_once(hero, -1, start, see)
 
 
-def _tried(found_: Iterator[Start], see: Callable[[Start], None], nobody: str) -> None:
-    """See something from the first position in which it shows, and from one more of each other player who is chosen."""
+def _done_once(hero: Printed, place: int, seen: Start, see: Callable[[Start], None]) -> None:
+    """See each deed with conditions where they hold, unless it was seen from there, or there is no such position."""
+    for word in _words(hero, place):
+        if isinstance(word, CONTINUOUS) or not word.conditions or _met(hero, place, seen, word):
+            continue
+        lays = [lay for one in word.conditions for lay in twists(changed(one, no=not one.no))]
+        wrong: Exception | None = None
+        for there in islice(starting.starts_of(hero, place), STARTS):
+            ways = (there, *(starting.twisted(there, lay) for lay in lays))
+            start = next((one for one in ways if _met(hero, place, one, word)), None)
+            if start is None:
+                continue
+            try:
+                see(start)
+            except (NotSeen, Unread, drive.Stuck) as failed:
+                wrong = failures.worse(wrong, failed)
+                if failures.contradicts(failed):
+                    break
+            else:
+                wrong = None
+                break
+        if wrong is not None:
+            raise wrong
+
+
+def _met(hero: Printed, place: int, start: Start, word: Effect) -> bool:
+    """Whether the conditions of a word hold before anything is played; nobody knows of those that look back."""
+    stage = starting.position(hero, place, start)
+    here = Here(0, stage.hero, targets=start.targets, player=start.player, caster=start.caster, area=start.area)
+    with suppress(Unread):
+        return holds(stage.world(), word.conditions, here)
+    return False
+
+
+def _words(hero: Printed, place: int) -> tuple[Effect, ...]:
+    """The words that happen as a card is played (-1), or by one of its abilities."""
+    text = hero.text or CardText()
+    return text.effects if place < 0 else text.abilities[place].effects
+
+
+ALIKE = (-1, -1)
+
+
+def _told_apart(hero: Printed, place: int, start: Start) -> tuple[int, int]:
+    """Positions of which one each is seen: by the player who is chosen, and by whose card it is that changes hands."""
+    if not start.targets or not any(isinstance(one, Control) for one in inside(_words(hero, place))):
+        return (start.player, -1)
+    return (start.player, starting.position(hero, place, start).cards[start.targets[0]].controller)
+
+
+def _tried(
+    found_: Iterator[Start], see: Callable[[Start], None], kind: Callable[[Start], tuple[int, int]], nobody: str
+) -> Start:
+    """See something from the first position in which it shows, and from one more of another kind.
+
+    Returns:
+        The last of these positions.
+    """
     wrong: Exception | None = None
-    tried, known = 0, set[int]()
+    tried, known = 0, dict[tuple[int, int], Start]()
     for start in found_:
-        if start.player in known:
+        mine = kind(start)
+        if mine in known:
             continue
         try:
             see(start)
@@ -112,13 +179,14 @@ def _tried(found_: Iterator[Start], see: Callable[[Start], None], nobody: str) -
             wrong = failures.worse(wrong, failed)
             tried += 1
         else:
-            known.add(start.player)
-            if start.player < 0:
-                return
+            known[mine] = start
+            if mine == ALIKE:
+                break
         if tried >= STARTS or len(known) > 1:
             break
     if not known:
         raise wrong or Unread(nobody)
+    return [*known.values()][-1]
 
 
 def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
@@ -128,7 +196,7 @@ def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
     paper = played_on_paper(hero, start, stage, way, x)
     idle = hero.text is not None and starting.idle(hero.text.effects, way)
     if not idle and not _does_anything(hero, paper, stage):
-        raise NotSeen("makes no difference")
+        raise NotSeen(IDLE)
     before = opened(stage)
     wanted = [("caster", start.caster), *paper.wanted, start.area]
     command = (
@@ -299,7 +367,8 @@ def seen_used(hero: Printed, place: int) -> None:
     ability = hero.text.abilities[place]
     for way in range(ways_of(ability.effects)):
         see = partial(one_use, hero, ability, place, way=way)
-        _tried(use_starts(hero, ability), see, "its conditions do not hold")
+        kind = partial(_told_apart, hero, place)
+        _done_once(hero, place, _tried(use_starts(hero, ability), see, kind, "its conditions do not hold"), see)
 
 
 def used_on_paper(hero: Printed, ability: Ability, start: Start, stage: Stage, way: int, x: int = 1) -> Paper:
@@ -336,7 +405,7 @@ def one_use(hero: Printed, ability: Ability, place: int, start: Start, way: int)
         or paper.struck
     )
     if not stated and paper.facts() == paper.paid:  # type: ignore[attr-defined]
-        raise NotSeen("makes no difference")
+        raise NotSeen(IDLE)
     before = opened(stage)
     command = drive.use(stage, 0, stage.hero, place, wanted=paper.wanted, player=start.player)
     if command is None:

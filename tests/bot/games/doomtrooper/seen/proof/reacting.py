@@ -6,14 +6,16 @@ from dataclasses import replace
 from functools import partial
 from itertools import islice
 
+from bot.games.doomtrooper.position.frames import Window
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, stands
+from bot.games.doomtrooper.words.whom import On
 from tests.bot.games.doomtrooper.seen.proof import ends, failures, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.proof.triggers import only_spent, replaces, still_fought
 from tests.bot.games.doomtrooper.seen.staged import drive
-from tests.bot.games.doomtrooper.seen.staged.events import scripts
+from tests.bot.games.doomtrooper.seen.staged.events import cancels, scripts
 from tests.bot.games.doomtrooper.seen.staged.look import look
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene
 from tests.bot.games.doomtrooper.seen.staged.scripts import Script
@@ -33,15 +35,30 @@ def seen_reacting(hero: Printed) -> None:
     Raises:
         Unread, NotSeen: nobody states it, or something else happened.
     """
-    on = hero.play.on
-    assert on is not None and hero.text is not None
+    assert hero.play.on is not None and hero.text is not None
+    for way in range(starting.ways_of(hero.text.effects)):
+        _seen(hero, hero.play.on, way)
+
+
+def _seen(hero: Printed, on: On, way: int) -> None:
     stage = Stage(hero)
     stage.lay("hand")
-    scene = Scene("hand")
     stage.turn_of(0)
-    for way in range(starting.ways_of(hero.text.effects)):
-        ways = islice(scripts(stage, scene, on, Here(0, stage.hero)), MOST)
-        failures.shown(ways, partial(once, hero, way=way), "no way to bring the event about")
+    # What is used is seen both where it is used up by that and where it is not.
+    for spent in (False, True) if on.event == "used" and cancels(hero) else (False,):
+        found_ = islice(scripts(stage, Scene("hand"), on, Here(0, stage.hero)), MOST)
+        ways = (one for one in found_ if one.spent == spent)
+        failures.shown(ways, partial(once, hero, on, way=way), "no way to bring the event about")
+
+
+def seen_saving(hero: Printed) -> None:
+    """See a card that saves, and may be played at any time, played where somebody is about to die.
+
+    Raises:
+        Unread, NotSeen: nobody states it, or something else happened.
+    """
+    for way in starting.saving_ways(hero):
+        _seen(hero, On(event="kills", cards=hero.play.whom), way)
 
 
 def enters(ability: Ability) -> bool:
@@ -58,10 +75,10 @@ def _built(hero: Printed, script: Script) -> Stage:
     return stage
 
 
-def once(hero: Printed, script: Script, way: int) -> None:
+def once(hero: Printed, on: On, script: Script, way: int) -> None:
     """Bring the event about without the card, state what it changes, and bring it about with the card played."""
     play, text = hero.play, hero.text
-    assert play.on is not None and text is not None
+    assert text is not None
     base = _built(hero, script)
     base.goes_on()
     pre, before = base.state, look(base.run)
@@ -69,7 +86,7 @@ def once(hero: Printed, script: Script, way: int) -> None:
         0, base.hero, that=script.that, by=script.by, that_player=script.seat, was=script.was, number=script.number
     )
     first = World(pre, base.printed, script.fight)
-    if not holds(first, play.on.conditions, here) or not holds(first, play.conditions, here):
+    if not holds(first, on.conditions, here) or not holds(first, play.conditions, here):
         raise Unread("its conditions do not hold")
     script.play(base, (), ())
     goes = play.after not in ("attach", "stay")
@@ -84,7 +101,7 @@ def once(hero: Printed, script: Script, way: int) -> None:
         options = found(first, play.whom, here) or found(world, play.whom, here)
         if not options:
             raise Unread("nobody it could be played on")
-        targets = options[:1]
+        targets = tuple(sorted(options, key=lambda one: one != script.that))[:1]
     caster = script.caster if hero.type != "art" else next(iter(base.mages), -1)
     here = replace(here, targets=targets, x=1 if play.price.x else 0, caster=caster)
     paper = Paper(world, here, wanted=list(targets), way=way, threat=script.mover)
@@ -108,6 +125,9 @@ def once(hero: Printed, script: Script, way: int) -> None:
     done: list[bool] = []
 
     def hook(stage: Stage) -> bool:
+        window = stage.run.top
+        if play.on is None and not (isinstance(window, Window) and window.kind == "saving"):
+            return False
         command = drive.play(stage, 0, stage.hero, wanted=[("caster", here.caster), *paper.wanted])
         if command is None:
             return False

@@ -11,19 +11,20 @@ from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Actions
-from bot.games.doomtrooper.words.texts import Play
+from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import If, Price, Whom
 from tests.bot.games.doomtrooper.seen.proof import broken, starting, undone, unset
-from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.proof.implied import IN_USE, implied_asking
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, SaidAnyway
 from tests.bot.games.doomtrooper.seen.staged import drive, twists
 from tests.bot.games.doomtrooper.seen.staged.probes import listed
 from tests.bot.games.doomtrooper.seen.staged.scenes import fights
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated import saying
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
-from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread
 
-FIRST = 12
+FIRST, FEW = 12, 6
 NEVER = frozenset({"any", "reaction", "saving", "points"})
 
 
@@ -156,7 +157,9 @@ def condition_refused(hero: Printed, place: int, at: int) -> None:
                 last = silent
         if number >= FIRST * 6:
             break
-    raise last
+    asked = _of(hero, place)
+    said = (hero.text or CardText()).effects if isinstance(asked, Play) else asked.effects
+    raise SaidAnyway("the rules say so anyway") if implied_asking(asked, said, conditions[at]) else last
 
 
 def _without(hero: Printed, place: int, at: int) -> Printed:
@@ -182,7 +185,15 @@ def _breaks(hero: Printed, one: If, start: starting.Start) -> Iterator[tuple[sta
     for part in (one, *one.any):
         if part.tactic and fight is not None:
             other = replace(fight, tactic="shoot" if fight.tactic == "fight" else "fight")
-            yield replace(start, scene=replace(start.scene, fight=other)), twists.as_it_is
+            there = replace(start, scene=replace(start.scene, fight=other))
+            yield there, twists.as_it_is
+            yield there, twists.serves_both
+        if part.combat in ("fights", "attacks", "defends") and fight is not None:
+            stage = start.scene.built(hero) if start.scene.zone != "hand" else starting.in_hand(hero, start)
+            for other in islice(_others_fight(stage, start), FEW):
+                yield replace(start, scene=replace(start.scene, fight=other)), twists.as_it_is
+        if part == IN_USE and fight is not None and fight.zone >= 0:
+            yield replace(start, scene=replace(start.scene, fight=replace(fight, zone=-1))), twists.as_it_is
         if part.combat == "any" and fight is not None:
             yield replace(start, scene=replace(start.scene, fight=None)), twists.as_it_is
         if part.combat == "none" and fight is None:
@@ -191,6 +202,15 @@ def _breaks(hero: Printed, one: If, start: starting.Start) -> Iterator[tuple[sta
             yield replace(start, scene=replace(start.scene, fight=fought)), twists.as_it_is
     for lay in twists.twists(one):
         yield start, lay
+
+
+def _others_fight(stage: Stage, start: starting.Start) -> Iterator[Fight]:
+    """Combats of others than the card or its bearer."""
+    world = stage.world()
+    mine = world.holder(stage.hero)
+    for one in fights(stage, start.scene, stage.hero, wide=True):
+        if mine not in (one.attacker, one.defender):
+            yield one
 
 
 def target_refused(hero: Printed, place: int) -> None:

@@ -11,7 +11,7 @@ from bot.games.doomtrooper.position.frames import ActionFrame
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.rules.rulesets import SWEDISH, Rules
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Effect, Permit
+from bot.games.doomtrooper.words.effects import Effect, Permit, Rate
 from bot.games.doomtrooper.words.texts import CardText
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
@@ -112,6 +112,9 @@ def attempted(hero: Printed, word: Effect, part: str = "") -> None:
             says = saying.stated(word, lasting.kinded(stage.world(), here, word), here, part)
             compare(hero, word, scene, says)
         except (NotSeen, Stuck) as wrong:
+            if isinstance(word, Rate) and str(wrong).startswith("is not so"):
+                # Ratings are stated of every position: none excuses another one.
+                raise
             last = _told(last, wrong if isinstance(wrong, NotSeen) else NotSeen(str(wrong)))
         except Unread as wrong:
             if tries >= TRIES and not isinstance(last, SaidAnyway):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.position.commands import Play, Use
 from bot.games.doomtrooper.position.frames import Earned, Splitting
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Limit, Permit
+from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Heal, Limit, Permit
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.people import demanded, whole
@@ -153,6 +153,16 @@ def _about_drawing(hero: Printed) -> bool:
 def idle(words: tuple[Effect, ...], way: int) -> bool:
     """Whether it is one of the ways that nothing happens."""
     return any(isinstance(one, (Choose, Chance)) and not one.ways[way % len(one.ways)] for one in words)
+
+
+def saving_ways(hero: Printed) -> tuple[int, ...]:
+    """The ways of a card that may be played at any time in which it saves from death."""
+    if hero.play.on is not None or hero.play.when != "any" or hero.text is None:
+        return ()
+    told = (word.ways if isinstance(word, Choose) else ((word,),) for word in hero.text.effects)
+    return tuple(
+        at for ways in told for at, way in enumerate(ways) if any(isinstance(one, Heal) and one.saves for one in way)
+    )
 
 
 def paid_for_mission(stage: Stage) -> None:

@@ -237,7 +237,7 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     )
     idle = starting.idle(ability.effects, way)
     if not stated and paper.facts() == paid and not replaced and not idle:
-        raise NotSeen("makes no difference")
+        raise NotSeen(played.IDLE)
     elsewhere = script.that >= 0 and paper.cards[script.that].zone != pre.cards[script.that].zone
     if replaced and script.fight is not None and elsewhere and on.event in ("kills", "killed"):
         # Who dies and merely goes elsewhere is dead all the same.
@@ -302,8 +302,10 @@ def replaces(word: Effect) -> bool:
 
 def only_spent(pre: State, script: Script) -> State:
     """The position with the card that brought the event about spent, and nothing else changed."""
-    if script.mover < 0 or pre.cards[script.mover].zone in IN_PLAY:
+    if script.mover < 0 or (pre.cards[script.mover].zone in IN_PLAY and not script.spent):
         return pre
+    gone = [at for at, one in enumerate(pre.cards) if script.mover in (at, one.on)]
     cards = list(pre.cards)
-    cards[script.mover] = changed(cards[script.mover], zone="discard")
+    for at in gone:
+        cards[at] = changed(cards[at], zone="discard", on=-1, bore=cards[at].on)
     return changed(pre, cards=tuple(cards))

@@ -12,12 +12,14 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect
 from bot.games.doomtrooper.words.whom import If
 from tests.bot.games.doomtrooper.seen.proof import failures, played, starting, triggers, unset
-from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
 from tests.bot.games.doomtrooper.seen.proof.watched import on_paper
+from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
 from tests.bot.games.doomtrooper.seen.staged.look import changed
 from tests.bot.games.doomtrooper.seen.staged.people import everywhere
 from tests.bot.games.doomtrooper.seen.staged.scripts import Script
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.staged.twists import Lay, as_it_is, twists
 from tests.bot.games.doomtrooper.seen.stated import saying
 from tests.bot.games.doomtrooper.seen.stated.world import Unread
@@ -88,13 +90,42 @@ def _by_hand(hero: Printed, loose: Printed, place: int, one: If) -> Tries:
 
 def _done(hero: Printed, loose: Printed, place: int, start: starting.Start, way: int) -> bool:
     assert hero.text is not None
+    ways = starting.ways_of(hero.text.effects if place < 0 else hero.text.abilities[place].effects)
     if _stated(hero, place, start, way) == _stated(loose, place, start, way):
         return False
-    if place < 0:
-        played.one_play(hero, start, way)
-    else:
-        played.one_use(hero, hero.text.abilities[place], place, start, way)
+    try:
+        if place < 0:
+            played.one_play(hero, start, way)
+        else:
+            played.one_use(hero, hero.text.abilities[place], place, start, way)
+    except NotSeen as failed:
+        if str(failed) != played.IDLE:
+            raise
+        if ways > 1:
+            raise Unread("it is offered for its other ways") from failed
+        # Nothing else happens, so that there is nothing to play it for.
+        _in_vain(hero, place, start)
+        _offered(loose, hero, place, start)
     return True
+
+
+def _in_vain(hero: Printed, place: int, start: starting.Start) -> None:
+    if _offered_on(starting.position(hero, place, start), place, start):
+        raise NotSeen("is not so: it is offered though it does nothing")
+
+
+def _offered(said: Printed, hero: Printed, place: int, start: starting.Start) -> None:
+    stage = starting.position(hero, place, start)
+    stage.printed[hero.code] = changed_to(stage.printed[hero.code], text=said.text)
+    if not _offered_on(stage, place, start):
+        raise Unread("it is not offered without the condition")
+
+
+def _offered_on(stage: Stage, place: int, start: starting.Start) -> bool:
+    if not drive.to_speak(stage, 0):
+        raise Stuck("the first player is not asked")
+    said = starting.command(stage, place, start, [("caster", start.caster), *start.targets, start.area])
+    return said is not None and said.targets == start.targets
 
 
 def _stated(hero: Printed, place: int, start: starting.Start, way: int) -> tuple[object, ...]:
@@ -116,5 +147,14 @@ def _heard(hero: Printed, loose: Printed, place: int, script: Script, lay: Lay) 
     assert hero.text is not None
     if not changed(unset.played_out(hero, None, script, lay), unset.played_out(hero, loose, script, lay)):
         return False
-    triggers.once(hero, hero.text.abilities[place], place, unset.laid(script, lay), 0)
+    try:
+        triggers.once(hero, hero.text.abilities[place], place, unset.laid(script, lay), 0)
+    except NotSeen as failed:
+        if str(failed) != played.IDLE:
+            raise
+        # Nothing else happens either.
+        bare = unset.played_out(hero, triggers.without_ability(hero, place), script, lay)
+        left = changed(bare, unset.played_out(hero, None, script, lay))
+        if left:
+            raise NotSeen(f"is not so: {told(left)}") from failed
     return True

@@ -10,25 +10,28 @@ from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability
-from bot.games.doomtrooper.words.whom import If, Whom
+from bot.games.doomtrooper.words.whom import If, On, Whom
 from tests.bot.games.doomtrooper.seen.proof import triggers
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
 from tests.bot.games.doomtrooper.seen.staged.combats import used_by
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
-from tests.bot.games.doomtrooper.seen.staged.events import replace_cards, scripts
+from tests.bot.games.doomtrooper.seen.staged.events import mark_of, replace_cards, scripts
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, changed, look
-from tests.bot.games.doomtrooper.seen.staged.scenes import homes
+from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, homes
 from tests.bot.games.doomtrooper.seen.staged.scripts import Script
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.staged.twists import Lay, as_it_is, twists
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper, mark_on
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, holds
-from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, natural
 from tests.bot.games.doomtrooper.table import Fixed
 
-FIRST, FEW = 12, 6
-"""How many events are looked at, and how many of them are tried that set nothing off."""
+FIRST, LOOKED, FEW = 12, 250, 4
+"""How many events are looked at, how many of those about others, and how many are tried that set nothing off."""
 PLAYED = 5
 """How many events are played out that break a condition."""
+MARKED = ("marked", "unmarked")
+"""The events that give a mark, or take it."""
 
 
 def event_refused(hero: Printed, place: int) -> None:
@@ -42,28 +45,52 @@ def event_refused(hero: Printed, place: int) -> None:
     ability = hero.text.abilities[place]
     on = ability.on
     assert on is not None
+    cards = None if on.cards is None or on.cards.role == "self" else Whom(tags=("warrior",))
     loose = changed_to(
         on,
-        cards=None if on.cards is None or on.cards.role == "self" else Whom(tags=("warrior",)),
+        cards=_warriors(on) if on.event in (*MARKED, "reached") else cards,
         by=None,
         using=None,
         conditions=(),
     )
-    others = 0
-    for home in homes(hero):
-        stage = home.built(hero)
-        for number, script in enumerate(scripts(stage, home, loose, home.here(stage.hero))):
-            if number > FIRST or others >= FEW:
-                break
-            if loose.cards is None and script.that < 0 and script.mover >= 0:
-                continue
-            if _sets_off(ability, script, stage):
-                continue
-            before, after = (played_out(hero, one, script) for one in (triggers.without_ability(hero, place), None))
-            _same(before, after)
-            others += 1
-    if not others:
+    others = (one for home in homes(hero) for one in _about_others(hero, ability, loose, home))
+    told_of = 0
+    for script in islice(others, FEW):
+        before, after = (played_out(hero, one, script) for one in (triggers.without_ability(hero, place), None))
+        _same(before, after)
+        told_of += 1
+    if not told_of:
         raise Unread("the event is always about it")
+
+
+def _warriors(on: On) -> Whom:
+    """Any warriors, with the mark that it is about, or the bounds that are reached."""
+    if on.event in MARKED:
+        return Whom(tags=("warrior",), marks=(mark_of(on),))
+    return Whom(tags=("warrior",), bounds={} if on.cards is None else on.cards.bounds)
+
+
+def _about_others(hero: Printed, ability: Ability, loose: On, home: Scene) -> Iterator[Script]:
+    """Events like the one that an ability waits for, which do not set it off."""
+    stage = home.built(hero)
+    for script in islice(scripts(stage, home, loose, home.here(stage.hero), most=LOOKED), LOOKED):
+        steps = loose.cards is None and script.that < 0 and script.mover >= 0
+        if not steps and not _sets_off(ability, script, _come_about(hero, script, stage)):
+            yield script
+
+
+def _come_about(hero: Printed, script: Script, stage: Stage) -> Stage:
+    """The stage with the cards that the event lays out on the table, where there are any."""
+    laid = all(one < len(stage.cards) for one in (script.that, script.by))
+    return stage if laid else _on_table(triggers.built(hero, script, None), script)
+
+
+def _on_table(stage: Stage, script: Script) -> Stage:
+    """The cards of an event are looked at as if they lay on the table."""
+    for one in (script.that, script.by):
+        if one >= 0 and stage.cards[one].zone == "hand":
+            stage.change(one, zone=natural(stage.printed[stage.cards[one].code].tags))
+    return stage
 
 
 def conditions_of(ability: Ability) -> tuple[If, ...]:
@@ -128,10 +155,13 @@ def _less(conditions: tuple[If, ...], at: int) -> tuple[If, ...]:
 
 def _broken(hero: Printed, ability: Ability, free: Ability, one: If) -> Iterator[tuple[Script, Lay]]:
     """Events, as they are brought about or with the stage laid otherwise, that only a broken condition keeps away."""
-    for script in islice(triggers.scripts_of(hero, free), FIRST * 2):
+    # Such an event is one by its conditions alone: without them nobody knows how to bring it about.
+    told_by = ability if ability.on is not None and ability.on.event in (*MARKED, "reached") else free
+    for script in islice(triggers.scripts_of(hero, told_by), FIRST * 2):
         for lay in (as_it_is, *twists(one)):
             stage = triggers.built(hero, script, None)
             _laid(stage, script, lay)
+            _on_table(stage, script)
             if _sets_off(ability, script, stage) or not _sets_off(free, script, stage):
                 continue
             yield script, lay
@@ -158,7 +188,7 @@ def _sets_off(ability: Ability, script: Script, stage: Stage) -> bool:
     """Whether an event sets an ability off, as the cards lie before it."""
     on = ability.on
     assert on is not None
-    world = stage.world().at(fight=script.fight)
+    world = _once_so(on, script, stage.world().at(fight=script.fight))
     long_there = frozenset() if script.hand or "entered" in stage.cards[stage.hero].marks else triggers.LONG_THERE
     here = Here(
         0,
@@ -168,6 +198,7 @@ def _sets_off(ability: Ability, script: Script, stage: Stage) -> bool:
         by=script.by,
         that_player=script.seat,
         was=script.was | long_there,
+        named=script.scene.named,
     )
     if script.hand:
         return holds(world, on.conditions, here) and holds(world, ability.conditions, here)
@@ -178,8 +209,6 @@ def _sets_off(ability: Ability, script: Script, stage: Stage) -> bool:
     for that in both:
         by = script.by if that == script.that else script.that
         near = replace(here, that=that, by=by)
-        if that >= len(world.state.cards) or by >= len(world.state.cards):
-            return True
         # Who becomes something is not it before.
         about = replace_cards(on).cards if on.event in ("became", "lost") else on.cards
         if about is not None and (that < 0 or not fits(world, about, near, that)):
@@ -191,6 +220,17 @@ def _sets_off(ability: Ability, script: Script, stage: Stage) -> bool:
         if holds(world, on.conditions, near) and holds(world, ability.conditions, near):
             return True
     return False
+
+
+def _once_so(on: On, script: Script, world: World) -> World:
+    """The position with what the event itself makes so, which is what its conditions look at."""
+    if on.event in MARKED:
+        after = Paper(world, Here(0, 0))
+        mark_on(after, script.that, script.mark, 1 if on.event == "marked" else -1)
+        return after.world
+    now = {(card, which): number for (card, which, _), number in script.now}
+    based = {(card, which): number for (card, which, of_base), number in script.now if of_base}
+    return world.at(now={**world.now, **now}, based={**world.based, **based}) if now else world
 
 
 def played_out(hero: Printed, blank: Printed | None, script: Script, lay: Lay = as_it_is) -> Seen:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.whom import If, On, Whom
+from tests.bot.games.doomtrooper.seen.staged.laying import one_more
 from tests.bot.games.doomtrooper.seen.staged.people import whoms
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
@@ -29,7 +30,7 @@ def _all_fights(stage: Stage, scene: Scene) -> Iterator[Fight]:
     yield from dict.fromkeys((*near, *far))
 
 
-def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
+def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World, most: int = FOES) -> Iterator[Script]:
     """Combats in which one who fits falls, or is hurt, by one who fits."""
     found = 0
     asked = {mark for whom in whoms(stage.hero_card.text) for mark in whom.marks}
@@ -53,7 +54,7 @@ def fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iter
             if not falls and lies.wounded:
                 continue
             found += 1
-            if found > FOES:
+            if found > most:
                 return
             strong = (
                 {doer: (60, 60, 60), victim: (1, 1, 1)}
@@ -101,7 +102,7 @@ def _may_meet(world: World, fight: Fight) -> bool:
     return not (apart or world.state.cards[one].covered)
 
 
-def combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
+def combats(stage: Stage, scene: Scene, on: On, here: Here, world: World, most: int = FOES) -> Iterator[Script]:
     found = 0
     for fight in _all_fights(stage, scene):
         near = world.at(fight=fight)
@@ -120,7 +121,7 @@ def combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
             if on.event != "combat-ended" and not _may_meet(world, fight):
                 continue
             found += 1
-            if found > FOES:
+            if found > most:
                 return
             if on.event == "combat-ended":
                 yield _ended(stage, scene, on, fight, that, other)
@@ -157,7 +158,8 @@ def laden_with(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
     def lay(stage: Stage) -> None:
         script.lay(stage)
         for whom in worn:
-            stage.bear(whom, bearer, stage.cards[bearer].controller)
+            for _ in range(one_more(whom)):
+                stage.bear(whom, bearer, stage.cards[bearer].controller)
 
     return replace(script, lay=lay)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from msgspec.structs import replace as changed
@@ -10,11 +10,13 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Limit
-from bot.games.doomtrooper.words.deeds import Redirect
+from bot.games.doomtrooper.words.deeds import Cancel, Redirect
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
-from tests.bot.games.doomtrooper.seen.staged.combats import combats, fought, laden_with, worn_by
+from tests.bot.games.doomtrooper.seen.staged.combats import FOES, combats, fought, laden_with, worn_by
+from tests.bot.games.doomtrooper.seen.staged.laying import deeds_of
 from tests.bot.games.doomtrooper.seen.staged.people import words_of
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
@@ -64,15 +66,15 @@ LADEN = frozenset({"kills", "killed", "wounded", "struck", "used", *DEEDS})
 """The events in which those who suffer them, and those who did it, bear what words speak of."""
 
 
-def scripts(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
-    """Ways to bring an event about.
+def scripts(stage: Stage, scene: Scene, on: On, here: Here, most: int = FOES) -> Iterator[Script]:
+    """Ways to bring an event about; by so many combats at the most.
 
     Raises:
         Unread: nobody knows how.
     """
     world = stage.world()
     for event in (on.event, *on.also):
-        for script in _scripts(stage, scene, replace_event(on, event), here, world):
+        for script in _scripts(stage, scene, replace_event(on, event), here, world, most):
             about = replace(here, that=script.that, by=script.by, that_player=script.seat)
             bounds = [(one, players(world, one.whose, about)) for one in on.conditions if one.points]
             if event in LADEN:
@@ -85,7 +87,7 @@ def replace_event(on: On, event: str) -> On:
     return changed(on, event=event)
 
 
-def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
+def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World, most: int) -> Iterator[Script]:
     event = on.event
     mover = len(stage.cards)
     if event in AT_STEP:
@@ -97,24 +99,29 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     if event in ("kills", "killed", "wounded", "struck") and (
         on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions
     ):
-        yield from fought(stage, scene, on, here, world)
+        yield from fought(stage, scene, on, here, world, most)
     if event == "attack-begun":
         for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
             yield by_declaring(scene, seat)
         return
     if event in ("combat-begun", "attacked", "defended", "combat-ended"):
-        yield from combats(stage, scene, on, here, world)
+        yield from combats(stage, scene, on, here, world, most)
         return
     if event == "reached":
         yield from _reaching(scene, on, here, world, mover)
         return
     if event in ("marked", "unmarked"):
-        mark = _mark_of(on)
+        mark = mark_of(on)
         second = any(one.was == "second" for one in on.conditions)
         for card in meant(changed(on, cards=_whoever_marked(on)), world, here):
-            script = by_card(scene, {"do": "mark", "mark": mark, "off": event == "unmarked"}, card, 1, mover)
+            script = by_card(scene, {"do": "mark", "mark": mark, "off": event == "unmarked"}, card, 1, mover, mark=mark)
             yield had_mark(script, card, mark) if second or event == "unmarked" else script
         return
+    if event in DEEDS and on.by is not None and on.by.tags and not (on.by.role or on.using or on.conditions):
+        doer = 1 if on.by.side == "opponent" else 0
+        for card in meant(on, world, here):
+            was = _done_by(doer, _bearer(world, here))
+            yield by_card(scene, DEEDS[event], card, doer, mover, tags=on.by.tags, was=was)
     if event in DEEDS and on.by is None and on.using is None:
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
@@ -131,7 +138,9 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         yield from _entering(stage, scene, on, here)
         return
     if event == "used" and on.cards is not None and not on.cards.role:
-        yield from (_using(stage, scene, on.cards, seat, _bearer(world, here)) for seat in (1, 0))
+        # What is used up happens all the same unless it is cancelled, whatever becomes of its card.
+        for price in ({}, {"discard": {"role": "self"}}) if cancels(stage.hero_card) else ({},):
+            yield from (_using(stage, scene, on.cards, seat, _bearer(world, here), price) for seat in (1, 0))
         return
     if event in ("played", "cast", "used", "searched", "looked", "drawn"):
         yield from _playing(stage, scene, on, here)
@@ -210,16 +219,18 @@ def _ceasing(on: On, world: World, here: Here) -> frozenset[int]:
 
 
 def _reaching(scene: Scene, on: On, here: Here, world: World, mover: int) -> Iterator[Script]:
-    """A rating that is looked at falls as low as it may be."""
+    """A rating that is looked at falls as low as it may be, or by one."""
     asked = [one for one in (on.cards, *(each.cards for each in on.conditions)) if one is not None and one.bounds]
     for whom in asked:
         which = next(iter(whom.bounds))
         base = whom.bounds[which].base
-        word = {"do": "rate", "ratings": [which], "base" if base else "sum": -99, "until": "game"}
+        word: dict[str, object] = {"do": "rate", "ratings": [which], "until": "game"}
         for card in meant(changed(on, cards=changed(whom, bounds={})), world, here):
-            low = world.rating(card, which) - 99
             about = -1 if on.cards is None else card
-            yield replace(by_card(scene, word, card, 1, mover), that=about, now=(((card, which, base), low),))
+            for less in (99, 1):
+                low = world.rating(card, which) - less
+                script = by_card(scene, {**word, "base" if base else "sum": -less}, card, 1, mover)
+                yield replace(script, that=about, now=(((card, which, base), low),))
 
 
 def _healed(script: Script) -> Callable[[Stage], None]:
@@ -332,12 +343,19 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
         yield Script(scene, play, that=card, by=card, seat=about, lay=lay, mover=card, was=was, caster=caster)
 
 
-def _using(stage: Stage, scene: Scene, whom: Whom, seat: int, bearer: int) -> Script:
-    """A player uses a card of the sort that lies on the table."""
+def cancels(hero: Printed) -> bool:
+    """Whether a card cancels what it answers."""
+    return any(isinstance(one, Cancel) for one in deeds_of(hero))
+
+
+def _using(
+    stage: Stage, scene: Scene, whom: Whom, seat: int, bearer: int, price: Mapping[str, Mapping[str, str]]
+) -> Script:
+    """A player uses a card of the sort that lies on the table, for such a price."""
     card = len(stage.cards)
 
     def lay(one: Stage) -> None:
-        use = {"effects": [{"do": "points", "destiny": 1}]}
+        use = {"price": price, "effects": [{"do": "points", "destiny": 1}]}
         one.card("special", seat, "table", tags=(*whom.tags, *whom.any[:1]), abilities=(use,))
         one.stack = [frames.TurnFrame(4)]
         one.have(0, tokens=())
@@ -349,7 +367,8 @@ def _using(stage: Stage, scene: Scene, whom: Whom, seat: int, bearer: int) -> Sc
         one.says(seat, command)
         drive.settle(one, wanted, ways)
 
-    return Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card, was=_done_by(seat, bearer))
+    was, spent = _done_by(seat, bearer), bool(price)
+    return Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card, was=was, spent=spent)
 
 
 def _in_the_open(stage: Stage, card: int) -> bool:
@@ -364,7 +383,7 @@ def _bearer(world: World, here: Here) -> int:
     return card.player if card.player >= 0 else world.state.cards[world.holder(here.card)].controller
 
 
-def _mark_of(on: On) -> str:
+def mark_of(on: On) -> str:
     """The mark that a word waits for."""
     for one in (on.cards, *(each.cards for each in on.conditions)):
         for mark in (*one.marks, *one.unmarked) if one is not None else ():

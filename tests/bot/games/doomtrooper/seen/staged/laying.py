@@ -11,7 +11,8 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Bar, Kind, Permit, Rate
-from bot.games.doomtrooper.words.deeds import Attach, Debt, Enter, Move, PlayNow
+from bot.games.doomtrooper.words.deeds import Attach, Debt, Enter, Look, Move, PlayNow
+from bot.games.doomtrooper.words.effects import Effect, inside
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.seen.staged.people import (
@@ -30,7 +31,7 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
     words_of,
     zone_for,
 )
-from tests.bot.games.doomtrooper.seen.stated.world import faithful, natural
+from tests.bot.games.doomtrooper.seen.stated.world import LOOKED_AT, faithful, natural
 
 MOST = 100
 
@@ -40,10 +41,15 @@ def rates_of(hero: Printed) -> tuple[Rate, ...]:
     return tuple(one for one in (hero.text.effects if hero.text else ()) if isinstance(one, Rate))
 
 
-def deeds_of(hero: Printed) -> tuple[object, ...]:
+def deeds_of(hero: Printed) -> tuple[Effect, ...]:
     """The words of a card and of its abilities."""
     text = hero.text
     return () if text is None else (*text.effects, *(word for one in text.abilities for word in one.effects))
+
+
+def one_more(whom: Whom) -> int:
+    """How many cards are laid out of which some are taken: one more, so that it shows which."""
+    return whom.count + 1 if isinstance(whom.count, int) else 1
 
 
 def ready(kind: str) -> dict[str, Any]:
@@ -84,6 +90,7 @@ class Laying(Seats):
             for one in people if whom.on is not None and whom.on.role == "chosen" else ():
                 self.bear(whom, one, self.cards[one].controller)
         self._laden_more()
+        self._of_other_kinds()
         if any(isinstance(one, Debt) for one in deeds_of(hero)):
             for seat in range(self.seats):
                 self.have(seat, debt=3)
@@ -99,23 +106,48 @@ class Laying(Seats):
                 self.spoken.append(self.card("mission", seat, "table", tags=("general",), player=seat))
         if any(isinstance(word, Move) and word.to in ("own-side", "transfer") for word in words_of(hero.text)):
             self.spoken.append(self.person(0, "outpost", ("bauhaus",)))
+        if any(isinstance(word, Look) and word.at == "discard" for word in inside(deeds_of(hero))):
+            for seat in range(self.seats):
+                self._hears_looking(seat)
+        if any(isinstance(word, Move) and word.to == "out-of-vehicle" for word in words_of(hero.text)):
+            for seat in (0, 1):
+                rider = self.person(seat, "squad", ("bauhaus",), inside=True)
+                self.on(rider, "equipment", tags=("vehicle",))
         if any(isinstance(word, Kind) and "legion" in word.lose for word in words_of(hero.text)):
             self._dark()
         if asked & {"unfit", "lowers"}:
             self._burdened()
 
+    def _hears_looking(self, seat: int) -> None:
+        """A card hears that its player's cards are looked at: all may see a discard pile at any time."""
+        heard = {"on": {"event": "looked", "whose": "own"}, "effects": [{"do": "mark", "mark": LOOKED_AT}]}
+        self.card("special", seat, "table", tags=("general", LOOKED_AT), abilities=(heard,))
+
     def _laden_more(self) -> None:
         """Some of those who may be chosen bear one more of the cards of which some are taken from them."""
-        asked = demanded(self.hero_card)
+        text = self.hero_card.text
+        asked = [demanded(self.hero_card), *(one for each in (text.abilities if text else ()) for one in each.whom)]
         people = [one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior"]
-        told = [one for one in whoms(self.hero_card.text) if one.on is not None and one.on.role == "chosen"]
+        told = [one for one in whoms(text) if one.on is not None and one.on.role == "chosen"]
         # Nobody uses several weapons at once.
         for whom in () if any("in-use" in one.marks for one in told) else told:
-            for seat in (0, 1) if isinstance(whom.count, int) and asked is not None else ():
+            for seat in (0, 1):
                 mine = [one for one in people if self.cards[one].controller == seat]
-                for one in [one for one in mine if self._tagged(one, asked)][:2]:
-                    for _ in range(whom.count + 1):  # type: ignore[operator]
+                chosen = [[one for one in mine if self._tagged(one, each)][:2] for each in asked if each is not None]
+                for one in dict.fromkeys(one for each in chosen for one in each):
+                    for _ in range(one_more(whom)):
                         self.bear(whom, one, seat)
+
+    def _of_other_kinds(self) -> None:
+        """Beside any weapon, or war zone, that the card is played on one of each player's that serves elsewhere."""
+        asked = demanded(self.hero_card)
+        if asked is None:
+            return
+        for seat in range(self.seats):
+            if "weapon" in asked.tags and not any(tag.startswith("weapon:") for tag in asked.tags):
+                self.make(replace(asked, tags=(*asked.tags, "weapon:shoot"), role="", side="any"), seat)
+            elif any(usual_types().get(tag) == "warzone" for tag in asked.tags):
+                self.card("warzone", seat, "squad", tags=("general",), ratings="1/-2/1/0")
 
     def _dark(self) -> None:
         """One cultist of each player was declared to be of the Legion."""

@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 import msgspec
 from msgspec.structs import replace as changed
 
+from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Attach, Heal, Name
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import SELF, If, Whom
-from tests.bot.games.doomtrooper.seen.staged.laying import rates_of
+from tests.bot.games.doomtrooper.seen.staged.laying import one_more, rates_of
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, counted_in, counted_on, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
@@ -65,10 +66,11 @@ class Scene:
             for at in [at for at, card in enumerate(stage.cards) if card.zone == "hand"]:
                 stage.change(at, zone="sideboard")
         for whom in borne(hero) if self.laden else ():
-            stage.bear(whom, stage.hero)
+            for _ in range(one_more(whom)):
+                stage.bear(whom, stage.hero)
         for whom in carried(hero) if self.laden else ():
             bearer = self.on if self.on >= 0 else stage.hero
-            for _ in range(max(least_of(hero, whom), whom.count + 1 if isinstance(whom.count, int) else 1)):
+            for _ in range(max(least_of(hero, whom), one_more(whom))):
                 stage.bear(whom, bearer, stage.cards[bearer].controller)
         for at, card in enumerate(stage.cards if self.laden and _leads(hero) else ()):
             if (
@@ -104,7 +106,10 @@ def twins(hero: Printed) -> bool:
 def borne(hero: Printed) -> tuple[Whom, ...]:
     """The cards that, by its words, lie on the card itself."""
     told = tuple(whoms((hero.play, hero.text)))
-    laid = [one for one in told if one.role == "held" or (one.on is not None and one.on.role == "self")]
+    laid = [one for one in told if one.on is not None and one.on.role == "self"]
+    held = sorted((one for one in told if one.role == "held"), key=lambda one: not one.tags)
+    several = next((one.count for one in held if isinstance(one.count, int)), "all")
+    laid += [changed(held[0], count=several)] if held else []
     worn = [one.bearing for one in told if one.role == "self" and one.bearing is not None]
     named = [Whom(on=SELF) for one in told if one.like == "held"]
     return tuple({msgspec.json.encode(one): one for one in (*laid, *worn, *named)}.values())
@@ -338,8 +343,18 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
                 yield Fight(foe, one, tactic, zone)
                 if wide and zone >= 0:
                     yield Fight(foe, one, tactic)
+                    others = (
+                        at for at, card in enumerate(cards) if at != zone and printed[card.code].type == "warzone"
+                    )
+                    near = (at for at in others if _place(cards[at]) == _place(cards[one]))
+                    yield from (Fight(foe, one, tactic, at) for at in near)
                 if zone < 0:
                     yield Fight(one, foe, tactic)
+
+
+def _place(card: Card) -> tuple[int, str]:
+    """Whose area a card lies in, and which."""
+    return card.controller, card.zone
 
 
 def _bearers(stage: Stage) -> frozenset[int]:

@@ -33,6 +33,8 @@ class Script:
         that, by, seat: what the event is about, which card did it, which player.
         was: facts that those who look back on it find true.
         now: ratings that are otherwise once it has happened; whether it is the base of the rating.
+        mark: the mark that it gives, or takes.
+        spent: the card that brought it about is the price of it.
     """
 
     scene: Scene
@@ -48,6 +50,8 @@ class Script:
     hand: bool = False
     number: int = 0
     now: tuple[tuple[tuple[int, Rating, bool], int], ...] = ()
+    mark: str = ""
+    spent: bool = False
 
 
 def deed_on(

@@ -12,7 +12,7 @@ from itertools import islice, product
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.state import IN_PLAY
-from bot.games.doomtrooper.words.whom import If, Whom
+from bot.games.doomtrooper.words.whom import Bound, If, Rating, Whom
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, TYPES, missed, person_tags
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.reading import found
@@ -23,6 +23,8 @@ FEW = 4
 """How many ways are tried to break each of several conditions of which one must hold."""
 ZONES = ("cohort", "outpost", "squad")
 POINTS = frozenset({"destiny", "victory", "debt"})
+LEVELS = (3, 5, 6, 8, 10, 13)
+"""Ratings that are tried where what bounds one is reckoned from others."""
 
 
 def as_it_is(_: Stage, __: Here) -> None:
@@ -55,6 +57,9 @@ def _broken(one: If) -> Iterator[Lay]:
             for near in missed(replace(whom, bounds={})):
                 yield lambda stage, here, near=near: _are(stage, here, near)  # type: ignore[misc]
             yield from _laid_otherwise(whom)
+            for which, bound in whom.bounds.items():
+                for to in _beyond(bound):
+                    yield lambda stage, here, which=which, to=to: _rated(stage, here, whom, which, to)  # type: ignore[misc]
     for what, bound in one.points.items() if one.whose == "me" else ():
         if what in POINTS and isinstance(bound.least, int):
             yield lambda stage, here, what=what, to=bound.least - 1: _have(stage, here, what, to)  # type: ignore[misc]
@@ -69,6 +74,14 @@ def _broken(one: If) -> Iterator[Lay]:
             yield _each(ways)
 
 
+def serves_both(stage: Stage, _: Here) -> None:
+    """Weapons serve in combats of either kind."""
+    for code, printed in tuple(stage.printed.items()):
+        if "weapon:fight" in printed.tags and code != stage.hero_card.code:
+            both = printed.tags | {"weapon:shoot", "weapon:fight-shoot"}
+            stage.printed[code] = replace(printed, tags=both)
+
+
 def _each(ways: tuple[Lay, ...]) -> Lay:
     """One thing laid after the other."""
 
@@ -77,6 +90,25 @@ def _each(ways: tuple[Lay, ...]) -> Lay:
             way(stage, here)
 
     return lay
+
+
+def _beyond(bound: Bound) -> Iterator[int]:
+    """Ratings that are just not within a bound."""
+    plain = [one for one in (bound.least, bound.most) if one is not None]
+    if not all(isinstance(one, int) for one in plain):
+        yield from LEVELS
+    if isinstance(bound.least, int):
+        yield bound.least - 1
+    if isinstance(bound.most, int):
+        yield bound.most + 1
+
+
+def _rated(stage: Stage, here: Here, whom: Whom, which: Rating, to: int) -> None:
+    """Who plays the part has a rating."""
+    for card in _played(stage, here, whom):
+        printed = stage.printed[stage.cards[card].code]
+        if which in printed.ratings:
+            stage.printed[printed.code] = replace(printed, ratings={**printed.ratings, which: to})
 
 
 def _laid_otherwise(whom: Whom) -> Iterator[Lay]:

@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.effects import Rate
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.stated.paper import PILES, STATES, Paper, mark_on
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
-from tests.bot.games.doomtrooper.seen.stated.world import Unread, natural
+from tests.bot.games.doomtrooper.seen.stated.world import LOOKED_AT, Unread, natural
 
 
 def each_card(deed: Callable[[Paper, int, Any], object]) -> Callable[[Paper, Any], bool]:
@@ -107,6 +107,8 @@ def shuffled_(paper: Paper, word: do.Shuffle) -> bool:
 
 
 def covered(paper: Paper, card: int, word: do.Cover) -> bool:
+    if paper.cards[card].zone not in IN_PLAY:
+        return False
     if paper.cards[card].unpaid:
         raise Unread("a hidden warrior is driven out")
     # Who is driven into cover gets out of his vehicle.
@@ -260,7 +262,11 @@ def looked_at(paper: Paper, word: do.Look) -> bool:
             pile = tuple(reversed(paper.world.state.libraries[seat]))
         else:
             pile = tuple(at for at, card in enumerate(paper.cards) if card.zone == word.at and card.owner == seat)
-        cards += pile if word.number == "all" else pile[: paper.much(word.number)]
+        looked = pile if word.number == "all" else pile[: paper.much(word.number)]
+        cards += looked
+        for at, lies in enumerate(paper.cards) if looked else ():
+            if lies.zone == "table" and lies.controller == seat and LOOKED_AT in paper.world.card(at).tags:
+                mark_on(paper, at, LOOKED_AT, 1)
     for card in cards:
         seen = tuple(sorted({*paper.cards[card].seen, *seats}))
         paper.card(card, seen=seen)

@@ -26,6 +26,10 @@ PASSING = frozenset({
 """Marks that only remember what happened to a card."""
 
 
+LOOKED_AT = "looked-at"
+"""The kind of a card that hears when its player's cards are looked at, and the mark that it has from it."""
+
+
 class Unread(Exception):
     """Something that nobody has stated yet; the reason for which a card counts as not seen."""
 
