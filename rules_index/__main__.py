@@ -65,7 +65,8 @@ err = Console(stderr=True, highlight=False, style="red")
 
 IndexOption = Annotated[Path, typer.Option("--index", envvar="INDEX_FILE", help="The index file.")]
 RulebooksOption = Annotated[
-    Path | None, typer.Option("--rulebooks", envvar="RULEBOOKS_DIR", help="A folder of rulebooks: PDF, Word, EPUB, HTML or text.")
+    Path | None,
+    typer.Option("--rulebooks", envvar="RULEBOOKS_DIR", help="A folder of rulebooks: PDF, Word, EPUB, HTML or text."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object a line.")]
 GameOption = Annotated[str | None, typer.Option("--game", help="Only this game's books, by the game's key.")]
