@@ -196,6 +196,9 @@ def controlled(paper: Paper, card: int, word: do.Control) -> bool:
         if other.on == card and other.controller == old:
             paper.card(at, controller=seat)
     paper.move(card, zone, on=paper.cards[card].on, controller=seat)
+    fight = paper.world.fight
+    # A combat ends where one who fights comes to be another player's.
+    paper.ended |= old != seat and fight is not None and card in (fight.attacker, fight.defender)
     return True
 
 
