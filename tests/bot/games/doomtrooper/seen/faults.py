@@ -84,14 +84,15 @@ def _named(word: object) -> str:
     return type(word).__name__.lower()
 
 
-SEARCHES = (Attach, Enter, Fetch, PlayNow)
+SEARCHES = (Attach, Enter, Fetch)
+"""The deeds after which a library that was searched is shuffled; what is played from one leaves it as it lies."""
 
 
 def said_again(card: Printed) -> list[Effect]:
     """Words that say what is so without them, so that no fault can be planted in them.
 
     Nothing is left to be kept from happening beside the end of a combat, or where something takes its place; a library
-    that was searched is shuffled anyway; anybody may bear several copies of what nothing limits.
+    that cards were taken from is shuffled anyway; anybody may bear several copies of what nothing limits.
     """
     ends = any(isinstance(word, End) for word in words(card.text))
     found: list[Effect] = [word for word in words(card.text) if isinstance(word, Prevent) and ends]

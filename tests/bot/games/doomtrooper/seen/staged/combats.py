@@ -158,7 +158,8 @@ def laden_with(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
     def lay(stage: Stage) -> None:
         script.lay(stage)
         for whom in worn:
-            for _ in range(one_more(whom)):
+            # Nobody uses several weapons at once.
+            for _ in range(1 if "weapon" in whom.tags else one_more(whom)):
                 stage.bear(whom, bearer, stage.cards[bearer].controller)
 
     return replace(script, lay=lay)

@@ -130,7 +130,8 @@ class Laying(Seats):
         people = [one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior"]
         told = [one for one in whoms(text) if one.on is not None and one.on.role == "chosen"]
         # Nobody uses several weapons at once.
-        for whom in () if any("in-use" in one.marks for one in told) else told:
+        one_serves = any("in-use" in one.marks for one in told)
+        for whom in () if one_serves else (one for one in told if "weapon" not in one.tags or one.count != "all"):
             for seat in (0, 1):
                 mine = [one for one in people if self.cards[one].controller == seat]
                 chosen = [[one for one in mine if self._tagged(one, each)][:2] for each in asked if each is not None]

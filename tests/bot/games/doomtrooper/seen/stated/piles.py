@@ -125,11 +125,12 @@ def marked_with(paper: Paper, word: do.Mark) -> bool:
 
 
 def moved(paper: Paper, word: do.Move) -> bool:
+    before = paper.here
     cards = paper.met(word)
     if word.to == "bearer":
         whom = word.bearer or Whom(role="bearer")
         now = {paper.cards[card].on for card in cards}
-        near = with_(paper.here, that=cards[0]) if len(cards) == 1 else paper.here
+        near = with_(before, that=cards[0]) if len(cards) == 1 else before
         options = tuple(one for one in found(paper.world, replace(whom, count="all"), near) if now != {one})
         bearer = next(iter(paper.pick(options, whom.count) if isinstance(whom.count, int) else options), -1)
         for card in cards if bearer >= 0 else ():
@@ -195,6 +196,9 @@ def controlled(paper: Paper, card: int, word: do.Control) -> bool:
         if other.on == card and other.controller == old:
             paper.card(at, controller=seat)
     paper.move(card, zone, on=paper.cards[card].on, controller=seat)
+    fight = paper.world.fight
+    # A combat ends where one who fights comes to be another player's.
+    paper.ended |= old != seat and fight is not None and card in (fight.attacker, fight.defender)
     return True
 
 
