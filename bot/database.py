@@ -35,8 +35,7 @@ from bot.problems import StorageProblem as StorageProblem
 QUEUE = 2.5
 """Seconds somebody waits for a connection while others use them all."""
 _BUSY_MILLISECONDS = 2000
-SYNCHRONOUS = "FULL"
-"""How far SQLite waits for the disk: what it has committed is there after the power failed."""
+SYNCHRONOUS = "FULL"  # what SQLite has committed is there after the power failed
 # A server that does not answer for so many seconds hangs; statements that upgrade the schema may take longer.
 CONNECTING = 2.5
 """Seconds in which a database server must take a connection, or show that one it took is still there."""
@@ -351,12 +350,9 @@ def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
         # The driver would open transactions by itself, and too late; the hook below does it instead.
         connection.isolation_level = None
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        if not writes:
-            cursor.execute("PRAGMA query_only = ON")
+        settings = [f"busy_timeout = {_BUSY_MILLISECONDS}", "journal_mode = WAL", f"synchronous = {SYNCHRONOUS}"]
+        for setting in (*settings, "foreign_keys = ON", *["query_only = ON"] * (not writes)):
+            cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")

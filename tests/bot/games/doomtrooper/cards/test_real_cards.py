@@ -97,10 +97,10 @@ def deeds(card: Printed) -> Iterator[tuple[tuple[Effect, ...], int]]:
 
 
 def is_whole(state: State, number: int) -> bool:
-    """Whether every card is in one place, and what is attached lies where its bearer does."""
+    """Whether every card is in one place, and what is attached lies where its bearer does, or face down under it."""
     lying = [sorted(at for at, card in enumerate(state.cards) if (card.owner, card.zone) == (seat, "library"))
              for seat in (0, 1)]  # fmt: skip
-    together = all(card.on < 0 or state.cards[card.on].zone == card.zone for card in state.cards)
+    together = all(card.on < 0 or card.zone in (state.cards[card.on].zone, "under") for card in state.cards)
     return len(state.cards) >= number and lying == [sorted(pile) for pile in state.libraries] and together
 
 

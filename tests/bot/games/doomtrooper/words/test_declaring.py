@@ -78,7 +78,7 @@ def test_three_words_are_all_unless_the_last_has_an_alternative() -> None:
     assert table.offered(0, *path, "more") == ["or", "lot"]
     answers = PathAnswers((*path, "more", "or", *wound))
     assert isinstance(menu(answers, Asked(table.run, 0)), Play)
-    assert answers.continued is None
+    assert answers.continued == ()
 
 
 def test_the_question_shows_what_the_table_knows() -> None:
