@@ -6,8 +6,8 @@ after it.
 
 from __future__ import annotations
 
+import argparse
 import re
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -162,4 +162,6 @@ def main(anew: bool) -> None:
 
 
 if __name__ == "__main__":
-    main(anew="--anew" in sys.argv)
+    parser = argparse.ArgumentParser(description="Write the golden matches as they are played now.")
+    parser.add_argument("--anew", action="store_true", help="Play each from its start, whatever moves it has.")
+    main(anew=parser.parse_args().anew)
