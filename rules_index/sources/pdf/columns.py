@@ -17,6 +17,8 @@ LABEL = re.compile(r"(?:\(?(?:\d{1,3}|[a-zA-Z])(?:\.\d{1,3})*[a-z]?[.):]?|[^\w\s
 CELL = 5
 """Up to how many words on average the lines of a column are cells of a table rather than prose."""
 ROWS = 3
+CLOSE = 0.6
+"""Up to how many sizes of the text below a line the next one goes on with it."""
 Span: TypeAlias = tuple[float, float]
 
 
@@ -36,8 +38,8 @@ def columns_of(runs: Sequence[Run]) -> list[Column]:
         return []
     parts = _beside_gutters(runs)
     if len(parts) > 1:
-        if _is_table(parts):
-            return [_table(parts)]
+        if table := _table(parts):
+            return [table]
         return [column for part in parts for column in columns_of(part)]
     bands = _bands(runs)
     if len(bands) > 1:
@@ -72,22 +74,21 @@ def _are_labels(runs: Sequence[Run]) -> bool:
     return sum(bool(LABEL.fullmatch(run.text)) for run in runs) >= 0.8 * len(runs)
 
 
-def _is_table(parts: Sequence[Sequence[Run]]) -> bool:
-    """Whether columns stand row by row: they share most rows, and what is in one of them is short."""
+def _table(parts: Sequence[Sequence[Run]]) -> Column | None:
+    """Columns as one table where they stand row by row: they share most rows, and one of them holds short cells.
+
+    A line without a first cell goes on with the row above it.
+    """
     part_of = {id(run): at for at, part in enumerate(parts) for run in part}
-    rows = rows_of(run for part in parts for run in part)
-    shared = sum(len({part_of[id(run)] for run in row}) > 1 for row in rows)
+    printed = rows_of(run for part in parts for run in part)
+    shared = sum(len({part_of[id(run)] for run in row}) > 1 for row in printed)
     words = [sum(len(run.text.split()) for run in part) / len(rows_of(part)) for part in parts]
-    return shared >= ROWS and shared >= 0.5 * len(rows) and min(words) <= CELL
-
-
-def _table(parts: Sequence[Sequence[Run]]) -> Column:
-    """Columns as one table; a line without a first cell goes on with the row above it."""
-    part_of = {id(run): at for at, part in enumerate(parts) for run in part}
+    if shared < ROWS or shared < 0.5 * len(printed) or min(words) > CELL:
+        return None
     rows: list[list[str]] = []
     lines: list[Run] = []
     held: list[list[Run]] = []
-    for row in rows_of(run for part in parts for run in part):
+    for row in printed:
         cells = [" ".join(run.text for run in row if part_of[id(run)] == at) for at in range(len(parts))]
         if rows and not cells[0]:
             rows[-1] = [f"{old} {new}".strip() for old, new in zip(rows[-1], cells, strict=True)]
@@ -158,15 +159,16 @@ def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float
         if narrowed[1] - narrowed[0] < least:
             break
         sides = {run.box.left >= narrowed[1] for run in strip}
-        above = max(run.box.bottom for run in strips[at - 1]) if at > start else None
+        gap = narrowed
         if len(sides) == 2:
             both += len(rows_of(strip))
             last, end = at, at + 1
-        elif above is not None and min(run.box.top for run in strip) - above > 0.6 * strip[0].size and at > last + 1:
+            continue
+        space = min(run.box.top for run in strip) - max(run.box.bottom for run in strips[at - 1])
+        if space <= CLOSE * strip[0].size:
+            end += end == at
+        elif at > last + 1:
             break
-        elif above is not None and min(run.box.top for run in strip) - above <= 0.6 * strip[0].size and end == at:
-            end = at + 1
-        gap = narrowed
     return end, both
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
+from operator import attrgetter
 
 from rules_index.sources.pdf.headings import plain
 from rules_index.sources.pdf.paragraphs import Paragraph
@@ -20,23 +22,13 @@ def without_contents(paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
     """The paragraphs without those of lists of contents: dots that lead to a number, or lines that come again."""
     lines = Counter(plain(paragraph.text) for paragraph in paragraphs if len(paragraph.lines) <= 2)
     kept: list[Paragraph] = []
-    for page in _by_page(paragraphs):
-        listed = [paragraph for paragraph in page if _is_listed(paragraph, lines)]
-        entries = sum(len(paragraph.lines) for paragraph in listed)
-        if entries >= LEAST and entries >= SHARE * sum(len(paragraph.lines) for paragraph in page):
-            page = [paragraph for paragraph in page if paragraph not in listed]
-        kept += page
+    for _, group in groupby(paragraphs, key=attrgetter("page")):
+        page = list(group)
+        text = [paragraph for paragraph in page if not _is_listed(paragraph, lines)]
+        printed = sum(len(paragraph.lines) for paragraph in page)
+        entries = printed - sum(len(paragraph.lines) for paragraph in text)
+        kept += text if entries >= LEAST and entries >= SHARE * printed else page
     return kept
-
-
-def _by_page(paragraphs: Sequence[Paragraph]) -> list[list[Paragraph]]:
-    pages: list[list[Paragraph]] = []
-    for paragraph in paragraphs:
-        if pages and pages[-1][0].page == paragraph.page:
-            pages[-1].append(paragraph)
-        else:
-            pages.append([paragraph])
-    return pages
 
 
 def _is_listed(paragraph: Paragraph, lines: Counter[str]) -> bool:

@@ -57,10 +57,14 @@ def levels_of(paragraphs: Sequence[Paragraph], listed: Mapping[str, int]) -> lis
         return []
     body = letters.most_common(1)[0][0]
     rare = {style for style, count in letters.items() if count <= RARE * letters.total()}
-    outlined = [listed.get(plain(paragraph.text), 0) if _could_be(paragraph) else 0 for paragraph in paragraphs]
+    possible = [_could_be(paragraph) for paragraph in paragraphs]
+    outlined = [
+        listed.get(plain(paragraph.text), 0) if could else 0
+        for paragraph, could in zip(paragraphs, possible, strict=True)
+    ]
     found = [
-        level > 0 or (_could_be(paragraph) and paragraph.style in rare and _stands_out(paragraph, body))
-        for paragraph, level in zip(paragraphs, outlined, strict=True)
+        level > 0 or (could and paragraph.style in rare and _stands_out(paragraph, body))
+        for paragraph, could, level in zip(paragraphs, possible, outlined, strict=True)
     ]
     levels: list[int] = []
     above: list[_Heading] = []

@@ -45,7 +45,7 @@ def read_pdf(path: Path, remark: Remark) -> tuple[str, ...]:
     try:
         sheets = [_sheet(page) for page in document]
         pages = _laid_out(sheets, _outline(document))
-        pictures = [at for at, sheet in enumerate(sheets) if _is_picture(document[at], sheet)]
+        pictures = [at for at, sheet in enumerate(sheets) if _is_bare(sheet) and _has_picture(document[at])]
         unread = _recognize(document, pictures, pages)
     finally:
         document.close()
@@ -79,10 +79,12 @@ def _laid_out(sheets: Sequence[Sheet], listed: Mapping[str, int]) -> list[str]:
     return ["\n\n".join(page) for page in pages]
 
 
-def _is_picture(page: pdfium.PdfPage, sheet: Sheet) -> bool:
-    """Whether a page shows a picture and hardly a letter."""
-    if sum(not glyph.char.isspace() for glyph in sheet.glyphs) >= FEW:
-        return False
+def _is_bare(sheet: Sheet) -> bool:
+    """Whether there is hardly a letter on a page."""
+    return sum(not glyph.char.isspace() for glyph in sheet.glyphs) < FEW
+
+
+def _has_picture(page: pdfium.PdfPage) -> bool:
     return next(page.get_objects(filter=[pdf.FPDF_PAGEOBJ_IMAGE], max_depth=3), None) is not None
 
 

@@ -97,7 +97,7 @@ def _run(glyphs: Sequence[Glyph], words: Iterable[str]) -> Run:
     return Run("".join(words), whole._replace(top=own.top, bottom=own.bottom), fonts)
 
 
-def joined(runs: Iterable[Run], between: str = " ") -> Run:
+def joined(runs: Iterable[Run]) -> Run:
     """Several runs as one, from left to right."""
     ordered = sorted(runs, key=lambda run: run.box.left)
     if len(ordered) == 1:
@@ -106,7 +106,7 @@ def joined(runs: Iterable[Run], between: str = " ") -> Run:
     for run in ordered:
         fonts.update(dict(run.fonts))
     return Run(
-        between.join(run.text for run in ordered),
+        " ".join(run.text for run in ordered),
         around([run.box for run in ordered]),
         tuple(fonts.most_common()),
     )
