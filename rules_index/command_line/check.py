@@ -72,15 +72,15 @@ class BookReport:
     @property
     def outline(self) -> tuple[Section, ...]:
         """The sections of the book as they were understood, in reading order."""
-        seen: dict[tuple[tuple[str, ...], int], Section] = {}
+        found: list[Section] = []
+        above: tuple[tuple[str, ...], int] = (), 0
         for passage in self.book.passages:
-            for depth in range(1, len(passage.section) + 1):
-                occurrence = passage.occurrence if depth == len(passage.section) else 0
-                part = passage.section[:depth]
-                if not occurrence and any(known == part for known, _ in seen):
-                    continue
-                seen.setdefault((part, occurrence), Section(depth, part[-1], passage.page))
-        return tuple(seen.values())
+            path, here = passage.section, (passage.section, passage.occurrence)
+            for depth, title in enumerate(path, start=1):
+                if path[:depth] != above[0][:depth] or (depth == len(path) and here != above):
+                    found.append(Section(depth, title, passage.page))
+            above = here
+        return tuple(found)
 
     def rows(self) -> Iterator[dict[str, Any]]:
         """The report as flat records: one for the book, one a section, one a repair, one a difference of witnesses."""

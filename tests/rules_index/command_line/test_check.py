@@ -45,6 +45,14 @@ def reports(folder: Path, only: str | None = None) -> dict[str, BookReport]:
     return {report.book.info.key: report for report in found}
 
 
+def test_the_outline_names_each_heading_once_and_how_deep_it_lies(tmp_path: Path) -> None:
+    text = "Whoever comes first takes the card that lies on top of the pile."
+    headings = ("# Castle", "## Setup", "### Cards", "### Dice", "## Play", "### Cards", "## Play")
+    (tmp_path / "castle.md").write_text("\n\n".join(f"{heading}\n\n{text}" for heading in headings), "utf-8")
+    outline = reports(tmp_path)["castle"].outline
+    assert tuple(f"{'#' * section.level} {section.title}" for section in outline) == headings
+
+
 def test_every_digest_book_is_counted(package: Path) -> None:
     (report,) = check_digest()
     assert (report.book.key, report.rules, report.corrects) == ("maják-cs", 3, ())
