@@ -147,8 +147,7 @@ def difference_table(report: BookReport | SourceProblem) -> Iterator[RenderableT
     )
     if not report.rules:
         yield from map(_section, report.outline)
-        return
-    for passage in (*report.uncovered, *report.doubtful):
+    for passage in (*report.uncovered, *report.doubtful) if report.rules else ():
         why = why_uncovered(passage, doubtful=passage in report.doubtful)
         yield Text(
             f"without a rule: {' › '.join(passage.section)} ¶{passage.first}-{passage.last} ({why})", style="dim"

@@ -127,5 +127,13 @@ def test_a_report_without_differences_has_no_word_of_them() -> None:
     assert "mended" not in text
 
 
+def test_a_book_without_a_digest_shows_its_headings_and_what_was_mended() -> None:
+    foreign = replace(report(), rules=0, untied=(), uncovered=report().book.passages)
+    text = shown(*difference_table(foreign))
+    assert "  STAVBA" in text.split("\n")
+    assert "without a rule" not in text
+    assert RepairKind.HYPHENATION.value in text and "2 differences" in text
+
+
 def test_a_file_that_cannot_be_read_is_named() -> None:
     assert shown(*difference_table(SourceProblem("scan.txt", "is binary"))).strip() == "scan.txt: is binary"
