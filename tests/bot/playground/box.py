@@ -95,7 +95,7 @@ def asked(table: Owners, name: str, *said: str, who: str = KEEPER) -> None:
 def card_put(table: Owners, words: tuple[str, ...]) -> None:
     """The event is put to the Leader, who decides; then people say its outcome."""
     asked(table, "card")
-    table.tell("put", "2", f"={words[2]}", f"={words[3]}")
+    table.tell("2", f"={words[2]}", f"={words[3]}")
     asked(table, "put-to-the-leader", who=LEADER)
     table.tell("0", who=LEADER)
     asked(table, "outcome")
