@@ -41,10 +41,10 @@ _CARDS = {"twom-ask-keep": "last-resort", "twom-ask-play": "last-resort", "twom-
 """By question the deck of the cards among which is chosen."""
 
 
-def facts(case: Case, path: tuple[str, ...], question: Question | None) -> tuple[Line, ...]:
-    """The lines by which the question at the end of a path is decided; none where the path ends in a command."""
+def facts(case: Case, path: tuple[str, ...], question: Question) -> tuple[Line, ...]:
+    """The lines by which the question at the end of a path is decided."""
     state = case.state
-    if question is None or state.pending is not None:
+    if state.pending is not None:
         return ()
     if state.stack:
         return tuple(_of_frame(case, state.stack[-1]))
@@ -227,7 +227,7 @@ def _combat(case: Case, frame: Combat) -> Iterator[Line]:
 # What is missing.
 
 
-def barred(case: Case, path: tuple[str, ...], question: Question | None) -> tuple[Barred, ...]:
+def barred(case: Case, path: tuple[str, ...], question: Question) -> tuple[Barred, ...]:
     """What the question at the end of a path does not offer though it may be looked for there, and why."""
     state = case.state
     if state.pending is not None or not isinstance(question, Step):
