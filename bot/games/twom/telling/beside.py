@@ -141,7 +141,7 @@ def _of_frame(case: Case, frame: Any) -> Iterator[Line]:
             yield from _effect(case, queue[0])
         case Declaring(source=of):
             # The question names the card already.
-            yield from (line for line in _story(case, of) if line.key != "twom-fact-source")
+            yield from _text(case, of)
         case Raiding(card=card):
             yield from _story(case, f"raids.{card}")
         case Trading():
@@ -153,6 +153,11 @@ def _of_frame(case: Case, frame: Any) -> Iterator[Line]:
 def _story(case: Case, of: str) -> Iterator[Line]:
     """The card or script that asks, with its text."""
     yield _line("source", source=source(case.components, of))
+    yield from _text(case, of)
+
+
+def _text(case: Case, of: str) -> Iterator[Line]:
+    """The text of a card or script, where there is one."""
     deck, _, key = of.partition(".")
     if deck == "scripts":
         script = None if case.state.table.scripts == "book" else case.components.scripts.get(int(key))
