@@ -88,9 +88,11 @@ def shortcuts(
             if further.found:
                 added[further.kind] = added.get(further.kind, 0) + len(further.found) - 1
         kind = min(added, key=lambda one: added[one], default=None)
-        merged = [each for each in found if kind is not None and after[each.tokens].kind == kind]
+        if kind is None:
+            return found
+        merged = [each for each in found if after[each.tokens].kind == kind]
         longer = tuple(one for each in found for one in (after[each.tokens].found if each in merged else (each,)))
-        if not merged or not fits(longer):
+        if not fits(longer):
             return found
         for each in merged:
             further = after[each.tokens]

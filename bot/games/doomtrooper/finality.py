@@ -8,6 +8,7 @@ from bot.games.doomtrooper.decide import carried_out
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Command, Pass, Play
 from bot.games.doomtrooper.position.events import Event
+from bot.games.doomtrooper.position.faces import SECRET
 from bot.games.doomtrooper.position.frames import Window
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
@@ -15,7 +16,6 @@ from bot.games.playing import Dice
 from bot.games.values import Rejected, Seat
 
 REVEALING = (ev.Shuffled, ev.Drew, ev.Looked, ev.Opened)
-HIDDEN = frozenset({"hand", "library", "sideboard", "under"})
 Finality = Literal["", "played", "reveals"]
 """What is final about a command: nothing, that a card is played for all to see, or that it draws or turns up more."""
 _ANY = Dice(lambda _: 0)
@@ -27,8 +27,8 @@ def reveals(event: Event) -> bool:
     if isinstance(event, REVEALING):
         return True
     if isinstance(event, ev.Moved):
-        shown = event.zone not in HIDDEN and not event.unpaid
-        return event.why in ("draw", "opening", "privilege") or (event.origin in HIDDEN and shown)
+        shown = event.zone not in SECRET and not event.unpaid
+        return event.why in ("draw", "opening", "privilege") or (event.origin in SECRET and shown)
     return isinstance(event, ev.Marked) and event.mark == "unpaid"
 
 

@@ -25,7 +25,7 @@ from bot.games.twom.pack.form import FORM
 from bot.games.twom.pack.pack import Pack
 from bot.games.twom.player.player import Player
 from bot.games.twom.position.case import Case
-from bot.games.twom.position.commands import Command, Declare, Series, Tell
+from bot.games.twom.position.commands import Command, Declare, Tell, answers_of
 from bot.games.twom.position.events import Event, Opened
 from bot.games.twom.position.evolve import evolve
 from bot.games.twom.position.state import State
@@ -261,8 +261,7 @@ class Twom(Game[State, Command, Event]):
 
     def declares(self, state: State, command: Command) -> bool:
         """Whether people say what came at their table, or what it did."""
-        answers = command.answers if isinstance(command, Series) else (command,)
-        return decide.tells(state) or any(isinstance(each, Declare | Tell) for each in answers)
+        return decide.tells(state) or any(isinstance(each, Declare | Tell) for each in answers_of(command))
 
     def view(self, state: State, viewer: Viewer) -> TwomView:  # noqa: ARG002
         """The position, which hides nothing."""

@@ -12,7 +12,7 @@ from bot.games.twom.decide import asked_seat, onward
 from bot.games.twom.flow import advance
 from bot.games.twom.flow.told.free import can_declare
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.commands import Answer, Command, Series
+from bot.games.twom.position.commands import Answer, Command, Series, answers_of
 from bot.games.twom.telling.previews import preview
 from bot.games.values import Line
 
@@ -64,11 +64,14 @@ def standing(case: Case, path: tuple[str, ...]) -> tuple[Case, tuple[str, ...]]:
 
 def worded(case: Case, command: Command) -> Line:
     """What a command will do, in words."""
-    if not isinstance(command, Series):
-        return preview(case, command)
-    first, *rest = command.answers
-    said, after = preview(case, first), _after(case, first)
+    return _in_turn(case, answers_of(command))
+
+
+def _in_turn(case: Case, answers: tuple[Answer, ...]) -> Line:
+    """Answers in words, each in the position that those before it lead to."""
+    first, rest = answers[0], answers[1:]
+    said = preview(case, first)
+    after = _after(case, first) if rest else None
     if after is None:
         return said
-    then = worded(after, rest[0] if len(rest) == 1 else Series(tuple(rest)))
-    return Line("twom-preview-series", {"first": said, "then": then})
+    return Line("twom-preview-series", {"first": said, "then": _in_turn(after, rest)})

@@ -58,8 +58,9 @@ def worth(case: Case, things: Iterable[Key]) -> int:
     return sum(value(case, key) or 0 for key in things)
 
 
-def _all_worth(case: Case, frame: Trading) -> int:
-    return sum((value(case, key) or 0) * number for key, number in goods(case, frame).items())
+def all_worth(case: Case, there: Mapping[Key, int]) -> int:
+    """The worth of tokens together, counted as often as they are there."""
+    return sum((value(case, key) or 0) * number for key, number in there.items())
 
 
 def _buyable(case: Case, frame: Trading) -> list[Key]:
@@ -69,7 +70,7 @@ def _buyable(case: Case, frame: Trading) -> list[Key]:
     """
     if sum(frame.bought.values()) >= MOST:
         return []
-    rest = frame.credit + _all_worth(case, frame)
+    rest = frame.credit + all_worth(case, goods(case, frame))
     return [
         key
         for key in sorted(set(frame.trade.offer) - {*frame.given})
@@ -78,7 +79,7 @@ def _buyable(case: Case, frame: Trading) -> list[Key]:
 
 
 def _can_begin(case: Case, frame: Trading) -> bool:
-    return frame.paid or (_all_worth(case, frame) >= frame.trade.commission and bool(_buyable(case, frame)))
+    return frame.paid or (all_worth(case, goods(case, frame)) >= frame.trade.commission and bool(_buyable(case, frame)))
 
 
 def _ask(case: Case, frame: Trading) -> Line | None:
@@ -127,8 +128,7 @@ def _may_follow(case: Case, there: dict[Key, int], paid: list[Key], key: Key, pr
     if paid and key < paid[-1]:
         return False
     left = {each: n - paid.count(each) for each, n in there.items() if each >= key}
-    rest = sum((value(case, each) or 0) * n for each, n in left.items())
-    return left[key] > 0 and worth(case, paid) + rest >= price
+    return left[key] > 0 and worth(case, paid) + all_worth(case, left) >= price
 
 
 def bargain(answers: Answers, case: Case, offer: Iterable[Key], commission: int) -> Bargain:
@@ -161,7 +161,7 @@ def _affordable(case: Case, offered: list[Key], there: Mapping[Key, int], bought
         wanted = [*bought, key]
         rest = {each: number for each, number in there.items() if each not in wanted}
         in_supply = value(case, key) is not None and available(case, key, wanted.count(key)) == wanted.count(key)
-        if in_supply and worth(case, Counter(rest).elements()) >= worth(case, wanted):
+        if in_supply and all_worth(case, rest) >= worth(case, wanted):
             found.append(key)
     return found
 

@@ -140,3 +140,8 @@ class Series(Struct, frozen=True, tag="series", forbid_unknown_fields=True):
 
 
 Command: TypeAlias = Answer | Series
+
+
+def answers_of(command: Command) -> tuple[Answer, ...]:
+    """The answers of which a command consists: one, or those of a series."""
+    return command.answers if isinstance(command, Series) else (command,)

@@ -41,10 +41,10 @@ _CARDS = {"twom-ask-keep": "last-resort", "twom-ask-play": "last-resort", "twom-
 """By question the deck of the cards among which is chosen."""
 
 
-def facts(case: Case, path: tuple[str, ...], question: Question | None) -> tuple[Line, ...]:
-    """The lines by which the question at the end of a path is decided; none where the path ends in a command."""
+def facts(case: Case, path: tuple[str, ...], question: Question) -> tuple[Line, ...]:
+    """The lines by which the question at the end of a path is decided."""
     state = case.state
-    if question is None or state.pending is not None:
+    if state.pending is not None:
         return ()
     if state.stack:
         return tuple(_of_frame(case, state.stack[-1]))
@@ -141,7 +141,7 @@ def _of_frame(case: Case, frame: Any) -> Iterator[Line]:
             yield from _effect(case, queue[0])
         case Declaring(source=of):
             # The question names the card already.
-            yield from (line for line in _story(case, of) if line.key != "twom-fact-source")
+            yield from _text(case, of)
         case Raiding(card=card):
             yield from _story(case, f"raids.{card}")
         case Trading():
@@ -153,6 +153,11 @@ def _of_frame(case: Case, frame: Any) -> Iterator[Line]:
 def _story(case: Case, of: str) -> Iterator[Line]:
     """The card or script that asks, with its text."""
     yield _line("source", source=source(case.components, of))
+    yield from _text(case, of)
+
+
+def _text(case: Case, of: str) -> Iterator[Line]:
+    """The text of a card or script, where there is one."""
     deck, _, key = of.partition(".")
     if deck == "scripts":
         script = None if case.state.table.scripts == "book" else case.components.scripts.get(int(key))
@@ -227,7 +232,7 @@ def _combat(case: Case, frame: Combat) -> Iterator[Line]:
 # What is missing.
 
 
-def barred(case: Case, path: tuple[str, ...], question: Question | None) -> tuple[Barred, ...]:
+def barred(case: Case, path: tuple[str, ...], question: Question) -> tuple[Barred, ...]:
     """What the question at the end of a path does not offer though it may be looked for there, and why."""
     state = case.state
     if state.pending is not None or not isinstance(question, Step):

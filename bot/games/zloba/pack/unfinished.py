@@ -33,21 +33,29 @@ def completed(value: dict[str, Any], own: Callable[[], Pack]) -> tuple[dict[str,
     wrong: list[Mistake] = []
     invented: list[str] = []
     for name in PARTS:
-        lacks = list(_lacks(found.get(name), kinds[name], (name,)))
-        if any(map(_is_missing, lacks)):
-            wrong += [each for each in lacks if not _is_missing(each)]
+        others = _unfinished(found.get(name), kinds[name], (name,))
+        if others is not None:
+            wrong += others
             found[name] = stand_in[name]
             invented.append(name)
-    theirs = {faction["key"]: faction for faction in stand_in["factions"]}
-    factions = found.get("factions")
-    for number, faction in enumerate(factions if isinstance(factions, list) else []):
-        key = faction.get("key") if isinstance(faction, dict) else None
-        lacks = list(_lacks(faction, Faction, ("factions", number)))
-        if key in theirs and any(map(_is_missing, lacks)):
-            wrong += [each for each in lacks if not _is_missing(each)]
-            found["factions"] = [theirs[key] if at == number else each for at, each in enumerate(found["factions"])]
-            invented.append(str(key))
+    if isinstance(factions := found.get("factions"), list):
+        theirs = {faction["key"]: faction for faction in stand_in["factions"]}
+        found["factions"] = [*factions]
+        for number, faction in enumerate(factions):
+            key = faction.get("key") if isinstance(faction, dict) else None
+            others = _unfinished(faction, Faction, ("factions", number)) if key in theirs else None
+            if others is not None:
+                wrong += others
+                found["factions"][number] = theirs[key]
+                invented.append(str(key))
     return {**found, "invented": invented} if invented else found, wrong
+
+
+def _unfinished(part: Any, kind: Any, place: Place) -> list[Mistake] | None:
+    """The mistakes in a part of which something is not filled in; ``None`` where nothing is missing."""
+    lacks = list(_lacks(part, kind, place))
+    others = [each for each in lacks if not _is_missing(each)]
+    return others if len(others) < len(lacks) else None
 
 
 def _lacks(part: Any, kind: Any, place: Place) -> Iterator[Mistake]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import get_args
 
 from bot.games.question_tree import Answers, PathAnswers
 from bot.games.twom.night.combat.sides import PROWESS
-from bot.games.twom.night.trade import bargain, goods, worth
+from bot.games.twom.night.trade import all_worth, bargain, goods
 from bot.games.twom.pack.effects.meeting import Fight, Letter, Side, Trade
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.effects.things import Gain, Lose
@@ -104,7 +103,7 @@ def offer_bargain(answers: Answers, case: Case) -> tuple[str, ...]:
 
     Rule: twom-cs.trade.commission, twom-cs.trade.exchange
     """
-    dearest = min(DEAREST, worth(case, Counter(goods(case)).elements()))
+    dearest = min(DEAREST, all_worth(case, goods(case)))
     commission = answers.menu("twom-ask-commission", range(dearest + 1), str, _number)
     return (str(commission), *bargain(answers, case, tradeable(case), commission).picks)
 
