@@ -351,7 +351,7 @@ def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
         connection.isolation_level = None
         cursor = connection.cursor()
         settings = [f"busy_timeout = {_BUSY_MILLISECONDS}", "journal_mode = WAL", f"synchronous = {SYNCHRONOUS}"]
-        for setting in (*settings, "foreign_keys = ON", *["query_only = ON"] * (not writes)):
+        for setting in (*settings, "foreign_keys = ON", f"query_only = {int(not writes)}"):
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 

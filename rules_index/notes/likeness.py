@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 from operator import itemgetter
@@ -93,7 +93,7 @@ class Likenesses:
     def __init__(
         self,
         idf: Sequence[float],
-        telling: Sequence[float],
+        telling: Callable[[int], float],
         kinship: Kinship,
         whole: Question,
         windows: Sequence[Window],
@@ -102,7 +102,7 @@ class Likenesses:
 
         Args:
             idf: how much each root tells.
-            telling: how much it tells one note of the server from another, first of all a root that none has.
+            telling: how much it tells one note of the server from another; 0 is a root that none has.
             whole: all words of the question or story.
             windows: the question, or the parts of a story that each may hold it, of the same words.
         """
@@ -114,7 +114,7 @@ class Likenesses:
         places = {word.word: at for at, word in enumerate(whole.words)}
         self._parts = [_Part(window, places, idf) for window in windows]
         self._telling = [
-            min([telling[root] for root, share in word.roots.items() if share >= OWN_WORD], default=telling[0])
+            min([telling(root) for root, share in word.roots.items() if share >= OWN_WORD], default=telling(0))
             for word in whole.words
         ]
         self._of_words = [_place_of(kinship, word.roots) for word in whole.words]
@@ -128,7 +128,7 @@ class Likenesses:
         lines: Sequence[Line],
         places: Sequence[Place],
         bridged: float,
-        rules: Collection[int] = (),
+        rules: Collection[int],
     ) -> Likeness:
         """What a note has of the question, of the part of a story that speaks most for it.
 

@@ -100,10 +100,10 @@ def placed(
         for note in alone
         if note
     ]
-    first, *behind = sorted(groups, key=lambda group: -group.worth) or [_Group((), 0.0)]
-    noted = [group for group in behind if group.is_note and answered]
-    others = [group for group in behind if group not in noted]
-    ordered = [first, *(group for turn in zip_longest(noted, others) for group in turn if group)]
+    ordered = sorted(groups, key=lambda group: -group.worth)
+    if answered:
+        behind = [[group for group in ordered[1:] if group.is_note is note] for note in (True, False)]
+        ordered[1:] = (group for turn in zip_longest(*behind) for group in turn if group)
     return tuple({one.id: one for group in ordered for one in group.members}.values())
 
 

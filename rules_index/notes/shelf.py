@@ -97,8 +97,6 @@ class NoteShelf:
         }
         self._postings = _postings(self.compiled)
         self.idf = self._weights()
-        self.telling = self._telling()
-        """How much each root tells one of these notes from another; first of all a root that none has."""
         self.rules = self._cited()
         """For each note the roots of the rules that it cites, and of their like in other editions."""
         self._lines: dict[int, tuple[Line, ...]] = {}
@@ -151,6 +149,13 @@ class NoteShelf:
         if known is None:
             known = self._lines[at] = lines_of(self.compiled[at].candidate, self.idf)
         return known
+
+    def telling(self, number: int) -> float:
+        """How much a root tells one of these notes from another; most of all 0, which none has."""
+        sizes, share = self.reader.root_sizes, BESIDE / max(self.reader.entries, 1)
+        printed = sizes[number] if number < len(sizes) else 0
+        having = len(self._postings.get(number, ())) + share * printed
+        return inverse_frequency(len(self.notes) + BESIDE, having)
 
     def candidates(self, question: Question, place: Place, meant: Meant) -> list[int]:
         """The places of the notes that have most of a question, or are about most like things, without order.
@@ -253,15 +258,6 @@ class NoteShelf:
         return tuple(
             frozenset[int]().union(*(roots[slug] for slug in note.cites if slug in roots)) for note in self.notes
         )
-
-    def _telling(self) -> Sequence[float]:
-        sizes, share = self.reader.root_sizes, BESIDE / max(self.reader.entries, 1)
-        weights = array("d", [inverse_frequency(len(self.notes) + BESIDE, 0)]) * len(self.idf)
-        for number in range(1, len(weights)):
-            printed = sizes[number] if number < len(sizes) else 0
-            having = len(self._postings.get(number, ())) + share * printed
-            weights[number] = inverse_frequency(len(self.notes) + BESIDE, having)
-        return weights
 
     def _weights(self) -> Sequence[float]:
         """How much each root tells, by how many entries and notes have it."""

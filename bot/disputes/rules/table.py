@@ -60,9 +60,9 @@ def stand_aside(case: Case, user: Official, mover: Seat | None) -> Refused | Non
     return None
 
 
-def may_stand_aside(dispute: Dispute, mover: Seat | None) -> bool:
+def may_stand_aside(dispute: Dispute, mover: Seat | None = None) -> bool:
     """Whether any side may still stand aside; ``mover`` as in :func:`stand_aside`."""
-    return any(
+    return dispute.status in (Status.HEARING, Status.OPEN) and any(
         party.side not in dispute.aside and party.user != FORGOTTEN and _is_outside(dispute, party, mover)
         for party in dispute.parties
     )

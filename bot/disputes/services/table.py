@@ -37,8 +37,13 @@ class Table:
         case = await self._work.case(guild, number)
         if isinstance(case, Refused):
             return case
-        mover = await self.mover(case.dispute)
+        mover = await self._mover(case.dispute)
         return await self._work.do(guild, number, user, lambda case: table.stand_aside(case, user, mover))
+
+    async def may_stand_aside(self, dispute: Dispute) -> bool:
+        """Whether any side of a dispute may still stand aside."""
+        # Whose move it is about is read only where that decides.
+        return table.may_stand_aside(dispute) and table.may_stand_aside(dispute, await self._mover(dispute))
 
     async def propose(
         self, guild: int, number: int, user: Official, decision: Decision, gone: Collection[int] = NOBODY
@@ -91,7 +96,7 @@ class Table:
         found = await self._work.matches.disputes.preview(case.match.id, tried.judgement)
         return from_match(found) if isinstance(found, MatchRefused | Rejected) else bool(found.draws or found.fixed)
 
-    async def mover(self, dispute: Dispute) -> Seat | None:
+    async def _mover(self, dispute: Dispute) -> Seat | None:
         """The seat whose entry a dispute is about; ``None`` where that is nobody's."""
         if dispute.match is None or dispute.about is None:
             return None

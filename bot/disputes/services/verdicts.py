@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.draft import Answering
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Cited, Played, Precedent, PrecedentKind, PrecedentState
 from bot.disputes.model.refusals import Reason, Refused, from_match, refused
@@ -22,9 +23,6 @@ from bot.disputes.services.unit_of_work import UnitOfWork, decides
 from bot.games.values import Rejected
 from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Refused as MatchRefused
-
-Giving: TypeAlias = Literal["give", "mend", "change", "upheld", "sent-back"]
-"""A first verdict, one in the place of an own one or of what is appealed, or an appeal answered in words alone."""
 
 _Rule: TypeAlias = Callable[[Case, Official, Decision, tuple[Cited, ...], Precedent | None], Refused | None]
 
@@ -62,7 +60,7 @@ class Verdicts:
         self._rulebook = rulebook
 
     async def preview(
-        self, guild: int, number: int, judge: Official, decision: Decision, giving: Giving = "give"
+        self, guild: int, number: int, judge: Official, decision: Decision, answers: Answering = "give"
     ) -> Previewed | Refused:
         """What a decision would do, and whether it may be given as it is; nothing of it is done."""
         case = await self._work.case(guild, number)
@@ -71,7 +69,7 @@ class Verdicts:
         resting = await self._resting(case.dispute, judge, decision)
         if isinstance(resting, Refused):
             return resting
-        problem = _GIVEN[giving](case, judge, decision, resting.cites, resting.precedent)
+        problem = _GIVEN[answers](case, judge, decision, resting.cites, resting.precedent)
         if problem is not None:
             return problem
         if case.match is None or case.judgement is None:
@@ -126,9 +124,7 @@ class Verdicts:
             decision: upheld and sent back need its words alone; changed needs a whole one, and what the first verdict
                 gave as penalties and precedent is taken back.
         """
-        if outcome == "changed":
-            return await self._give(guild, number, judge, decision, seen, "change")
-        return await self._give(guild, number, judge, decision, None, outcome)
+        return await self._give(guild, number, judge, decision, seen, outcome)
 
     async def of(self, guild: int, number: int, user: Official) -> tuple[Verdict, ...] | Refused:
         """The verdicts of a dispute in order; for its sides and for judges."""
@@ -141,13 +137,13 @@ class Verdicts:
         return case if isinstance(case, Refused) else case.appeal
 
     async def _give(
-        self, guild: int, number: int, judge: Official, decision: Decision, seen: int | None, giving: Giving
+        self, guild: int, number: int, judge: Official, decision: Decision, seen: int | None, answers: Answering
     ) -> Verdict | Refused:
         async def decide(case: Case) -> Refused | None:
             resting = await self._resting(case.dispute, judge, decision)
             if isinstance(resting, Refused):
                 return resting
-            return _GIVEN[giving](case, judge, decision, resting.cites, resting.precedent)
+            return _GIVEN[answers](case, judge, decision, resting.cites, resting.precedent)
 
         return _given(await self._work.change(guild, number, decide, seen=seen))
 
@@ -197,10 +193,10 @@ def _answered(
     return verdicts.answer_appeal(case, judge, outcome, decision, cites)
 
 
-_GIVEN: dict[Giving, _Rule] = {
+_GIVEN: dict[Answering, _Rule] = {
     "give": verdicts.give,
     "mend": verdicts.mend,
-    "change": verdicts.change,
+    "changed": verdicts.change,
     "upheld": partial(_answered, "upheld"),
     "sent-back": partial(_answered, "sent-back"),
 }

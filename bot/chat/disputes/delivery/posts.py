@@ -47,8 +47,8 @@ async def card_of(client: Bot, said: CaseWords) -> ui.LayoutView:
     verdict = await standing(client, dispute.guild, dispute.number)
     cited = [] if verdict is None else [each.rule for each in verdict.cites]
     titles = await titles_of(client, dispute.guild, cited, said.words.language)
-    mover = await client.disputes.table.mover(dispute)
-    return dispute_card(said, verdict, None if isinstance(until, Refused) else until, titles, mover)
+    aside = await client.disputes.table.may_stand_aside(dispute)
+    return dispute_card(said, verdict, None if isinstance(until, Refused) else until, titles, may_stand_aside=aside)
 
 
 async def send(client: Bot, dispute: Dispute, channel: int, nonce: str) -> None:

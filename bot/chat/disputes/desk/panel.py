@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.messages import GAP, Style, button, card
-from bot.chat.disputes.base.cases import CaseContext, refusal_card, verdicts_of
+from bot.chat.disputes.base.cases import CaseContext, refusal_card
 from bot.chat.disputes.base.ids import SECTIONS, ActId, QueueId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, paged, show
 from bot.chat.disputes.base.who import who_rules
@@ -93,7 +93,7 @@ async def _show_views(context: CaseContext, section: str, page: int) -> None:
     # The views alone are no attempt to rule, so they come without the reason why a side may not.
     is_read = section == "v" or context.dispute.closed is not None
     above = [] if is_read else [say("dispute-refused-partial"), *who_rules(context.said), GAP]
-    past = [*await past_lines(context, await verdicts_of(context)), *(await what_next(context))[0]]
+    past = [*await past_lines(context), *(await what_next(context))[0]]
     lines, page, pages = paged([*sections.views(context).lines, *past], page)
     row = _page_row(context, "v", page, pages)
     if context.dispute.closed is not None:
@@ -108,7 +108,7 @@ async def _unclaimed(context: CaseContext, notes: tuple[str, ...], problem: Refu
     Args:
         problem: why they cannot take it.
     """
-    say, said, given = context.words.say, context.said, await verdicts_of(context)
+    say, said = context.words.say, context.said
     still, mends = await what_next(context)
     row: list[ui.Item[Any]] = []
     if problem is None:
@@ -122,8 +122,8 @@ async def _unclaimed(context: CaseContext, notes: tuple[str, ...], problem: Refu
     row.append(button(QueueId.id_for(which="unclaimed", game=""), say("desk-queue")))
     row += audit_button(context.number, context.user, context.words)
     why = said.why_not(problem) if problem is not None and problem.reason is not Reason.CLOSED else []
-    past = [*await past_lines(context, given), *still]
-    lines = [*notes, *said.subject(), *said.state(), *why, *who_rules(said), *past]
+    past = await past_lines(context)
+    lines = [*notes, *said.subject(), *said.state(), *why, *who_rules(said), *past, *still]
     return card(said.title, lines, rows=[row])
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bot.chat.base.messages import GAP
 from bot.chat.base.text import moment
-from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.base.cases import CaseContext, verdicts_of
 from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.base.titles import titles_of
 from bot.disputes.model.dispute import RULED
 from bot.disputes.model.refusals import Reason, Refused
-from bot.disputes.model.verdicts import Verdict
 
 
-async def past_lines(context: CaseContext, given: tuple[Verdict, ...]) -> list[str]:
+async def past_lines(context: CaseContext) -> list[str]:
     """Every verdict in order, the appeal in its place, and the penalties that the reader may know of."""
+    given = await verdicts_of(context)
     if not given:
         return []
     appealed = await context.service.verdicts.appeal_of(context.guild, context.number, context.user)

@@ -16,8 +16,6 @@ from bot.chat.disputes.base.who import agreed_on, is_old_proposal, who_rules
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import UNDECIDED, Dispute, Status
 from bot.disputes.model.verdicts import Verdict
-from bot.disputes.rules import table
-from bot.games.values import Seat
 from bot.matches.model.match import FORGOTTEN
 
 _COLOURS = {
@@ -35,7 +33,8 @@ def dispute_card(
     verdict: Verdict | None = None,
     appealable: datetime | None = None,
     titles: Mapping[str, str] | None = None,
-    mover: Seat | None = None,
+    *,
+    may_stand_aside: bool = False,
 ) -> ui.LayoutView:
     """The card of a dispute in a channel.
 
@@ -43,7 +42,7 @@ def dispute_card(
         verdict: the one that stands.
         appealable: until when it may be appealed; ``None`` where it may not.
         titles: the rules that the verdict cites as they are called, by their slugs.
-        mover: the seat whose move it is about.
+        may_stand_aside: whether any side may still stand aside.
     """
     dispute = said.dispute
     told = [] if verdict is None else [GAP, *said.verdict(verdict, titles)]
@@ -53,7 +52,7 @@ def dispute_card(
         said.title,
         texts,
         colour=_COLOURS.get(dispute.status, _GREY),
-        rows=_rows(said, mover, may_appeal=appealable is not None),
+        rows=_rows(said, may_appeal=appealable is not None, may_stand_aside=may_stand_aside),
     )
 
 
@@ -62,7 +61,7 @@ def past_card(said: CaseWords) -> ui.LayoutView:
     return card(said.title, [*said.subject(), GAP, *said.state()], colour=_GREY)
 
 
-def _rows(said: CaseWords, mover: Seat | None, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
+def _rows(said: CaseWords, *, may_appeal: bool, may_stand_aside: bool) -> list[list[ui.Item[Any]]]:
     dispute = said.dispute
     acts: list[str] = []
     if dispute.status is Status.HEARING:
@@ -83,14 +82,15 @@ def _rows(said: CaseWords, mover: Seat | None, *, may_appeal: bool) -> list[list
         acts.append("export")
     second = ["picture", "bar"] if dispute.status in UNDECIDED or dispute.status is Status.APPEALED else []
     second += ["views", "mine", "judge"]
-    return [[_button(said, act) for act in row] for row in (acts, second, _of_table(said, mover)) if row]
+    table = _of_table(said, may_stand_aside=may_stand_aside)
+    return [[_button(said, act) for act in row] for row in (acts, second, table) if row]
 
 
 def _small(lines: list[str]) -> list[str]:
     return [small(lines)] if lines else []
 
 
-def _of_table(said: CaseWords, mover: Seat | None) -> list[str]:
+def _of_table(said: CaseWords, *, may_stand_aside: bool) -> list[str]:
     """The acts of a table that rules itself."""
     dispute = said.dispute
     naming = _naming(dispute) if dispute.judge is None else []
@@ -98,7 +98,7 @@ def _of_table(said: CaseWords, mover: Seat | None) -> list[str]:
         return ["unappeal", *naming]
     if dispute.status not in (Status.HEARING, Status.OPEN) or len(dispute.parties) < 2:
         return []
-    acts = ["aside"] if table.may_stand_aside(dispute, mover) else []
+    acts = ["aside"] if may_stand_aside else []
     if dispute.status is Status.OPEN and said.settings.table:
         acts += ["yes", "no"] if dispute.proposal is not None and not is_old_proposal(said) else []
         acts.append("propose")

@@ -20,22 +20,15 @@ from bot.chat.disputes.books.entries import Entry, guide, usual
 from bot.chat.disputes.desk.sections import boards_of
 from bot.chat.disputes.verdicts.arguments import argument_rows, infraction_row, kind_row, penalty_row
 from bot.chat.disputes.verdicts.drafts import digest
-from bot.disputes.model.draft import Answering, Draft
+from bot.disputes.model.draft import Draft
 from bot.disputes.model.refusals import Refused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules import verdicts
-from bot.disputes.services.verdicts import Giving, Previewed
+from bot.disputes.services.verdicts import Previewed
 from bot.games.adjusting import differences
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.remedies import Adjust, Back, Corrected, Remedy
 
-GIVING: dict[Answering, Giving] = {
-    "give": "give",
-    "mend": "mend",
-    "changed": "change",
-    "upheld": "upheld",
-    "sent-back": "sent-back",
-}
 _ASKS = ("give", "changed")
 """Who writes these has the case, and so may ask the sides."""
 _WORDS, _TOO_FAR = 500, "match-refused-too-far"
@@ -54,7 +47,7 @@ async def show_verdict(
     await begin(context.interaction)
     entries = await guide(context.interaction.client, context.guild, context.words.language)
     seen = await context.service.verdicts.preview(
-        context.guild, context.number, context.user, draft.decision, GIVING[draft.answers]
+        context.guild, context.number, context.user, draft.decision, draft.answers
     )
     asks = draft.answers in _ASKS and isinstance(seen, Refused) and seen.line.key == _TOO_FAR
     asks = asks and isinstance(draft.decision.remedy, Back)

@@ -15,7 +15,6 @@ from bot.disputes.model.refusals import Refused
 from bot.disputes.model.verdicts import Decision, Verdict
 from bot.disputes.rules import verdicts
 from bot.games.values import Loss, Seat
-from bot.matches.model.match import Status
 from bot.matches.model.remedies import Adjust, Back, Corrected, Lost, NoResult, Nothing, Penalty, Remedy, Time
 
 _WHILE_PLAYED = (
@@ -93,12 +92,11 @@ def kinds(context: CaseContext, answers: Answering, in_force: Verdict | None) ->
     Args:
         in_force: the verdict whose effect on the match is in force.
     """
-    position = context.said.position
-    over = position is None or position.match.status is not Status.PLAYING
+    said = context.said
     found: tuple[str, ...] = _BESIDE_ANOTHER if in_force is not None else ("none",)
-    if not over or (in_force is not None and not isinstance(in_force.remedy, Corrected)):
+    if said.is_played or (in_force is not None and not isinstance(in_force.remedy, Corrected)):
         found += _WHILE_PLAYED
-    if position is not None and over:
+    if said.position is not None and not said.is_played:
         found += ("corrected",)
     return (*found, "groundless") if answers == "give" else found
 

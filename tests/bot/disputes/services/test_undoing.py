@@ -108,7 +108,7 @@ async def test_an_appeal_gives_a_lost_match_back_and_puts_something_in_its_place
     assert isinstance(await desk.service.verdicts.appeal(GUILD, 1, KAREL, "No."), Dispute)
     await desk.claimed(dispute, HEAD)
     instead = decision(remedy=Back(2), undoes=True)
-    preview = got(await desk.service.verdicts.preview(GUILD, 1, HEAD, instead, "change"), Previewed)
+    preview = got(await desk.service.verdicts.preview(GUILD, 1, HEAD, instead, "changed"), Previewed)
     assert preview.preview is not None
     assert preview.preview.reopens
 
