@@ -8,6 +8,7 @@ from functools import partial
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.draft import Answering
@@ -124,6 +125,8 @@ class Verdicts:
             decision: upheld and sent back need its words alone; changed needs a whole one, and what the first verdict
                 gave as penalties and precedent is taken back.
         """
+        if outcome != "changed":  # a draft may keep a precedent from when it was to change the verdict
+            decision = replace(decision, precedent=None)
         return await self._give(guild, number, judge, decision, seen, outcome)
 
     async def of(self, guild: int, number: int, user: Official) -> tuple[Verdict, ...] | Refused:

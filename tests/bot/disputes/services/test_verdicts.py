@@ -10,8 +10,9 @@ import pytest
 from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.official import Official
 from bot.disputes.model.penalties import Penalty, PenaltyKind
+from bot.disputes.model.precedents import Wording
 from bot.disputes.model.refusals import Reason
-from bot.disputes.model.verdicts import Sentence, Verdict
+from bot.disputes.model.verdicts import AppealOutcome, Sentence, Verdict
 from bot.disputes.services.cases import Opened
 from bot.disputes.services.desk import Claimed, Panel
 from bot.disputes.services.verdicts import Previewed
@@ -21,6 +22,7 @@ from bot.matches.model.match import Timing
 from bot.matches.model.position import Position
 from bot.matches.model.remedies import Adjust, Back, Corrected, Lost, NoResult, Nothing, Remedy, Time
 from bot.matches.model.remedies import Penalty as Loss
+from rules_index import Language
 from tests.bot.disputes.desk import (
     EVA,
     HEAD,
@@ -167,6 +169,19 @@ async def test_an_upheld_verdict_lets_a_stayed_match_go_on(desk: Desk) -> None:
     assert upheld.seq is None
     assert not (await match_now(desk.matches, position.match.id)).course.stands
     assert (await desk.now(dispute)).status is Status.DECIDED
+
+
+@pytest.mark.parametrize("outcome", ["upheld", "sent-back"])
+async def test_a_precedent_left_in_the_draft_of_an_appeal_stops_only_a_changed_verdict(
+    desk: Desk, outcome: AppealOutcome
+) -> None:
+    dispute = await desk.open(await desk.match())
+    await desk.ruled(dispute)
+    await desk.service.verdicts.appeal(GUILD, 1, EVA, "No.")
+    await desk.claimed(dispute, HEAD)
+    unfit = decision(precedent=Wording(language=Language.EN, question="Does <@7> win?", answer="Yes."))
+    assert reason(await desk.service.verdicts.decide_appeal(GUILD, 1, HEAD, "changed", unfit)) is Reason.PEOPLE
+    got(await desk.service.verdicts.decide_appeal(GUILD, 1, HEAD, outcome, unfit), Verdict)
 
 
 async def test_one_dispute_does_not_let_a_match_go_on_that_another_holds(desk: Desk) -> None:
