@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from discord import Permissions
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
@@ -18,6 +19,8 @@ from tests.bot.behaviour.table import Card, Table
 from tests.bot.matches.table import WHY, granted
 
 STATUS = "status"
+RESTARTING = [pytest.param(False, marks=pytest.mark.slow), True]
+"""Whether the bot starts anew after everything that people do; without that, a test is one of the slow ones."""
 
 
 @dataclass

@@ -13,7 +13,7 @@ from bot.database import Database
 from bot.matches.model.match import Actor, Status
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 from tests.bot.behaviour.table import Card
 from tests.bot.games.fair.game import FAIR
 from tests.bot.games.fair.goods import NAMES
@@ -58,7 +58,7 @@ async def settle(party: Party, seat: int) -> Card:
     return await filled(party, seat, card, ":number:", "33", "said")
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_everything_is_settled_by_forms_and_the_match_is_played(party: Party, restarting: bool) -> None:
     await lobby(party)
     party.restarting = restarting

@@ -15,7 +15,7 @@ from bot.matches.model.match import Actor, Terms
 from bot.matches.services.lobbies import Brought
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 from tests.bot.behaviour.table import Card
 from tests.bot.games.fair.game import FAIR, Fair
 from tests.bot.games.fair.goods import NAMES, OPTIONS, option
@@ -82,7 +82,7 @@ async def typed(party: Party, panel: Card, said: str, part: str = ":t:") -> Card
     return await party._read(await member.submit_modal(shown, {"said": said}))
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_several_goods_are_picked_at_once_in_any_order(party: Party, restarting: bool) -> None:
     panel = await opened(party)
     party.restarting = restarting
@@ -170,7 +170,7 @@ async def test_some_numbers_are_a_select(party: Party) -> None:
     assert "You bid 17." in panel.text
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_many_numbers_are_typed_and_a_wrong_one_loses_nothing(party: Party, restarting: bool) -> None:
     panel = await opened(party)
     panel = await party.press(party.player(0), panel, "bid")
