@@ -71,15 +71,9 @@ async def opened(party: Party, variant: str = "decks") -> Card:
     return await party.press(first, party.status, "play:1")
 
 
-async def typed(party: Party, panel: Card, said: str, part: str = ":t:") -> Card:
+async def typed(party: Party, panel: Card, said: str) -> Card:
     """The panel after something was typed into the form that a button opens."""
-    member = party.player(0)
-    custom_id = next(custom_id for custom_id in panel.buttons.values() if part in custom_id)
-    shown = await member.click(panel.message, custom_id=custom_id)
-    assert shown.modal is not None, "no form was shown"
-    if party.restarting:
-        await party.restart()
-    return await party._read(await member.submit_modal(shown, {"said": said}))
+    return await party.fill(party.player(0), panel, ":t:", said=said)
 
 
 @pytest.mark.parametrize("restarting", RESTARTING)
