@@ -78,7 +78,11 @@ def rows(text: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
+def section(text: str, heading: str) -> str:
+    """The text under a heading, up to the next one that is as large."""
+    return text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+
+
 def table(text: str, heading: str) -> dict[str, str]:
     """First and last column of the table under a heading."""
-    section = text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
-    return {row[0]: row[-1] for row in rows(section)[1:]}
+    return {row[0]: row[-1] for row in rows(section(text, heading))[1:]}

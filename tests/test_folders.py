@@ -17,11 +17,6 @@ COMPOSITION = ("bot.chat.background", "bot.chat.client", "bot.chat.features", "b
 """What knows the client with all its features; nothing else of the chat may."""
 DECLARING = "bot.chat.base.commands.declaring"
 
-
-def own_sources(root: Path) -> list[Path]:
-    return [path for path in sources(root) if path.is_relative_to(root / "bot")]
-
-
 # Decisions are made without a database, and what stores them knows neither those who ask nor a bell.
 LAYERS = ("model", "rules", "storage", "services", "service")
 INSIDE = {

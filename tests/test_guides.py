@@ -14,6 +14,7 @@ import pytest
 
 from bot import __version__
 from tests.house import ROOT
+from tests.manuals import blocks
 
 BOT, CONTRIBUTING, CHANGELOG = ROOT / "bot" / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"
 GUIDES = (BOT, CONTRIBUTING, CHANGELOG)
@@ -35,9 +36,8 @@ def links(guide: Path) -> list[str]:
 def commands() -> list[str]:
     """The commands of CONTRIBUTING.md, those of its blocks and those in its tables and sentences."""
     text = CONTRIBUTING.read_text("utf-8")
-    blocks = [line for block in re.findall(r"```sh\n(.*?)```", text, flags=re.S) for line in block.splitlines()]
     spoken = re.findall(rf"`({re.escape(PYTHON)}[^`]+)`", text)
-    return [part for line in [*blocks, *spoken] for part in line.split(" && ")]
+    return [part for line in [*blocks(text), *spoken] for part in line.split(" && ")]
 
 
 def arguments(module: str) -> list[list[str]]:

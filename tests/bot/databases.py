@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 from unittest import mock
 
-from sqlalchemy import URL, Engine
+from alembic import command
+from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot import database
-from bot.database import Database
+from bot.database import Database, migrations
 from tests.bot import postgresql
 
 T = TypeVar("T")
@@ -41,6 +42,13 @@ def new_file(file: Path) -> URL:
 async def new_database(file: Path | URL) -> Database:
     """An empty database in a file, or in that of a URL."""
     return Database.unopened(new_file(Path(file.database or "") if isinstance(file, URL) else file))
+
+
+def back_to(connection: Connection, revision: str) -> None:
+    """Bring the schema back to a revision of the migrations, as an older version left it."""
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.downgrade(config, revision)
 
 
 @contextmanager

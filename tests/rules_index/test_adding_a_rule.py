@@ -10,6 +10,7 @@ from pathlib import Path
 from rules_index.digest.rules import load_digest
 from rules_index.values.books import Language
 from tests.house import ROOT
+from tests.manuals import section
 
 BOOKS = ROOT / "rules_index" / "digest" / "books"
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
@@ -24,8 +25,7 @@ CHAPTER = "---\ntitle: Walls\nnumber: 1\n---\n\n"
 
 def shown(heading: str) -> str:
     """The first Markdown block of a section."""
-    section = GUIDE.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
-    (block,) = re.findall(r"^ *(`{3,4})markdown\n(.*?)^ *\1$", section, flags=re.M | re.S)
+    (block,) = re.findall(r"^ *(`{3,4})markdown\n(.*?)^ *\1$", section(GUIDE, heading), flags=re.M | re.S)
     return textwrap.dedent(block[1])
 
 

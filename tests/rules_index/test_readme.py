@@ -15,13 +15,14 @@ import pytest
 import rules_index
 from rules_index import Oracle
 from rules_index.languages import questions
+from tests.manuals import section
 from tests.oracles import lent
 from tests.rules_index.editions import editions_index
 from tests.rules_index.test_folders import FOLDERS
 
 ROOT = Path(rules_index.__file__).parent
 README = (ROOT / "README.md").read_text("utf-8")
-QUESTION_STEPS = README.partition("## The life of a question\n")[2].partition("\n## ")[0]
+QUESTION_STEPS = section(README, "The life of a question")
 NAMED = sorted(set(re.findall(r"`([a-z_/]+(?:/|\.py))`", README)))
 QUESTIONS = ("kolik kostek hážeme ve třech?", "smím zautočit dvakrát za tah?", "hur många kort får jag dra")
 MOST_FILES, NAMED_FILES = 22, 25

@@ -17,7 +17,6 @@ from tests.bot.behaviour.table import Card, Table
 from tests.bot.discord_api import Watch
 
 COINS = "kolik mincí máme na začátku"
-WALLS = "hradba"
 
 
 async def test_the_answer_is_private_and_cited(table: Table) -> None:

@@ -15,7 +15,6 @@ from bot.games.contract import AnyGame
 from bot.games.doomtrooper.game import FIRST_ENGINE
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.telling import labels, view_builder
-from bot.games.doomtrooper.telling.knowing import knows
 from bot.games.doomtrooper.telling.picking import CardTokens
 from bot.games.values import JUDGE, SPECTATOR, Viewer
 from bot.matches import verify
@@ -25,6 +24,7 @@ from bot.matches.rules import change
 from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.doomtrooper.face_down.laid import duel, laid, real_game
+from tests.bot.games.doomtrooper.face_down.leaks import in_play_below, known_to_all
 from tests.bot.games.suite import broken
 from tests.bot.games.suite.identifiers import RENAMED
 from tests.bot.games.suite.pieces import OPEN
@@ -127,20 +127,12 @@ async def test_nothing_depends_on_what_lies_face_down_under_a_card(viewer: Viewe
 
 
 async def test_a_card_that_lies_open_under_another_is_caught() -> None:
-    def all_know(case: Case, card: int, viewer: Viewer) -> bool:
-        return case.card(card).zone == "under" or knows(case, card, viewer)
-
-    with mock.patch.object(view_builder, "knows", all_know), pytest.raises(Breach, match="tells 1 what is hidden"):
+    with mock.patch.object(view_builder, "knows", known_to_all), pytest.raises(Breach, match="tells 1 what is hidden"):
         await with_cards_under_others(1)
 
 
 async def test_a_card_that_does_something_under_another_is_caught() -> None:
-    in_play = Case.in_play
-
-    def all_lying(case: Case) -> tuple[int, ...]:
-        return (*in_play(case), *(at for at, card in enumerate(case.state.cards) if card.zone == "under"))
-
-    with mock.patch.object(Case, "in_play", all_lying), pytest.raises(Breach, match="tells 1 what is hidden"):
+    with mock.patch.object(Case, "in_play", in_play_below), pytest.raises(Breach, match="tells 1 what is hidden"):
         await with_cards_under_others(1)
 
 

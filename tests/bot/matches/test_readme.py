@@ -14,10 +14,11 @@ from bot.matches.service import MatchService
 from tests.bot.matches.table import move, opened, played
 from tests.footsteps import followed, within
 from tests.house import ROOT, import_graph, part_of
+from tests.manuals import section
 
 FOLDER = ROOT / "bot" / "matches"
 README = (FOLDER / "README.md").read_text("utf-8")
-STEPS = README.partition("## The life of a move\n")[2].partition("\n## ")[0]
+STEPS = section(README, "The life of a move")
 NAMED = sorted(set(re.findall(r"`([a-z_/]+(?:/|\.py))`", README)))
 MOST_FILES = 19
 

@@ -10,7 +10,6 @@ Alice reads that language, as does everybody in public; Bob keeps the box.
 
 from __future__ import annotations
 
-import re
 import tempfile
 from pathlib import Path
 
@@ -33,7 +32,6 @@ NUMBERS = ("2", "6", "8")
 HALF = "gang,Banda,Gang,Gäng,2,1,,\n"
 WRONG = "gang,Banda,Gang,Gäng,dvě,1,,\ngang,Banda,Gang,Gäng,2,99,,\n,Nikdo,Nobody,Ingen,1,1,,\n"
 """A table of raids with one of ten cards; and one with a word for a number, a key twice, and merged cells."""
-TYPED = re.compile(r".*:t:")
 
 
 class Owners(Campaigners):
@@ -49,7 +47,7 @@ class Owners(Campaigners):
 
     def type(self, words: str) -> None:
         """Type an answer in the form that the panel opens."""
-        name = next(each for each in self.page.names(self.title) if TYPED.match(each))
+        name = next(each for each in self.page.names(self.title) if ":t:" in each)
         self.page.pick_name(self.title, name)
         self.form((words,))
         self.note()

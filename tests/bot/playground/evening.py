@@ -73,10 +73,14 @@ class Telephone(Walk):
 
     def lobby(self) -> None:
         """Open a lobby of the channel's game."""
+        self.new_match("help-open")
+
+    def new_match(self, way: str) -> None:
+        """Pick a way to begin a match of the channel's game, by the name of its sentence."""
         self.command("match", "match-new")
         offer = self.say("first-offer-title")
         self.wait(offer)
-        begins = self.say("help-open", game="").strip()
+        begins = self.say(way, game="").strip()
         self.pick(offer, next(label for label in self.page.offers(offer) if label.startswith(begins)))
 
     def everybody(self, name: str, **values: str | int) -> str:
@@ -132,11 +136,7 @@ def whole_match(walk: Telephone) -> None:
 def against_bob(walk: Telephone) -> None:
     """Alice and Bob play: the lobby, what each has, what happened meanwhile, a move to be taken back, and a dispute."""
     chooser = random.Random(2)
-    walk.be("Alice", CHANNEL)
-    walk.lobby()
-    walk.be("Bob", CHANNEL)
-    walk.pick(walk.everybody("lobby-join"), walk.everybody("lobby-join"))
-    walk.be("Alice", CHANNEL)
+    seated(walk, "Alice", "Bob")
     walk.shot("lobby", walk.everybody("lobby-start"))
     walk.pick(walk.everybody("lobby-start"), walk.everybody("lobby-start"))
     for number in range(TURNS):
@@ -165,6 +165,21 @@ def ask_back(walk: Telephone, chooser: random.Random) -> None:
         for who in ("Alice", "Bob"):
             turn(walk, who, chooser)
         walk.be("Alice", CHANNEL)
+
+
+def seated(walk: Telephone, host: str, guest: str) -> None:
+    """Somebody opens a lobby, in which somebody else takes a seat; then the host speaks."""
+    walk.be(host, CHANNEL)
+    walk.lobby()
+    walk.be(guest, CHANNEL)
+    walk.pick(walk.everybody("lobby-join"), walk.everybody("lobby-join"))
+    walk.be(host, CHANNEL)
+
+
+def started(walk: Telephone, host: str, guest: str) -> None:
+    """Two people begin a match; its host speaks."""
+    seated(walk, host, guest)
+    walk.pick(walk.everybody("lobby-start"), walk.everybody("lobby-start"))
 
 
 def turn(walk: Telephone, who: str, chooser: random.Random, match: int = 2) -> None:

@@ -22,8 +22,7 @@ from PIL import Image, ImageDraw
 
 from rules_index import Language
 from tests.bot.playground.browser import Page, fresh
-from tests.bot.playground.evening import CLOSE_TOUR, Telephone
-from tests.bot.playground.playing import PATIENCE, settled
+from tests.bot.playground.evening import CLOSE_TOUR, Telephone, started, turn
 from tests.bot.playground.walking import TELEPHONE, in_languages, speakers
 
 CHANNEL, FRIENDS = "zloba", "doomtrooper"
@@ -131,11 +130,7 @@ class Bench(Telephone):
     def moves(self, chooser: random.Random) -> None:
         """Both players answer what they are asked, a few times."""
         for number in range(MOVES):
-            self.be(("Bob", "Cyril")[number % 2], CHANNEL)
-            panel, until = self.open(1), time.monotonic() + PATIENCE
-            while self.move(panel, chooser) and time.monotonic() < until:
-                settled(self.page)
-            self.page.dismiss()
+            turn(self, ("Bob", "Cyril")[number % 2], chooser, match=1)
 
 
 def photo(folder: Path, name: str, colour: str) -> Path:
@@ -148,16 +143,6 @@ def photo(folder: Path, name: str, colour: str) -> Path:
     path = folder / f"{name}.jpg"
     image.save(path, quality=90)
     return path
-
-
-def started(walk: Bench) -> None:
-    """Bob and Cyril play."""
-    walk.be("Bob", CHANNEL)
-    walk.lobby()
-    walk.be("Cyril", CHANNEL)
-    walk.pick(walk.everybody("lobby-join"), walk.everybody("lobby-join"))
-    walk.be("Bob", CHANNEL)
-    walk.pick(walk.everybody("lobby-start"), walk.everybody("lobby-start"))
 
 
 def plain(walk: Bench, name: str) -> None:
@@ -303,7 +288,7 @@ def judging(folder: Path, language: Language) -> None:
     with tempfile.TemporaryDirectory() as photographs, fresh(TELEPHONE, languages=language) as (page, _):
         walk, chooser = arrived(page, folder, language), random.Random(3)
         plain(walk, "before")
-        started(walk)
+        started(walk, "Bob", "Cyril")
         walk.moves(chooser)
         lost_and_given_back(walk, Path(photographs))
         for scene in (slow_player, adjusted, called, found_again):

@@ -17,7 +17,7 @@ from PIL import Image
 
 from rules_index import Language
 from tests.bot.playground.browser import fresh
-from tests.bot.playground.evening import CLOSE_TOUR, turn
+from tests.bot.playground.evening import CLOSE_TOUR, started, turn
 from tests.bot.playground.first_match import CHANNELS, Beginner
 from tests.bot.playground.playing import SETTLED, settled
 from tests.bot.playground.walking import TELEPHONE, speakers
@@ -81,10 +81,7 @@ class Photographer(Beginner):
         """Begin the first match of a game and pick something some times; the title of the open panel."""
         chooser = random.Random(game)
         self.be("Alice", CHANNELS[game])
-        self.command("match", "match-new")
-        offer = self.say("first-offer-title")
-        begins = self.say("first-open", game="").strip()
-        self.pick(offer, next(label for label in self.page.offers(offer) if label.startswith(begins)))
+        self.new_match("first-open")
         panel = self.open(1)
         left = PICKS[game]
         while left:
@@ -123,12 +120,7 @@ def twom(walk: Photographer) -> None:
 def case(walk: Photographer) -> None:
     """Bob disputes a move of Cyril's, and Alice judges."""
     chooser = random.Random(2)
-    walk.be("Bob", CHANNEL)
-    walk.lobby()
-    walk.be("Cyril", CHANNEL)
-    walk.pick(walk.everybody("lobby-join"), walk.everybody("lobby-join"))
-    walk.be("Bob", CHANNEL)
-    walk.pick(walk.everybody("lobby-start"), walk.everybody("lobby-start"))
+    started(walk, "Bob", "Cyril")
     for number in range(TURNS):
         turn(walk, ("Bob", "Cyril")[number % 2], chooser, match=1)
     walk.be("Bob", CHANNEL)

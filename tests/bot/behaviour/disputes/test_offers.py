@@ -72,12 +72,7 @@ class Visitor:
             # A press before it left something else on the card.
             card = await self.reached(path)
         self.refused.clear()
-        shown = await self.court.shown(self.member, card, custom_id)
-        answer: Card | None
-        if shown.modal is None:
-            answer = await self.court._read(shown)
-        else:
-            answer = await self.submitted(shown)
+        answer = await self.answered(card, custom_id)
         found = [*self.refused, *(said for said in REFUSED if answer is not None and said in answer.text)]
         self.pressed[custom_id] = found
         if answer is not None and answer.private and len(path) < DEEP:
@@ -94,11 +89,15 @@ class Visitor:
             else await self.court.use(self.member, "desk", number=1)
         )
         for custom_id in path:
-            shown = await self.court.shown(self.member, card, custom_id)
-            answer = await self.court._read(shown) if shown.modal is None else await self.submitted(shown)
+            answer = await self.answered(card, custom_id)
             assert answer is not None
             card = answer
         return card
+
+    async def answered(self, card: Card, custom_id: str) -> Card | None:
+        """The card that a button leads to, through its form where it has one."""
+        shown = await self.court.shown(self.member, card, custom_id)
+        return await self.court._read(shown) if shown.modal is None else await self.submitted(shown)
 
     async def submitted(self, shown: Any) -> Card | None:
         """Send in a form as it is filled already, and with some words where it is empty."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from discord import Permissions
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
@@ -18,6 +19,8 @@ from tests.bot.behaviour.table import Card, Table
 from tests.bot.matches.table import WHY, granted
 
 STATUS = "status"
+RESTARTING = [pytest.param(False, marks=pytest.mark.slow), True]
+"""Whether the bot starts anew after everything that people do; without that, a test is one of the slow ones."""
 
 
 @dataclass
@@ -50,11 +53,19 @@ class Party:
         return await self.send(member, await member.slash(self.table.channel, command, **options), why)
 
     async def send(self, member: MemberActor, shown: Any, why: str = WHY) -> Card:
-        """Fill in the form that was shown, and send it in."""
+        """Give a reason in the form that was shown, and send it in."""
+        return await self._submit(member, shown, why=why)
+
+    async def fill(self, member: MemberActor, card: Card, part: str, /, **values: object) -> Card:
+        """Fill in the form that the button shows whose id holds this, and send it in."""
+        custom_id = next(custom_id for custom_id in card.buttons.values() if part in custom_id)
+        return await self._submit(member, await member.click(card.message, custom_id=custom_id), **values)
+
+    async def _submit(self, member: MemberActor, shown: Any, /, **values: object) -> Card:
         assert shown.modal is not None, "no form was shown"
         if self.restarting:
             await self.restart()
-        return await self._read(await member.submit_modal(shown, {"why": why}))
+        return await self._read(await member.submit_modal(shown, values))
 
     async def press(self, member: MemberActor, card: Card, part: str) -> Card:
         """Press the button whose id holds this or whose label it is."""

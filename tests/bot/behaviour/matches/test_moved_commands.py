@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 
 from bot.chat.base.commands.declaring import judges_commands
-from bot.database import Database, migrations
+from bot.database import Database
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.behaviour.matches.party import Party
+from tests.bot.databases import back_to
 
 NOTE = {Language.EN: "Your own things are in `/my`", Language.CS: "Tvoje věci jsou v `/moje`"}
 
@@ -60,7 +60,7 @@ async def test_servers_with_matches_from_before_are_the_ones_to_tell(party: Part
     await party.started()
     database = party.client.database
     async with database.writing() as session:
-        await (await session.connection()).run_sync(_back_to_0013)
+        await (await session.connection()).run_sync(back_to, "0013")
     upgraded = await Database.open(party.client.settings.database)
     try:
         async with upgraded.reading() as session:
@@ -69,12 +69,6 @@ async def test_servers_with_matches_from_before_are_the_ones_to_tell(party: Part
     finally:
         await upgraded.close()
     assert found == [party.table.guild.id]
-
-
-def _back_to_0013(connection: sa.Connection) -> None:
-    config = migrations()
-    config.attributes["connection"] = connection
-    command.downgrade(config, "0013")
 
 
 async def _used(party: Party, seat: int, name: str) -> list[Any]:

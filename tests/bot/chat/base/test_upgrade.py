@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 
 from bot.chat.answers.saved_questions import recall
 from bot.chat.base.context import Played, channel_settings
-from bot.database import Database, migrations
+from bot.database import Database
+from tests.bot.databases import back_to
 
 pytestmark = pytest.mark.on_both_databases
 
@@ -29,9 +29,7 @@ async def test_games_of_channels_and_saved_questions_are_kept(database: Database
 
 
 def _as_of_0006(connection: sa.Connection) -> None:
-    config = migrations()
-    config.attributes["connection"] = connection
-    command.downgrade(config, "0006")
+    back_to(connection, "0006")
     connection.execute(sa.text("INSERT INTO channel_settings (channel_id, guild_id, game) VALUES (7, 1, 'hrad')"))
     connection.execute(
         sa.text(

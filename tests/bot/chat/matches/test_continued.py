@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -19,11 +20,9 @@ CARD = replace(first_round(), step="event-over", round=0, stack=(Declaring("even
 def made(state: State, *path: str) -> tuple[str, ...] | None:
     """The path that is made without a preview, as the panel of the person asked has it."""
     prompt = GAME.prompts(state)[0]
-    step = lambda prompt, path: GAME.step(state, prompt, path)  # noqa: E731
-    context: Any = SimpleNamespace(
-        seat=prompt.seat, plans=False, position=SimpleNamespace(game=GAME, step=step, does_nothing=lambda *_: False)
-    )
-    return whole_move(cast("Any", context), prompt, path)
+    position = SimpleNamespace(game=GAME, step=partial(GAME.step, state), does_nothing=lambda *_: False)
+    context: Any = SimpleNamespace(seat=prompt.seat, plans=False, position=position)
+    return whole_move(context, prompt, path)
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,11 @@ from bot.games.questions import Complete
 from bot.games.values import SPECTATOR
 from bot.games.zloba.position.commands import Deploy
 from tests.bot.games.zloba.table import GAME, Chance, arrange, asked
+from tests.manuals import section
 
 ROOT = Path(bot.games.zloba.game.__file__).parent
 README = (ROOT / "README.md").read_text("utf-8")
-TURN = README.partition("## One turn through the code\n")[2].partition("\n## ")[0]
+TURN = section(README, "One turn through the code")
 NAMED = sorted(set(re.findall(r"`([a-z_/]+(?:/|\.py))`", README)))
 
 

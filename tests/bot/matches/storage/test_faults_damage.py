@@ -8,18 +8,17 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 from msgspec.structs import replace
 
 from bot.chat.base.context import guild_settings
-from bot.database import Database, DatabaseProblem, StorageProblem, Table, migrations
+from bot.database import Database, DatabaseProblem, StorageProblem, Table
 from bot.games.registry import Registry
 from bot.games.values import SPECTATOR
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from tests.bot.databases import new_database
+from tests.bot.databases import back_to, new_database
 from tests.bot.matches.table import (
     ADMIN,
     GUILD,
@@ -293,7 +292,7 @@ async def test_positions_of_an_older_version_are_sealed_when_it_is_upgraded(
     position = await played(service, await unsalted(service, 3), moves=2)
     async with database.writing() as session:
         connection = await session.connection()
-        await connection.run_sync(_back_to_0003)
+        await connection.run_sync(back_to, "0003")
     upgraded = await Database.open(database_url)
     again = MatchService(upgraded, games, clock)
     found = await again.position(position.match.id)
@@ -303,9 +302,3 @@ async def test_positions_of_an_older_version_are_sealed_when_it_is_upgraded(
     assert found.state == position.state
     await move(again, position, random.Random(0))
     await upgraded.close()
-
-
-def _back_to_0003(connection: sa.Connection) -> None:
-    config = migrations()
-    config.attributes["connection"] = connection
-    command.downgrade(config, "0003")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-from alembic import command
-
-from bot.database import Database, migrations
+from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.refusals import Reason
 from bot.matches.model.remedies import Lost
 from bot.matches.service import MatchService
+from tests.bot.databases import back_to
 from tests.bot.matches.rules.test_disputes import judgement, ruled
 from tests.bot.matches.rules.test_persons import ORDERS
 from tests.bot.matches.table import (
@@ -40,7 +38,7 @@ async def test_the_people_of_matches_are_known_again(
     granted(await service.orders.resume(number, JUDGE, reason=WHY))
     granted(await service.seats.vacate(number, KAREL, 1))
     async with database.writing() as session:
-        await (await session.connection()).run_sync(_back_to, "0004")
+        await (await session.connection()).run_sync(back_to, "0004")
 
     upgraded = await Database.open(database_url)
     try:
@@ -57,12 +55,6 @@ async def test_the_people_of_matches_are_known_again(
         granted(await again.orders.pause(number, JUDGE, reason=WHY))
     finally:
         await upgraded.close()
-
-
-def _back_to(connection: sa.Connection, revision: str) -> None:
-    config = migrations()
-    config.attributes["connection"] = connection
-    command.downgrade(config, revision)
 
 
 async def test_who_lost_by_a_verdict_is_told_apart_from_who_gave_up(
@@ -88,7 +80,7 @@ async def test_who_lost_by_a_verdict_is_told_apart_from_who_gave_up(
     ]
     async with database.writing() as session:
         connection = await session.connection()
-        await connection.run_sync(_back_to, "0014")
+        await connection.run_sync(back_to, "0014")
 
     upgraded = await Database.open(database_url)
     try:

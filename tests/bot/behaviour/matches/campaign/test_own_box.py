@@ -12,19 +12,18 @@ from tests.bot.behaviour.table import Card
 INVENTED = "vymyšlené"
 
 
-async def typed(party: Party, seat: int, panel: Card, said: str) -> Card:
+async def typed(party: Party, panel: Card, said: str) -> Card:
     """The panel after something was written in the form of its question."""
     (write,) = (custom_id for custom_id in panel.buttons.values() if ":t:" in custom_id)
-    form = await party.player(seat).click(panel.message, custom_id=write)
-    return await party._read(await party.player(seat).submit_modal(form, {"said": said}))
+    return await party.fill(party.player(0), panel, write, said=said)
 
 
 async def named(party: Party, panel: Card, name: str) -> Card:
     """The panel after somebody came who is called this."""
-    panel = await typed(party, 0, panel, name)
+    panel = await typed(party, panel, name)
     for value in ("2", "3"):
         panel = await party.pick(party.player(0), panel, "q:", value)
-    return await typed(party, 0, panel, "10")
+    return await typed(party, panel, "10")
 
 
 async def test_only_a_table_with_the_bots_own_pack_is_told_that_values_are_invented(party: Party) -> None:

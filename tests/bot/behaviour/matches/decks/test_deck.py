@@ -14,7 +14,7 @@ from bot.games.doomtrooper.decks.deck import Deck
 from bot.matches.model.kept import MOST_KEPT
 from bot.matches.storage import tables
 from tests.bot.behaviour.matches.decks.lists import ASH, DAWN, SMALL, decks_of, paste, save, text
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 from tests.bot.behaviour.table import Card
 
 
@@ -25,7 +25,7 @@ def attached(party: Party, card: Card) -> tuple[str, bytes]:
     return file.filename, content
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_a_pasted_deck_is_saved_shown_checked_renamed_exported_and_deleted(
     party: Party, restarting: bool
 ) -> None:

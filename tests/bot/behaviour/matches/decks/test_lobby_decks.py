@@ -10,7 +10,7 @@ from bot.games.doomtrooper.decks.lobby import Decks
 from bot.games.values import Rejected
 from bot.matches.model.match import Actor, Status
 from tests.bot.behaviour.matches.decks.lists import ASH, DAWN, SMALL, choices, decks_of, lobby, save, take, text
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 
 START = "lb:1:start"
 
@@ -24,7 +24,7 @@ async def ready(party: Party) -> None:
         await take(party, seat, f"Deck {seat}")
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_a_kept_deck_is_brought_by_one_pick_and_only_its_fingerprint_is_public(
     party: Party, restarting: bool
 ) -> None:

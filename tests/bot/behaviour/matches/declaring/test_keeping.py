@@ -17,7 +17,7 @@ from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.declaring.silent import LAID, SILENT
 from tests.bot.behaviour.matches.declaring.test_declaring import MODIFIER, answer, declared, walk, written
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 from tests.bot.behaviour.matches.troopers import begun
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock
@@ -78,7 +78,7 @@ async def test_what_was_disputed_and_withdrawn_cannot_be_kept(party: Party) -> N
     assert not (await kept_list(party)).selects
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_the_next_player_finds_it_filled_in_and_it_is_disputable_as_ever(party: Party, restarting: bool) -> None:
     await accepted(party)
     party.restarting = restarting

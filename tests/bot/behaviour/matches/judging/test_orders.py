@@ -11,7 +11,7 @@ from bot.chat.base.guilds import set_head_judge_role
 from bot.locales.sentences import localizer
 from bot.matches.model.match import Status
 from rules_index import Language
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import WHY, played
 
@@ -20,7 +20,7 @@ def told(party: Party) -> str:
     return "\n".join(card.text for card in party.public())
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_a_judge_orders_by_a_form_and_everybody_reads_why(party: Party, restarting: bool) -> None:
     await party.started(time="60 min")
     await party.move(0)

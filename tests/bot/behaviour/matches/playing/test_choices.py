@@ -13,7 +13,7 @@ from bot.database import Database
 from bot.matches.model.match import Actor, Status
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 from tests.bot.behaviour.table import Card
 from tests.bot.games.fair.game import FAIR
 from tests.bot.games.fair.goods import NAMES
@@ -34,31 +34,20 @@ async def lobby(party: Party, **options: Any) -> None:
     await party.press(party.player(1), party.status, "lb:1:join")
 
 
-async def filled(party: Party, seat: int, card: Card, part: str, value: object, field: str) -> Card:
-    """The card after a form was filled in that a button opens."""
-    member = party.player(seat)
-    custom_id = next(custom_id for custom_id in card.buttons.values() if part in custom_id)
-    shown = await member.click(card.message, custom_id=custom_id)
-    assert shown.modal is not None, "no form was shown"
-    if party.restarting:
-        await party.restart()
-    return await party._read(await member.submit_modal(shown, {field: value}))
-
-
 async def bring(party: Party, seat: int, content: bytes) -> Card:
     """What somebody is shown after bringing a deck by the form of their private card."""
     card = await party.press(party.player(seat), party.status, "lc:1:-:card")
-    return await filled(party, seat, card, ":file:", ("deck.txt", content), "file")
+    return await party.fill(party.player(seat), card, ":file:", file=("deck.txt", content))
 
 
 async def settle(party: Party, seat: int) -> Card:
     """The private card after a deck, a sign and a purse were settled on it."""
     card = await bring(party, seat, DECKS[seat])
     card = await party.pick(party.player(seat), card, "lo:1:-:sign", "star")
-    return await filled(party, seat, card, ":number:", "33", "said")
+    return await party.fill(party.player(seat), card, ":number:", said="33")
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_everything_is_settled_by_forms_and_the_match_is_played(party: Party, restarting: bool) -> None:
     await lobby(party)
     party.restarting = restarting
@@ -144,9 +133,9 @@ async def test_a_number_out_of_range_is_refused_with_the_range(party: Party) -> 
     await lobby(party)
     card = await party.press(party.player(0), party.status, "lc:1:-:card")
     for wrong in ("0", "61", "sedm", "07"):
-        card = await filled(party, 0, card, ":number:", wrong, "said")
+        card = await party.fill(party.player(0), card, ":number:", said=wrong)
         assert "Zvol celé číslo od 1 do 60." in card.text
-    card = await filled(party, 0, card, ":number:", "60", "said")
+    card = await party.fill(party.player(0), card, ":number:", said="60")
     assert "60" in card.text
     assert (await party.position()).match.seats[0].choices["purse"] == "60"
 
@@ -195,7 +184,7 @@ async def test_the_host_brings_for_the_table_and_a_match_goes_on_from_a_file(par
     await lobby(party, variant="open")
     for seat in (0, 1):
         card = await bring(party, seat, DECKS[seat])
-        await filled(party, seat, card, ":number:", "33", "said")
+        await party.fill(party.player(seat), card, ":number:", said="33")
     await party.press(party.player(0), party.status, "lb:1:start")
     assert (await party.position()).match.status is Status.PLAYING
     refused = await party.use(party.table.briton, "file save")

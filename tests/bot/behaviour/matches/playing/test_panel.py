@@ -16,7 +16,7 @@ from bot.games.questions import Complete, Option, Prompt, Step
 from bot.games.values import Line
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 from tests.bot.behaviour.table import Card, parts
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import Command, State
@@ -47,7 +47,7 @@ def options_of(panel: Card) -> list[dict[str, Any]]:
     return options
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_many_options_are_paged_and_long_paths_kept(party: Party, restarting: bool) -> None:
     await party.started()
     party.restarting = restarting

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.matches.model.match import Status
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 
 
 async def play_to_the_end(party: Party) -> None:
@@ -17,7 +17,7 @@ async def play_to_the_end(party: Party) -> None:
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_a_match_is_played_by_clicks_alone(party: Party, restarting: bool) -> None:
     party.restarting = restarting
     await party.started()

@@ -15,7 +15,7 @@ from bot.matches.model.match import Actor, Terms
 from bot.matches.services.lobbies import Brought
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 from tests.bot.behaviour.table import Card
 from tests.bot.games.fair.game import FAIR, Fair
 from tests.bot.games.fair.goods import NAMES, OPTIONS, option
@@ -71,18 +71,12 @@ async def opened(party: Party, variant: str = "decks") -> Card:
     return await party.press(first, party.status, "play:1")
 
 
-async def typed(party: Party, panel: Card, said: str, part: str = ":t:") -> Card:
+async def typed(party: Party, panel: Card, said: str) -> Card:
     """The panel after something was typed into the form that a button opens."""
-    member = party.player(0)
-    custom_id = next(custom_id for custom_id in panel.buttons.values() if part in custom_id)
-    shown = await member.click(panel.message, custom_id=custom_id)
-    assert shown.modal is not None, "no form was shown"
-    if party.restarting:
-        await party.restart()
-    return await party._read(await member.submit_modal(shown, {"said": said}))
+    return await party.fill(party.player(0), panel, ":t:", said=said)
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_several_goods_are_picked_at_once_in_any_order(party: Party, restarting: bool) -> None:
     panel = await opened(party)
     party.restarting = restarting
@@ -170,7 +164,7 @@ async def test_some_numbers_are_a_select(party: Party) -> None:
     assert "You bid 17." in panel.text
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_many_numbers_are_typed_and_a_wrong_one_loses_nothing(party: Party, restarting: bool) -> None:
     panel = await opened(party)
     panel = await party.press(party.player(0), panel, "bid")

@@ -6,12 +6,12 @@ import pytest
 
 from bot.matches.model.match import Actor, Status
 from tests.bot.behaviour.matches.decks.lists import ASH, DAWN, text
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 from tests.bot.behaviour.matches.series.games import card_of, pings, ready, second_game, swapped, write
 from tests.bot.behaviour.table import TEXT, parts
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_the_second_game_begins_when_both_have_pressed_ready(party: Party, restarting: bool) -> None:
     await second_game(party)
     party.restarting = restarting

@@ -14,7 +14,7 @@ from bot.matches.model.match import Actor
 from bot.matches.rules.submit import Written
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.party import RESTARTING, Party
 from tests.bot.behaviour.table import Card
 from tests.bot.games.bazaar.game import BAZAAR, Bazaar, Command, State
 from tests.bot.matches.table import HandClock
@@ -67,7 +67,7 @@ def language(party: Party, seat: int) -> str:
     return {table.czech.id: "cs", table.swede.id: "sv", table.briton.id: "en"}[party.player(seat).id]
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_an_answer_before_its_turn(party: Party, restarting: bool) -> None:
     seats = await in_window(party)
     party.restarting = restarting
@@ -231,7 +231,7 @@ async def test_a_plan_through_the_panel(party: Party) -> None:
     assert "– " in (await opened(party, layer)).text
 
 
-@pytest.mark.parametrize("restarting", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("restarting", RESTARTING)
 async def test_a_judge_rules_on_a_dispute(party: Party, restarting: bool) -> None:
     seats = await in_window(party)
     judge = await party.judge(party.table.admin)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.deeds.places import control_of
 from bot.games.doomtrooper.flow import ending, leaving
@@ -29,7 +30,7 @@ CHEAP = {"when": "any", "after": "discard"}
 def under(table: Real, bearer: CardId, seat: int = 0, kind: str = "special", **told: Any) -> CardId:
     """A card that lies face down under another."""
     at = table.card(kind, seat, on=bearer, **told)  # type: ignore[arg-type]
-    table.cards[at] = type(table.cards[at])(table.cards[at].code, seat, seat, "under", on=bearer)
+    table.cards[at] = replace(table.cards[at], zone="under")
     return at
 
 

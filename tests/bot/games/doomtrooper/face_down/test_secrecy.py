@@ -17,10 +17,10 @@ from bot.games.doomtrooper.position import faces
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId, State
 from bot.games.doomtrooper.telling import labels, view_builder
-from bot.games.doomtrooper.telling.knowing import knows
 from bot.games.doomtrooper.words.catalogue import named
-from bot.games.values import Accepted, Line, Seat, Viewer
+from bot.games.values import Accepted, Line, Seat
 from tests.bot.games.doomtrooper.face_down.laid import duel, laid, real_game
+from tests.bot.games.doomtrooper.face_down.leaks import in_play_below, known_to_all
 from tests.bot.games.suite.mutation import Vocabulary, made_up, mutants
 from tests.bot.games.suite.play import Breach, Dice, Move, any_answer, in_turn
 from tests.bot.games.suite.secrecy import Secrecy
@@ -77,29 +77,18 @@ def test_nobody_else_is_shown_or_told_it_in_many_games(ruleset: str, seed: int) 
     examined(ruleset, seed, 90)
 
 
-in_play = Case.in_play
-
-
-def _to_all(case: Case, card: CardId, viewer: Viewer) -> bool:
-    return case.card(card).zone == "under" or knows(case, card, viewer)
-
-
 def _named(case: Case, card: CardId, viewer: Seat | None = None) -> Line:
     del viewer
     return named(case.card(card).code)
 
 
-def _works(case: Case) -> tuple[CardId, ...]:
-    return (*in_play(case), *(at for at, card in enumerate(case.state.cards) if card.zone == "under"))
-
-
 @pytest.mark.parametrize(
     ("where", "name", "fault"),
     [
-        (view_builder, "knows", _to_all),
+        (view_builder, "knows", known_to_all),
         (labels, "card", _named),
         (faces, "SECRET", faces.SECRET - {"under"}),
-        (Case, "in_play", _works),
+        (Case, "in_play", in_play_below),
     ],
     ids=["it lies open", "its name is offered", "it is told in the log", "its words work"],
 )

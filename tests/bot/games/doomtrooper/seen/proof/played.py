@@ -16,7 +16,6 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Control
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Ability, Bar, Effect, Permit, Rate, Watch, inside, stands
-from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS
 from tests.bot.games.doomtrooper.seen.proof import failures, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
@@ -109,7 +108,7 @@ def seen_played(hero: Printed) -> None:
 
 def _done_once(hero: Printed, place: int, seen: Start, see: Callable[[Start], None]) -> None:
     """See each deed with conditions where they hold, unless it was seen from there, or there is no such position."""
-    for word in _words(hero, place):
+    for word in starting.effects_of(hero, place):
         if isinstance(word, CONTINUOUS) or not word.conditions or _met(hero, place, seen, word):
             continue
         lays = [lay for one in word.conditions for lay in twists(changed(one, no=not one.no))]
@@ -141,18 +140,12 @@ def _met(hero: Printed, place: int, start: Start, word: Effect) -> bool:
     return False
 
 
-def _words(hero: Printed, place: int) -> tuple[Effect, ...]:
-    """The words that happen as a card is played (-1), or by one of its abilities."""
-    text = hero.text or CardText()
-    return text.effects if place < 0 else text.abilities[place].effects
-
-
 ALIKE = (-1, -1)
 
 
 def _told_apart(hero: Printed, place: int, start: Start) -> tuple[int, int]:
     """Positions of which one each is seen: by the player who is chosen, and by whose card it is that changes hands."""
-    if not start.targets or not any(isinstance(one, Control) for one in inside(_words(hero, place))):
+    if not start.targets or not any(isinstance(one, Control) for one in inside(starting.effects_of(hero, place))):
         return (start.player, -1)
     return (start.player, starting.position(hero, place, start).cards[start.targets[0]].controller)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Actions
-from bot.games.doomtrooper.words.texts import CardText, Play
+from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import If, Price, Whom
 from tests.bot.games.doomtrooper.seen.proof import broken, starting, undone, unset
 from tests.bot.games.doomtrooper.seen.proof.implied import IN_USE, implied_asking
@@ -157,9 +157,8 @@ def condition_refused(hero: Printed, place: int, at: int) -> None:
                 last = silent
         if number >= FIRST * 6:
             break
-    asked = _of(hero, place)
-    said = (hero.text or CardText()).effects if isinstance(asked, Play) else asked.effects
-    raise SaidAnyway("the rules say so anyway") if implied_asking(asked, said, conditions[at]) else last
+    asked, words = _of(hero, place), starting.effects_of(hero, place)
+    raise SaidAnyway("the rules say so anyway") if implied_asking(asked, words, conditions[at]) else last
 
 
 def _without(hero: Printed, place: int, at: int) -> Printed:

@@ -12,6 +12,7 @@ from bot.games.doomtrooper.position.commands import Play, Use
 from bot.games.doomtrooper.position.frames import Earned, Splitting
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Heal, Limit, Permit
+from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.people import demanded, whole
@@ -275,6 +276,12 @@ def _area(hero: Printed) -> str:
         return ""
     told_ = (area for each in play.areas for area in each.split("|") if area in ("squad", "cohort", "outpost"))
     return next(told_, "cohort" if "legion" in hero.tags else "squad")
+
+
+def effects_of(hero: Printed, place: int) -> tuple[Effect, ...]:
+    """The words that happen as a card is played (-1), or by one of its abilities."""
+    text = hero.text or CardText()
+    return text.effects if place < 0 else text.abilities[place].effects
 
 
 def use_starts(hero: Printed, ability: Ability) -> Iterator[Start]:

@@ -80,9 +80,7 @@ Tries = Iterator[Callable[[], bool]]
 
 def _by_hand(hero: Printed, loose: Printed, place: int, one: If) -> Tries:
     """The card is played, or its ability used: as the cards lie, and laid otherwise."""
-    assert hero.text is not None
-    words = hero.text.effects if place < 0 else hero.text.abilities[place].effects
-    for way in range(starting.ways_of(words)):
+    for way in range(starting.ways_of(starting.effects_of(hero, place))):
         for start in islice(starting.starts_of(hero, place), FIRST):
             for there in (start, *(starting.twisted(start, lay) for lay in twists(one))):
                 yield partial(_done, hero, loose, place, there, way)
@@ -90,7 +88,6 @@ def _by_hand(hero: Printed, loose: Printed, place: int, one: If) -> Tries:
 
 def _done(hero: Printed, loose: Printed, place: int, start: starting.Start, way: int) -> bool:
     assert hero.text is not None
-    ways = starting.ways_of(hero.text.effects if place < 0 else hero.text.abilities[place].effects)
     if _stated(hero, place, start, way) == _stated(loose, place, start, way):
         return False
     try:
@@ -101,7 +98,7 @@ def _done(hero: Printed, loose: Printed, place: int, start: starting.Start, way:
     except NotSeen as failed:
         if str(failed) != played.IDLE:
             raise
-        if ways > 1:
+        if starting.ways_of(starting.effects_of(hero, place)) > 1:
             raise Unread("it is offered for its other ways") from failed
         # Nothing else happens, so that there is nothing to play it for.
         _in_vain(hero, place, start)

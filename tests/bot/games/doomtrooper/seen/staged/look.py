@@ -15,10 +15,6 @@ Key = tuple[object, ...]
 Seen = dict[Key, object]
 
 
-BY_CARDS = ("imprisoned:", "inside:", "out:")
-"""How marks begin that tell which card gave a state."""
-
-
 def look(run: Run, *, rated: bool = True) -> Seen:
     """The position as a judge is shown it, one fact a key."""
     seen: Seen = {}

@@ -303,10 +303,6 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
     def able(card: int) -> bool:
         return printed[cards[card].code].type == "warrior" and not {"imprisoned", "out"} & set(cards[card].marks)
 
-    def fights_so(card: int, tactic: str) -> bool:
-        ratings = printed[cards[card].code].ratings
-        return not ratings or tactic in ratings
-
     def holder(card: int) -> int:
         while card >= 0 and cards[card].on >= 0:
             card = cards[card].on

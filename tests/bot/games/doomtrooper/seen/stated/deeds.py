@@ -362,10 +362,6 @@ def _plays_now(paper: Paper, word: do.PlayNow) -> bool:
     return True
 
 
-def _unread(paper: Paper, word: Any) -> bool:
-    raise Unread(f"deed {type(word).__name__}")
-
-
 DEEDS: dict[type, Callable[[Paper, Any], object]] = {
     do.Wound: _wound,
     do.Kill: _kill,

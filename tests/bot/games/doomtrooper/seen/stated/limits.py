@@ -11,8 +11,6 @@ from tests.bot.games.doomtrooper.seen.stated.reading import amount
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, players
 
 USUAL = {"hand": 7, "actions": 3, "meditation": 1, "discard": 1}
-PLENTY = 12
-"""A hand of so many cards lets anybody discard as many as he may."""
 
 
 def limit(word: Limit, world: World, here: Here) -> Says:
