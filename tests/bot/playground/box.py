@@ -32,6 +32,8 @@ NUMBERS = ("2", "6", "8")
 HALF = "gang,Banda,Gang,Gäng,2,1,,\n"
 WRONG = "gang,Banda,Gang,Gäng,dvě,1,,\ngang,Banda,Gang,Gäng,2,99,,\n,Nikdo,Nobody,Ingen,1,1,,\n"
 """A table of raids with one of ten cards; and one with a word for a number, a key twice, and merged cells."""
+ALL = ":d:"
+"""The button that ends a list of several."""
 
 
 class Owners(Campaigners):
@@ -42,6 +44,8 @@ class Owners(Campaigners):
         for each in said:
             if each.startswith("="):
                 self.type(each[1:])
+            elif each == ALL:
+                self.pick_id(next(name for name in self.page.names(self.title) if ALL in name))
             else:
                 self.pick_each(each)
 
@@ -110,7 +114,7 @@ def placement(table: Owners, words: tuple[str, ...]) -> None:
         ("placing", ()),
         ("where", search[:1]),
         ("brought", search),
-        ("placed", (*search, "our-wood", "1", ".idle", ".idle")),
+        ("placed", (*search, "our-wood", ALL, "1", ".idle", ".idle")),
     ):
         asked(table, name, *said, who=leader)
 
