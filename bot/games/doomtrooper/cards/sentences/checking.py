@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from bot.games.doomtrooper.cards.sentences.reading import LANGUAGES, Sentence
 from bot.games.doomtrooper.cards.sentences.template import Slot, Template, template
@@ -16,22 +16,35 @@ SHORT, LONGEST = 160, 260
 """Characters that nine sentences of ten may have, and that none may exceed."""
 _NAMES: Mapping[str, Mapping[str, str]] = {
     "cs": {"fight": r"zápas|\bZ\b", "shoot": r"střel|\bS\b", "armour": r"obran|\bO\b", "value": r"hodnot|\bH\b"},
-    "en": {"fight": r"\bFight|\bF\b", "shoot": r"\bShoot|\bS\b", "armour": r"\bArmour|\bA\b", "value": r"\bValue|\bV\b"},
-    "sv": {"fight": r"närstrid|\bN\b", "shoot": r"eldstrid|\bE\b", "armour": r"rustning|\bR\b", "value": r"värde|\bP\b"},
+    "en": {
+        "fight": r"\bFight|\bF\b",
+        "shoot": r"\bShoot|\bS\b",
+        "armour": r"\bArmour|\bA\b",
+        "value": r"\bValue|\bV\b",
+    },
+    "sv": {
+        "fight": r"närstrid|\bN\b",
+        "shoot": r"eldstrid|\bE\b",
+        "armour": r"rustning|\bR\b",
+        "value": r"värde|\bP\b",
+    },
 }
 """How the ratings are called, by language."""
 _ALL = {"cs": r"hodnot", "en": r"\bratings?\b", "sv": r"värde"}
 
 
-def problems(sentence: Sentence, text: CardText) -> tuple[str, ...]:
+def problems(sentence: Sentence, text: CardText, cards: Container[str]) -> tuple[str, ...]:
     """What is wrong with a sentence of a card, in English, each beginning with its language; nothing where all agrees.
 
     A language without a sentence has no problem.
+
+    Args:
+        cards: the codes of the cards that it may name.
     """
-    return tuple(_problems(sentence, text))
+    return tuple(_problems(sentence, text, cards))
 
 
-def _problems(sentence: Sentence, text: CardText) -> Iterator[str]:
+def _problems(sentence: Sentence, text: CardText, cards: Container[str]) -> Iterator[str]:
     now = stamp_of(text)
     if sentence.of != now:
         yield f'the effects have changed since it was written: read it again, then write of = "{now}"'
@@ -41,6 +54,8 @@ def _problems(sentence: Sentence, text: CardText) -> Iterator[str]:
     for language in LANGUAGES:
         written = getattr(sentence, language)
         if written:
+            named = template(written).cards
+            yield from (f"{language}: there is no card {code}" for code in named if code not in cards)
             yield from (f"{language}: {each}" for each in _of_one(written, units, left, sentence.left_out, language))
 
 
@@ -83,9 +98,10 @@ def _told(read: Template, units: Mapping[str, Unit], left: set[str]) -> set[str]
 
 
 def _agrees(slot: Slot, number: Number) -> bool:
-    if slot.is_factor != number.factor or abs(slot.value) != abs(number.value):
+    """Whether a number of a sentence is that of an effect: a sign must be right, and *twice* is no sum of two."""
+    if abs(slot.value) != abs(number.value) or (slot.is_factor and not number.multiplies):
         return False
-    return not slot.is_signed or (slot.value < 0) == (number.value < 0)
+    return not slot.is_signed or (number.adds and (slot.value < 0) == (number.value < 0))
 
 
 def _untold(unit: Unit, slots: list[Slot]) -> Iterator[str]:
@@ -93,7 +109,7 @@ def _untold(unit: Unit, slots: list[Slot]) -> Iterator[str]:
     for number in unit.numbers:
         # What a card costs is shown beside its sentence.
         if number.needed and unit.letter != "P" and not any(_agrees(slot, number) for slot in mine):
-            yield f"{unit.letter} has the number {number.value:g}{'x' * number.factor}, which is not told"
+            yield f"{unit.letter} has the number {number.value:g}, which is not told"
 
 
 def _unnamed(unit: Unit, shown: str, language: str) -> Iterator[str]:

@@ -1,19 +1,19 @@
 """The notation of a sentence: numbers and units of the card stand in braces.
 
 ``{+3}`` is a number as the effects have it: ``{2}``, ``{-1}``, a factor ``{2x}`` or ``{1/2}``; ``{2|both}`` shows the
-word instead. ``{a:…}`` is the part of the sentence that tells unit ``a``, ``{ab:…}`` that tells both. Outside of braces
-there are no digits.
+word instead. ``{a:…}`` is the part of the sentence that tells unit ``a``, ``{ab:…}`` that tells both. ``{#01134}`` is
+the name of another card. Outside of braces there are no digits.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
 _TOKEN = re.compile(
-    r"\{(?P<letters>[A-Za-z]+):|\{(?P<number>[+-]?\d+x?|1/\d)(?:\|(?P<words>[^{}|]+))?\}|(?P<end>\})|(?P<text>[^{}]+)"
+    r"\{(?P<letters>[A-Za-z]+):|\{#(?P<card>\d+)\}|\{(?P<number>[+-]?\d+x?|1/\d)(?:\|(?P<words>[^{}|]+))?\}|(?P<end>\})|(?P<text>[^{}]+)"
 )
 _SIGNS = {"-": "\u2212", "x": "×", "1/2": "½", "1/3": "⅓", "1/4": "¼"}
 
@@ -48,17 +48,22 @@ class Template(Struct, frozen=True):
         shown: as people read it.
         letters: the units that it tells.
         slots: its numbers.
+        cards: the codes of cards that it names.
         problems: what is wrong with the notation, in English.
     """
 
     shown: str
     letters: frozenset[str]
     slots: tuple[Slot, ...]
+    cards: tuple[str, ...]
     problems: tuple[str, ...]
 
 
-def template(written: str) -> Template:
+def template(written: str, name: Callable[[str], str] = str) -> Template:
     """A sentence as it is written in a file.
+
+    Args:
+        name: what a card is called, by its code.
 
     >>> read = template("{a:The bearer has {+3} Fight}, {b:strikes {2|twice}}.")
     >>> read.shown, sorted(read.letters), [slot.written for slot in read.slots]
@@ -70,6 +75,7 @@ def template(written: str) -> Template:
     slots: list[Slot] = []
     problems: list[str] = []
     letters: set[str] = set()
+    cards: list[str] = []
     around: list[str] = []
     for kind, said in _tokens(written, problems):
         if kind == "letters":
@@ -80,6 +86,9 @@ def template(written: str) -> Template:
                 around.pop()
             else:
                 problems.append("a } has no {")
+        elif kind == "card":
+            cards.append(said)
+            shown.append(name(said))
         elif kind == "text":
             if re.search(r"\d", said):
                 problems.append(f'the number in "{said.strip()}" is not in braces')
@@ -90,7 +99,7 @@ def template(written: str) -> Template:
             shown.append(words or _shown(number))
     if around:
         problems.append("a { has no }")
-    return Template("".join(shown), frozenset(letters), tuple(slots), tuple(problems))
+    return Template("".join(shown), frozenset(letters), tuple(slots), tuple(cards), tuple(problems))
 
 
 def _tokens(written: str, problems: list[str]) -> Iterator[tuple[str, str]]:

@@ -22,6 +22,8 @@ TAGS = "T"
 """The letter of the kinds that a text adds."""
 _AMOUNTS = frozenset({"sum", "base", "set", "destiny", "victory", "earned", "value", "change", "plus", "amount"})
 """Fields in which even 1 and 0 must be told: points and ratings. Elsewhere 1 is *a* and 0 is *no*."""
+_FACTORS = frozenset({"factor", "times", "worth"})
+"""Fields that may be told as *twice*; of these a factor is no sum."""
 _STAMP = 6
 
 
@@ -30,12 +32,13 @@ class Number(Struct, frozen=True):
 
     Attributes:
         value: what it is; a factor as it is, a half as 0.5.
-        factor: it multiplies.
+        adds, multiplies: how it may be written: ``+2``, ``2x``, or either.
         needed: a sentence that tells the unit must have it.
     """
 
     value: float
-    factor: bool
+    adds: bool
+    multiplies: bool
     needed: bool
 
 
@@ -121,10 +124,9 @@ def _of_struct(part: Struct) -> Iterator[Number]:
         value = getattr(part, field.name)
         if isinstance(value, int | float) and not isinstance(value, bool):
             least = 0 if field.name in _AMOUNTS else 2
-            factor = field.name == "factor"
             needed = value != field.default and (abs(value) >= least or value % 1 != 0)
-            yield Number(value, factor, needed and not (isinstance(part, Play) and factor))
+            yield Number(value, field.name != "factor", field.name in _FACTORS, needed)
         elif not isinstance(value, Word | Ability):
             yield from _numbers(value)
     if isinstance(part, Per) and part.half:
-        yield Number(0.5, factor=True, needed=True)
+        yield Number(0.5, adds=False, multiplies=True, needed=True)

@@ -51,7 +51,7 @@ def _check(codes: list[str]) -> int:
     for code in codes:
         if code in found:
             name = own_catalogue()[code].name
-            wrong += (f"{code} {name}: {each}" for each in problems(found[code], texts[code]))
+            wrong += (f"{code} {name}: {each}" for each in problems(found[code], texts[code], own_catalogue()))
     sys.stdout.write("".join(f"{each}\n" for each in wrong))
     for language in LANGUAGES:
         shown = [template(said).shown for code in codes if code in found and (said := getattr(found[code], language))]

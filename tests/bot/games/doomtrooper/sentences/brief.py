@@ -32,7 +32,7 @@ def _brief(card: Printed) -> Iterator[str]:
     yield f"[{card.code}] {card.name}{czech} · {kinds} · {rated or 'no ratings'}"
     text = card.text or CardText()
     for unit in units_of(text):
-        numbers = " ".join(f"{number.value:g}{'x' * number.factor}" for number in unit.numbers if number.needed)
+        numbers = " ".join(f"{number.value:g}{'x' * (not number.adds)}" for number in unit.numbers if number.needed)
         mark = " " if unit.needed else "-"
         yield f" {mark}{unit.letter}  {_data(unit.part)}" + (f"   <{numbers}>" if numbers else "")
     yield from (f"    . {said(line)}" for line in saying.card(msgspec.structs.replace(card, text=_sure(text))))
