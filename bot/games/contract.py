@@ -224,6 +224,10 @@ class Game(Protocol[State, Command, Event]):
         """All that a match is played with and everybody may read: first as a whole, then a section for each thing."""
         return ()
 
+    def component(self, code: str) -> Section | None:
+        """A component by its code in the oracle's tables: what it does, in short, and in full behind it."""
+        return None
+
     def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:
         """What a viewer holds, in words beside the picture."""
         return ()

@@ -150,12 +150,16 @@ class Section(Struct, frozen=True):
         lines: one about a component that can be asked for by itself has its name as the argument ``name``.
         name: what the whole is called, where it can be asked for.
         is_scenario: it is the card of a scenario.
+        more: the same in full, a section for each thing; shown to whoever asks for it.
+        notes: what is doubtful about it, for judges alone.
     """
 
     title: Line
     lines: tuple[Line, ...]
     name: Line | None = None
     is_scenario: bool = False
+    more: tuple[Section, ...] = ()
+    notes: tuple[Line, ...] = ()
 
 
 SPECTATOR: Literal["spectator"] = "spectator"

@@ -14,7 +14,7 @@ from bot.games.contract import AnyGame, after_events
 from bot.games.offers import WRITTEN, completions
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
 from bot.games.setup import Setup
-from bot.games.values import BENCH, Accepted, Bookkeeping, Line, Outcome, Rejected, Seat, Viewer
+from bot.games.values import BENCH, JUDGE, Accepted, Bookkeeping, Line, Outcome, Rejected, Seat, Section, Viewer
 from bot.locales.lines import Speaker
 from bot.matches.model.chance import Secret
 from bot.matches.model.position import variant_of
@@ -175,10 +175,14 @@ class Session:
         return {"standings": outcome.standings, "reason": self.text(outcome.reason)}
 
     def _sheet(self, viewer: Viewer) -> list[Answer]:
-        return [
-            {"title": self.text(section.title), "lines": [self.text(line) for line in section.lines]}
-            for section in self.game.sheet(self.state, viewer)
-        ]
+        return [self._section(section, viewer) for section in self.game.sheet(self.state, viewer)]
+
+    def _section(self, section: Section, viewer: Viewer) -> Answer:
+        """A section with what stands behind it; what is doubtful about it is told to a judge."""
+        told = {"lines": section.lines, "notes": section.notes if viewer == JUDGE else ()}
+        shown = {"title": self.text(section.title), **{name: [*map(self.text, each)] for name, each in told.items()}}
+        more = [self._section(each, viewer) for each in section.more]
+        return {name: each for name, each in {**shown, "more": more}.items() if each or name == "lines"}
 
     def _show_part(self, part: _Part) -> Answer:
         asked = {name: value for name, value in msgspec.structs.asdict(part).items() if value is not UNSET}

@@ -7,6 +7,7 @@ from functools import cache
 from bot.games.doomtrooper.cards.built_in import built_in_files, with_texts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.cards.printed import TableCard
+from bot.games.doomtrooper.cards.sentences.reading import with_sentences
 from bot.games.doomtrooper.cards.texts import read_texts
 from bot.games.doomtrooper.words.texts import CardText
 
@@ -34,7 +35,7 @@ def own_texts() -> dict[str, CardText]:
     Raises:
         PackProblem: an effects file is wrong.
     """
-    return read_texts(built_in_files(), {card.code for card in own_cards()})
+    return with_sentences(read_texts(built_in_files(), {card.code for card in own_cards()}))
 
 
 @cache

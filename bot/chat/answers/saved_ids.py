@@ -31,9 +31,10 @@ class Action(StrEnum):
 
 
 class ViewAction(StrEnum):
-    """What a button of a crib, card or scenario does: lead back to it from a rule, or show it to the channel."""
+    """What a button of a crib, card or scenario does: lead back to it, show it in full, or show it to the channel."""
 
     SHOW = "show"
+    FULL = "full"
     SHARE = "share"
 
 

@@ -13,6 +13,7 @@ from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.saved_questions import topic_select
 from bot.chat.answers.topics import share_whole
 from bot.chat.base.text import begun, escape, one_line
+from bot.games.packs.words import in_title
 from bot.locales.sentences import Localizer
 from rules_index import Card, CardAnswer, Component, Language, Ruling, Source
 
@@ -124,9 +125,15 @@ def value_lines(found: CardAnswer, words: Localizer) -> Iterator[str]:
 
 
 def shown_names(found: CardAnswer, language: Language) -> list[str]:
-    """The names of a card, the one in this language first, marked where it is not sure."""
-    marked = {each: f"{name} (?)" if each in found.unsure else name for each, name in found.names.items()}
-    ordered = [name for name in (marked.get(language, ""), *marked.values()) if name]
+    """The names of a card, each marked where it is not sure.
+
+    The one in this language is first where it is sure, else the English one.
+    """
+    marked = {
+        each: f"{in_title(name)} (?)" if each in found.unsure else in_title(name) for each, name in found.names.items()
+    }
+    first = (Language.EN, language) if language in found.unsure else (language, Language.EN)
+    ordered = [name for name in (*(marked.get(each, "") for each in first), *marked.values()) if name]
     # Later names are put in first, so that of names that differ in capitals alone the first one stays.
     known = {name.casefold(): name for name in reversed(ordered)}
     return list(dict.fromkeys(known[name.casefold()] for name in ordered))

@@ -12,7 +12,7 @@ from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.context import oracle_of
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
-from bot.chat.cards.commands import named_card
+from bot.chat.cards.commands import described, named_card
 from bot.chat.cards.view import card_view, public_card_view
 from bot.locales.sentences import Localizer
 
@@ -29,12 +29,13 @@ class CardButton(SavedButton, CardId):
         # The select carries places among the rules the card had; another list would open other rules.
         if [ruling.id for ruling in found.every_ruling] != asked.hits:
             raise Refusal("stale-rule", command=words.say(self.command))
-        if self.action == ViewAction.SHOW:
-            await edit(interaction, card_view(asked.id, found, words))
+        shown = await described(interaction, found)
+        if self.action != ViewAction.SHARE:
+            await edit(interaction, card_view(asked.id, shown, words, in_full=self.action == ViewAction.FULL))
             return
         await share(
             interaction,
-            card_view(asked.id, found, words, shared=True),
-            lambda everybody: public_card_view(found, everybody, interaction.user),
+            card_view(asked.id, shown, words, shared=True),
+            lambda everybody: public_card_view(shown, everybody, interaction.user),
             words.language,
         )

@@ -20,7 +20,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import reply
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
-from bot.chat.cards.view import card_view
+from bot.chat.cards.view import ShownCard, card_view
 from bot.locales.sentences import Localizer
 from rules_index import CardAnswer, CardsProblem, Oracle
 
@@ -52,7 +52,9 @@ async def card(interaction: discord.Interaction[Bot], name: Annotated[str, Sugge
     found = await asyncio.to_thread(named_card, oracle, name, usual=usual.game)
     hits = [ruling.id for ruling in found.every_ruling]
     asked = save(interaction, name, Kind.CARD, Played(found.game), hits, words)
-    await interaction.response.send_message(view=card_view(asked, found, words), ephemeral=True)
+    await interaction.response.send_message(
+        view=card_view(asked, await described(interaction, found), words), ephemeral=True
+    )
 
 
 async def _shown_of_match(interaction: discord.Interaction[Bot], name: str, words: Localizer) -> bool:
@@ -67,6 +69,14 @@ async def _shown_of_match(interaction: discord.Interaction[Bot], name: str, word
     shown = Shown(asked, name, Kind.QUESTION, False, 0)
     await reply(interaction, components_card(shown, components, named.places, [], words))
     return True
+
+
+async def described(interaction: discord.Interaction[Bot], found: CardAnswer) -> ShownCard:
+    """A card with what it does, as the game is played on this server."""
+    if found.card is None or found.game is None or found.game not in interaction.client.matches.games:
+        return ShownCard(found)
+    game = await interaction.client.matches.packs.game(interaction.guild_id or 0, found.game)
+    return ShownCard(found, game.component(found.card.code), game)
 
 
 def _near(oracle: Oracle, typed: str, usual: str | None) -> tuple[str, ...]:

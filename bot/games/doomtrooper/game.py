@@ -17,6 +17,7 @@ from bot.games.doomtrooper.asking.evident import is_public, must_pass
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.cards.sentences.shown import sentence_texts
 from bot.games.doomtrooper.decks.formats import format_texts
 from bot.games.doomtrooper.decks.lists import DeckLists
 from bot.games.doomtrooper.decks.lobby import Decks, level_choices, level_of
@@ -41,7 +42,7 @@ from bot.games.doomtrooper.rules.slugs import CITED
 from bot.games.doomtrooper.rules.ways import ENEMIES, FIRST_MATCH, RULESETS, TARGET, TARGETS, TEAMS, usual_target
 from bot.games.doomtrooper.standing.answers import standing_answer
 from bot.games.doomtrooper.standing.settings import standing_choices
-from bot.games.doomtrooper.telling import labels, log, previews, recap, sheet, tally, view_builder
+from bot.games.doomtrooper.telling import labels, log, previews, recap, sheet, short, tally, view_builder
 from bot.games.doomtrooper.telling.picking import ShownAnswers
 from bot.games.doomtrooper.telling.ready import ready_sections
 from bot.games.doomtrooper.telling.view import DoomtrooperView
@@ -95,7 +96,11 @@ class Doomtrooper(Game[State, Command, Event]):
         self.catalogue = catalogue
         self.decks = Decks(catalogue) if decks is None else decks
         self.lists = DeckLists(self.decks)
-        self.texts: Mapping[str, Words] = {**card_texts(catalogue.values()), **format_texts(self.decks.formats)}
+        self.texts: Mapping[str, Words] = {
+            **card_texts(catalogue.values()),
+            **sentence_texts(catalogue),
+            **format_texts(self.decks.formats),
+        }
         self.kept = tuple(keepable(card.code, card.kept) for card in catalogue.values() if card.kept)
         self._last: Case | None = None
 
@@ -348,8 +353,13 @@ class Doomtrooper(Game[State, Command, Event]):
         del setup  # They are the same for every match.
         return ready_sections(self.decks.ready, self.catalogue)
 
+    def component(self, code: str) -> Section | None:
+        """What a card of the catalogue does."""
+        printed = self.catalogue.find(code)
+        return None if printed is None else short.described(printed)
+
     def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:
-        """The viewer's hand with what each card does, actions, warriors and sideboard."""
+        """The viewer's actions, hand and warriors, a line a card and behind it what it does in full, and sideboard."""
         return sheet.sheet(self._case(state), viewer)
 
     def has_sheet(self, state: State, viewer: Viewer) -> bool:

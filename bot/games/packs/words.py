@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct
@@ -9,6 +10,13 @@ from msgspec import Struct
 from bot.games.values import Line
 
 PACK_TEXT = "pack-text"
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_SMALL = frozenset({"a", "an", "and", "at", "by", "de", "for", "from", "in", "of", "on", "or", "the", "to", "with"})
+_KEPT = frozenset(
+    {"ac", "cog", "gt", "hmg", "hq", "ii", "iii", "iv", "jbt", "mp", "sa", "sg", "smg", "sp", "sr", "vi", "xii", "xixb"}
+)
+"""Abbreviations and numerals, which stay in capitals."""
+_HIGHLAND = re.compile(r"Mc([a-z])")
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -50,3 +58,29 @@ def reader(texts: Mapping[str, Words], language: str) -> Callable[[str], str]:
         return key if words is None else words.in_language(language)
 
     return found
+
+
+def in_title(name: str) -> str:
+    """A name that a table has in capitals as people write it; one that is not all in capitals stays as it is.
+
+    >>> in_title('HMG MK. XIXB "CHARGER"'), in_title("CITADEL OF ALGEROTH"), in_title("SGT. MCBRIDE")
+    ('HMG Mk. XIXB "Charger"', 'Citadel of Algeroth', 'Sgt. McBride')
+    >>> in_title("NO-MAN'S LAND"), in_title("AC-40"), in_title("Kurátor")
+    ("No-Man's Land", 'AC-40', 'Kurátor')
+    """
+    return "".join(_part(at, part) for at, part in enumerate(re.split(r"([\s/-])", name))) if name.isupper() else name
+
+
+def _part(at: int, part: str) -> str:
+    """A part between spaces or dashes; one with digits is a mark of some make."""
+    if re.search(r"\d", part):
+        return part
+    lower = part.lower()
+    if at and lower in _SMALL:
+        return lower
+    return _HIGHLAND.sub(lambda found: f"Mc{found[1].upper()}", _WORD.sub(_word, part))
+
+
+def _word(found: re.Match[str]) -> str:
+    said = found[0]
+    return said if said.lower() in _KEPT else said[0] + said[1:].lower()

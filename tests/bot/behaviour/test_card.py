@@ -42,7 +42,7 @@ def castle_index(castle_index: Path, tmp_path: Path) -> Path:
 async def test_a_card_is_shown_with_its_values_and_rules(table: Table) -> None:
     card = await table.use(table.czech, "card", name="noční hlídku")
     assert card.private
-    assert "### Noční hlídka\n-# NIGHT WATCH" in card.text
+    assert "### Noční hlídka\n-# Night Watch" in card.text
     assert "bojovník · Černá legie/Bauhaus · Base · C1" in card.text
     assert "Zápas **4** · Střelba **–** · Obrana **2x** · Hodnota **5**" in card.text
     assert "v balíčku nejvýš 3 kusy · zůstává přiložená" in card.text
@@ -67,7 +67,7 @@ async def test_a_card_is_shown_to_the_channel_once(table: Table) -> None:
     shared = await table.press(card, "Show to the channel", table.briton)
     assert not shared.private
     assert [public.id for public in table.public()] == [shared.id]
-    assert shared.text.startswith(f"{table.briton.mention} shows a card:\n### NIGHT WATCH")
+    assert shared.text.startswith(f"{table.briton.mention} shows a card:\n### Night Watch")
     assert "Fight **4**" in shared.text
     assert "- HR 2.3 · Noční hlídka" in shared.text
     assert (shared.buttons, shared.selects) == ({}, [])
@@ -89,7 +89,7 @@ async def test_a_card_no_rule_names_is_shown_too(table: Table) -> None:
     card = await table.use(table.czech, "card", name="empty hand")
     shared = await table.press(card, "Ukázat v kanálu")
     assert not shared.private
-    assert "### EMPTY HAND" in shared.text
+    assert "### Empty Hand" in shared.text
 
 
 async def test_who_may_not_write_here_cannot_have_a_card_shown(table: Table) -> None:
@@ -138,7 +138,7 @@ async def test_a_member_reads_it_in_their_language(table: Table) -> None:
     assert "Närstrid **4**" in card.text
     assert "Mörka Legionen/Bauhaus" in card.text
     card = await table.use(table.briton, "card", name="Zbořenou hradbu")
-    assert "### BROKEN WALL\n-# Zbořená hradba" in card.text
+    assert "### Broken Wall\n-# Zbořená hradba" in card.text
     assert "not allowed in a deck · discarded after use" in card.text
 
 
@@ -173,7 +173,7 @@ async def test_a_damaged_table_is_told_to_the_person_and_offers_nothing(table: T
 async def test_a_question_for_values_is_answered_with_the_card(table: Table) -> None:
     answer = await table.use(table.czech, "rule", question="jaké hodnoty má noční hlídka")
     assert answer.private
-    assert answer.text.startswith("### Noční hlídka\n-# NIGHT WATCH")
+    assert answer.text.startswith("### Noční hlídka\n-# Night Watch")
     assert "Zápas **4** · Střelba **–** · Obrana **2x** · Hodnota **5**" in answer.text
     assert "Podle karty či žetonu samého" in answer.text
     rule = await table.pick(answer, "0")

@@ -138,9 +138,9 @@ async def hidden(context: CaseContext) -> Part:
     client, words = context.interaction.client, context.words
     renderer, lines = LineRenderer(words, seen), [words.say("desk-hidden-told")]
     for seat in range(len(seen.match.seats)):
-        for section in seen.sheet(seat):
+        for section in (each for held in seen.sheet(seat) for each in (held, *held.more)):
             lines += [f"**{context.said.seat(seat)} · {renderer.markdown(section.title)}**"]
-            lines += [renderer.markdown(line) for line in section.lines]
+            lines += [renderer.markdown(line) for line in (*section.lines, *section.notes)]
     return Part(lines, await _drawn(client, (("hidden.png", seen),), words, JUDGE))
 
 

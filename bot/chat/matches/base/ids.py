@@ -132,6 +132,12 @@ class SheetId(MatchId, prefix="sheet"):
     page: Page = 0
 
 
+class FullSheetId(MatchId, prefix="sheet-full"):
+    """Shows what one holds in full."""
+
+    page: Page = 0
+
+
 class StandingId(MatchId, prefix="standing"):
     """Opens what one settles in advance."""
 

@@ -25,7 +25,7 @@ from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.rules.refusals import refuse
-from bot.games.doomtrooper.telling import labels, sheet, tally
+from bot.games.doomtrooper.telling import labels, sheet, short, tally
 from bot.games.doomtrooper.telling.picking import card_tokens
 from bot.games.questions import Barred, Question
 from bot.games.values import Arg, Line
@@ -61,13 +61,7 @@ def _opening(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
 def _hand(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
     del found
     if not path:
-        yield from (_card(asked.case, card) for card in asked.case.hand(asked.seat))
-
-
-def _card(case: Case, card: CardId) -> Line:
-    """A card of a hand in short: its type, and the ratings of a warrior."""
-    what = (sheet.kind(case, card), *sheet.printed_ratings(case, card))
-    return _line("card", card=labels.card(case, card), what=what)
+        yield from (short.in_hand(asked.case, asked.seat, card) for card in asked.case.hand(asked.seat))
 
 
 def _turn(asked: Asked, path: Path, found: Found) -> Iterator[Line]:

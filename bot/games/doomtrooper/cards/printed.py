@@ -24,6 +24,8 @@ class TableCard(Protocol):
     @property
     def name_cs(self) -> str: ...
     @property
+    def is_name_cs_sure(self) -> bool: ...
+    @property
     def set_name(self) -> str: ...
     @property
     def type(self) -> str: ...
@@ -89,6 +91,7 @@ def printed(card: TableCard, text: CardText | None) -> Printed:
         type=kind,
         tags=frozenset(tags_of(card, text)),
         name_cs=card.name_cs,
+        is_name_cs_sure=card.is_name_cs_sure,
         ratings=own_ratings(card) if kind in RATED else {},
         play=text.play if text and text.play else usual_play(card, kind),
         set=card.set_name,

@@ -39,6 +39,11 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     octgn_id: Name = ""
 
     @property
+    def is_name_cs_sure(self) -> bool:
+        """Whether its Czech name is the printed one, as far as the organiser knows."""
+        return self.name_cs_confidence not in ("medium", "low")
+
+    @property
     def set_name(self) -> str:
         """The set it is from."""
         return self.set

@@ -11,8 +11,8 @@ from bot.games.doomtrooper.position.fights import attacking, defending, fighters
 from bot.games.doomtrooper.position.frames import ActionFrame, Playing, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.telling import labels, sums
-from bot.games.doomtrooper.telling.saying.effects import ability, declaration, effects
+from bot.games.doomtrooper.telling import labels, short, sums
+from bot.games.doomtrooper.telling.saying.effects import declaration
 from bot.games.doomtrooper.telling.saying.glue import say
 from bot.games.doomtrooper.words.whom import Rating
 from bot.games.values import BENCH, Arg, Line, Seat
@@ -27,11 +27,11 @@ def preview(case: Case, seat: Seat, command: Command) -> Line:
         case said.Play(effects=declared, note=note) if declared or note:
             return say("does", command=line, what=declaration(declared, note))
         case said.Play(card=card):
-            text = case.printed(card).text
-            return say("does", command=line, what=effects(text.effects)) if text and text.effects else line
+            does = short.in_a_sentence(case.printed(card))
+            return line if does is None else say("does", command=line, what=does)
         case said.Use(card=card, ability=at):
-            found = ability_at(case, card, at)
-            return line if found is None else say("does", command=line, what=ability(found))
+            used = ability_at(case, card, at)
+            return line if used is None else say("does", command=line, what=short.used(case.printed(card), used))
         case said.Pass():
             return _fight(case, seat, line)
     return line

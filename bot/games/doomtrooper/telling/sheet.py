@@ -1,20 +1,21 @@
-"""What a player has, in words: actions, the hand card by card, the warriors with what they carry, the sideboard."""
+"""What a player has, in words: actions, the hand and the warriors, a line a card, and what else lies there.
+
+Behind the hand and what is in play stands every card in full, with its effects.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.games.doomtrooper.combat import values
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, members
-from bot.games.doomtrooper.telling import labels
-from bot.games.doomtrooper.telling.saying import cards as saying
+from bot.games.doomtrooper.telling import labels, short
 from bot.games.doomtrooper.telling.saying.glue import say
-from bot.games.doomtrooper.telling.saying.tags import mark, tag
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.telling.saying.tags import mark
 from bot.games.doomtrooper.words.catalogue import named
-from bot.games.doomtrooper.words.whom import RATINGS
+from bot.games.doomtrooper.words.whom import RATINGS, Rating
 from bot.games.values import JUDGE, Line, Seat, Section, Viewer
 
 
@@ -39,13 +40,16 @@ def _sections(case: Case, viewer: Viewer) -> Iterator[Section]:
 
 
 def _cards(case: Case, seat: Seat) -> Iterator[Section]:
-    for card in case.hand(seat):
-        yield Section(say("sheet-hand", card=named(case.card(card).code)), tuple(_printed(case, card)))
-    for card in case.warriors(seat):
-        yield _warrior(case, seat, card)
-    others = (*_others(case, seat), *_under(case, seat))
-    if others:
-        yield Section(say("sheet-others"), others)
+    hand, warriors, lying = case.hand(seat), tuple(case.warriors(seat)), tuple(_lying(case, seat))
+    if hand:
+        lines = tuple(short.in_hand(case, seat, card) for card in hand)
+        yield Section(say("sheet-hand", count=len(hand)), lines, more=_whole(case, hand))
+    if warriors:
+        carried = tuple(card for warrior in warriors for card in case.attached(warrior))
+        lines = tuple(_warrior(case, seat, card) for card in warriors)
+        yield Section(say("sheet-warriors"), lines, more=_whole(case, (*warriors, *carried)))
+    if others := (*(_lies(case, seat, card) for card in lying), *_under(case, seat)):
+        yield Section(say("sheet-others"), others, more=_whole(case, lying))
     side = tuple(_sideboard(case, seat))
     if side:
         yield Section(say("sheet-sideboard"), side)
@@ -69,62 +73,45 @@ def actions(case: Case, seat: Seat) -> Line:
     return say("sheet-actions", count=kinds.total(), kinds=each)
 
 
-def _printed(case: Case, card: CardId) -> Iterator[Line]:
-    """What is printed on a card, and what it does."""
-    yield kind(case, card)
-    if case.printed(card).ratings:
-        yield _ratings(printed_ratings(case, card))
-    yield from saying.card(case.printed(card))
-
-
-def kind(case: Case, card: CardId) -> Line:
-    """The type of a card, and where it belongs."""
-    printed = case.printed(card)
-    affiliations = sorted(AFFILIATIONS & printed.tags)
-    return say("sheet-is", what=tuple(tag(name) for name in (printed.type, *affiliations)))
-
-
-def _ratings(each: tuple[Line, ...]) -> Line:
-    return say("sheet-ratings", ratings=each)
-
-
-def _rating(which: str, number: int) -> Line:
-    return say("sheet-rating", rating=labels.rating(which), number=number)
-
-
-def printed_ratings(case: Case, card: CardId) -> tuple[Line, ...]:
-    """The ratings printed on a card."""
-    ratings = case.printed(card).ratings
-    return tuple(_rating(which, ratings[which]) for which in RATINGS if which in ratings)
-
-
 def ratings_now(case: Case, card: CardId) -> tuple[Line, ...]:
     """The ratings of a warrior in play as they are now."""
-    rated = (each for each in RATINGS if each in case.printed(card).ratings)
-    return tuple(_rating(each, values.rating(case, card, each)) for each in rated)
+    return tuple(say("sheet-rating", rating=labels.rating(each), number=number) for each, number in _now(case, card))
 
 
-def _warrior(case: Case, seat: Seat, card: CardId) -> Section:
-    """A warrior in play: ratings as they are now, marks, what he carries, what he does."""
-    here, printed = case.card(card), case.printed(card)
-    lines = [kind(case, card), _ratings(ratings_now(case, card))]
+def _whole(case: Case, cards: Iterable[CardId]) -> tuple[Section, ...]:
+    """Each of several cards in full, those of one name once."""
+    return tuple(map(short.whole, {case.printed(card).code: case.printed(card) for card in cards}.values()))
+
+
+def _warrior(case: Case, seat: Seat, card: CardId) -> Line:
+    """A warrior in play: where, ratings as they are now, marks, what he carries, what he does."""
+    here = case.card(card)
+    facts = [say("sheet-face-down", area=labels.area(here.zone)) if here.unpaid else labels.area(here.zone)]
+    facts += [short.rated(which, number) for which, number in _now(case, card)]
     marks = [name for name in ("wounded", "covered", "inside") if getattr(here, name)]
     marks += (name.partition(":")[0] for name in here.marks)
-    if marks:
-        lines.append(say("sheet-marks", marks=tuple(mark(name) for name in dict.fromkeys(marks))))
+    facts += (mark(name) for name in dict.fromkeys(marks))
     carried = tuple(labels.card(case, other, seat) for other in case.attached(card))
     if carried:
-        lines.append(say("sheet-carries", cards=carried))
-    title = say("sheet-hidden" if here.unpaid else "sheet-warrior", area=labels.area(here.zone), card=named(here.code))
-    return Section(title, (*lines, *saying.card(printed)))
+        facts.append(say("sheet-carries", cards=carried))
+    return short.line(named(here.code), tuple(facts), case.printed(card))
 
 
-def _others(case: Case, seat: Seat) -> Iterator[Line]:
+def _now(case: Case, card: CardId) -> Iterator[tuple[Rating, int]]:
+    yield from ((each, values.rating(case, card, each)) for each in RATINGS if each in case.printed(card).ratings)
+
+
+def _lying(case: Case, seat: Seat) -> Iterator[CardId]:
     """What lies before a player and is neither a warrior nor attached to a card."""
     for at in case.all_cards():
         card = case.card(at)
         if card.zone in IN_PLAY and card.controller == seat and card.on < 0 and case.printed(at).type != "warrior":
-            yield say("sheet-lies", card=labels.card(case, at, seat), area=labels.area(card.zone))
+            yield at
+
+
+def _lies(case: Case, seat: Seat, card: CardId) -> Line:
+    name, area = labels.card(case, card, seat), labels.area(case.card(card).zone)
+    return short.line(name, (area,), case.printed(card))
 
 
 def _under(case: Case, seat: Seat) -> Iterator[Line]:

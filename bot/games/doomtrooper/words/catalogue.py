@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.kept import Kept
-from bot.games.doomtrooper.words.texts import CardText, Play
+from bot.games.doomtrooper.words.texts import CardText, Play, Says
 from bot.games.doomtrooper.words.whom import Rating
-from bot.games.packs.words import Words, text
+from bot.games.packs.words import Words, in_title, text
 from bot.games.values import Line
 
 CardType: TypeAlias = Literal[
@@ -29,6 +29,7 @@ class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     Attributes:
         code: its code in the card table.
         name, name_cs: as printed in English and, where known, in Czech.
+        is_name_cs_sure: a printed source has the Czech name; any other finds the card, but is not shown.
         ratings: the printed ratings of a warrior, war zone or beast; a rating struck out is missing.
         tags: its type, affiliations, kinds and flags.
         play: how it is played: as its text says, or else as the table does.
@@ -44,6 +45,7 @@ class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     type: CardType
     tags: frozenset[str]
     name_cs: str = ""
+    is_name_cs_sure: bool = True
     ratings: Mapping[Rating, int] = {}
     play: Play = Play()
     set: str = ""
@@ -62,8 +64,19 @@ def named(code: str) -> Line:
 
 
 def words_of(card: Printed) -> Words:
-    """A card's names; without a Czech one it keeps its English one, which it has in Swedish too."""
-    return Words(card.name_cs or card.name, en=card.name, sv=card.name)
+    """What a card is called: in Czech by its Czech name where that is sure, everywhere else by its English one.
+
+    >>> words_of(Printed("1", "BAYONET", "equipment", frozenset(), name_cs="Bajonet", is_name_cs_sure=False)).cs
+    'Bayonet'
+    """
+    name = in_title(card.name)
+    return Words(card.name_cs if card.name_cs and card.is_name_cs_sure else name, en=name, sv=name)
+
+
+def sentence(card: Printed) -> Line | None:
+    """What a card does in one sentence of the reader's language; ``None`` where nobody has written one."""
+    says = card.text.says if card.text else Says()
+    return text(f"says.{card.code}") if says.cs or says.en or says.sv else None
 
 
 def card_texts(cards: Iterable[Printed]) -> dict[str, Words]:

@@ -57,6 +57,20 @@ class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
     note: str
 
 
+class Says(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a card does, for people: one sentence a language in the notation of ``cards/sentences/template.py``.
+
+    Attributes:
+        cs, en, sv: empty where nobody has written it.
+        left_out: the letters of units that it leaves out on purpose, or ``"c 2"``, a number of one.
+    """
+
+    cs: str = ""
+    en: str = ""
+    sv: str = ""
+    left_out: tuple[str, ...] = ()
+
+
 class CardText(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
     """What a card does.
 
@@ -67,6 +81,7 @@ class CardText(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
         abilities: what events set off, and what can be used.
         said: how much of the card this says.
         doubts: what the card leaves open; a sentence by itself is in the language of those who wrote it.
+        says: the same in a sentence.
     """
 
     play: Play | None = None
@@ -75,6 +90,7 @@ class CardText(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     abilities: tuple[Ability, ...] = ()
     said: Literal["all", "most", "part", "none"] = "all"
     doubts: tuple[Doubt | str, ...] = ()
+    says: Says = Says()
 
     @cached_property
     def standing(self) -> tuple[Effect, ...]:

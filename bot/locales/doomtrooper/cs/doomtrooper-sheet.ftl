@@ -16,21 +16,31 @@ doomtrooper-said-sheet-actions =
 doomtrooper-said-sheet-token-any = běžná
 doomtrooper-said-sheet-token-attack = útočná
 doomtrooper-said-sheet-token-other = neútočná
-doomtrooper-said-sheet-hand = V ruce: { $card }
-doomtrooper-said-sheet-warrior = { $area }: { $card }
-doomtrooper-said-sheet-hidden = { $area }, lícem dolů: { $card }
+doomtrooper-said-sheet-hand = V ruce ({ $count })
+doomtrooper-said-sheet-warriors = Bojovníci
+doomtrooper-said-sheet-face-down = { $area }, lícem dolů
 doomtrooper-said-sheet-is = { $what }
-doomtrooper-said-sheet-ratings = Hodnoty: { $ratings }
 doomtrooper-said-sheet-rating = { $rating } { $number }
-doomtrooper-said-sheet-marks = Stav: { $marks }
-doomtrooper-said-sheet-carries = Má u sebe: { $cards }
+doomtrooper-said-sheet-carries = má u sebe: { $cards }
 doomtrooper-said-sheet-others = Další karty ve hře
-doomtrooper-said-sheet-lies = { $card } – { $area }
 doomtrooper-said-sheet-under = { $card } – lícem dolů pod: { $on }
 doomtrooper-said-sheet-sideboard = Sideboard
 doomtrooper-said-sheet-copies = { $count }× { $card }
 doomtrooper-said-ready-cards = **{ $what }** ({ $count }): { $cards }
 doomtrooper-said-ready-side = **Sideboard** ({ $count }): { $cards }
+
+# A card in one line.
+
+doomtrooper-said-short = **{ $card }** ({ $facts })
+doomtrooper-said-short-does = **{ $card }** ({ $facts }) – { $what }
+doomtrooper-said-short-part = { $what } (bot neumí vše, co je na kartě)
+doomtrooper-said-short-least = od { $price }
+doomtrooper-said-short-destiny = { $count } B
+doomtrooper-said-short-victory = { $count } VB
+doomtrooper-said-short-fight = Z{ $number }
+doomtrooper-said-short-shoot = S{ $number }
+doomtrooper-said-short-armour = O{ $number }
+doomtrooper-said-short-value = H{ $number }
 
 # Worked sums.
 

@@ -14,21 +14,31 @@ doomtrooper-said-sheet-actions =
 doomtrooper-said-sheet-token-any = ordinary
 doomtrooper-said-sheet-token-attack = attack
 doomtrooper-said-sheet-token-other = non-attack
-doomtrooper-said-sheet-hand = In hand: { $card }
-doomtrooper-said-sheet-warrior = { $area }: { $card }
-doomtrooper-said-sheet-hidden = { $area }, face down: { $card }
+doomtrooper-said-sheet-hand = Hand ({ $count })
+doomtrooper-said-sheet-warriors = Warriors
+doomtrooper-said-sheet-face-down = { $area }, face down
 doomtrooper-said-sheet-is = { $what }
-doomtrooper-said-sheet-ratings = Ratings: { $ratings }
 doomtrooper-said-sheet-rating = { $rating } { $number }
-doomtrooper-said-sheet-marks = State: { $marks }
-doomtrooper-said-sheet-carries = Carries: { $cards }
+doomtrooper-said-sheet-carries = carries { $cards }
 doomtrooper-said-sheet-others = Other cards in play
-doomtrooper-said-sheet-lies = { $card } – { $area }
 doomtrooper-said-sheet-under = { $card } – face down under { $on }
 doomtrooper-said-sheet-sideboard = Sideboard
 doomtrooper-said-sheet-copies = { $count }× { $card }
 doomtrooper-said-ready-cards = **{ $what }** ({ $count }): { $cards }
 doomtrooper-said-ready-side = **Sideboard** ({ $count }): { $cards }
+
+# A card in one line.
+
+doomtrooper-said-short = **{ $card }** ({ $facts })
+doomtrooper-said-short-does = **{ $card }** ({ $facts }) – { $what }
+doomtrooper-said-short-part = { $what } (the bot cannot do all that is on the card)
+doomtrooper-said-short-least = from { $price }
+doomtrooper-said-short-destiny = { $count } D
+doomtrooper-said-short-victory = { $count } V
+doomtrooper-said-short-fight = F{ $number }
+doomtrooper-said-short-shoot = S{ $number }
+doomtrooper-said-short-armour = A{ $number }
+doomtrooper-said-short-value = V{ $number }
 
 # Worked sums.
 

@@ -14,21 +14,31 @@ doomtrooper-said-sheet-actions =
 doomtrooper-said-sheet-token-any = vanlig
 doomtrooper-said-sheet-token-attack = anfall
 doomtrooper-said-sheet-token-other = annan
-doomtrooper-said-sheet-hand = På handen: { $card }
-doomtrooper-said-sheet-warrior = { $area }: { $card }
-doomtrooper-said-sheet-hidden = { $area }, med baksidan upp: { $card }
+doomtrooper-said-sheet-hand = Handen ({ $count })
+doomtrooper-said-sheet-warriors = Krigare
+doomtrooper-said-sheet-face-down = { $area }, med baksidan upp
 doomtrooper-said-sheet-is = { $what }
-doomtrooper-said-sheet-ratings = Värden: { $ratings }
 doomtrooper-said-sheet-rating = { $rating } { $number }
-doomtrooper-said-sheet-marks = Tillstånd: { $marks }
-doomtrooper-said-sheet-carries = Bär: { $cards }
+doomtrooper-said-sheet-carries = bär { $cards }
 doomtrooper-said-sheet-others = Andra kort i spel
-doomtrooper-said-sheet-lies = { $card } – { $area }
 doomtrooper-said-sheet-under = { $card } – med baksidan upp under { $on }
 doomtrooper-said-sheet-sideboard = Sidlek
 doomtrooper-said-sheet-copies = { $count }× { $card }
 doomtrooper-said-ready-cards = **{ $what }** ({ $count }): { $cards }
 doomtrooper-said-ready-side = **Sidlek** ({ $count }): { $cards }
+
+# A card in one line.
+
+doomtrooper-said-short = **{ $card }** ({ $facts })
+doomtrooper-said-short-does = **{ $card }** ({ $facts }) – { $what }
+doomtrooper-said-short-part = { $what } (boten klarar inte allt som står på kortet)
+doomtrooper-said-short-least = från { $price }
+doomtrooper-said-short-destiny = { $count } S
+doomtrooper-said-short-victory = { $count } V
+doomtrooper-said-short-fight = N{ $number }
+doomtrooper-said-short-shoot = E{ $number }
+doomtrooper-said-short-armour = R{ $number }
+doomtrooper-said-short-value = P{ $number }
 
 # Worked sums.
 

@@ -95,20 +95,21 @@ def test_others_that_are_called_so_and_what_is_printed_alone_are_told() -> None:
     assert "natištěné jen na komponentě" in text
 
 
-def test_an_unsure_name_is_marked() -> None:
-    assert shown_names(TROLL, Language.CS) == ["Trol (?)", "TROLL"]
-    assert shown_names(TROLL, Language.EN) == ["TROLL", "Trol (?)"]
+def test_an_unsure_name_is_marked_and_comes_after_the_english_one() -> None:
+    assert shown_names(TROLL, Language.CS) == ["Troll", "Trol (?)"]
+    assert shown_names(TROLL, Language.EN) == ["Troll", "Trol (?)"]
+    assert shown_names(replace(TROLL, unsure=frozenset()), Language.CS) == ["Trol", "Troll"]
 
 
 def test_a_name_that_two_languages_share_is_told_once() -> None:
     watts = replace(TROLL, names={Language.CS: "Big Bob", Language.EN: "BIG BOB"}, unsure=frozenset())
     assert shown_names(watts, Language.CS) == ["Big Bob"]
-    assert shown_names(watts, Language.EN) == ["BIG BOB"]
+    assert shown_names(watts, Language.EN) == ["Big Bob"]
 
 
 def test_a_named_card_is_shown_in_a_line_with_its_errata_above_a_ruling() -> None:
     above = brief_lines([TROLL], CS, 320)
-    assert above == ["**Trol (?)** · Zápas **4** · Obrana **–** · HR 3 · Oprava trola"]
+    assert above == ["**Troll** · Zápas **4** · Obrana **–** · HR 3 · Oprava trola"]
     text = said(ruling_card(replace(ASKED, answered=True), ruling("wall"), [], CS, above=above))
     assert text.index("Zápas **4**") < text.index("Wall")
     assert "Zápas **4**" in said(topics_card(ASKED, NoRuling([ruling("wall")], above=above), CS))

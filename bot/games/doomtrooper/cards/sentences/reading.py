@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import msgspec
-from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.games.doomtrooper.cards.sentences.units import stamp_of
+from bot.games.doomtrooper.words.texts import CardText, Says
 from bot.games.packs.toml_files import parsed
 
 LANGUAGES = ("cs", "en", "sv")
 
 
-class Sentence(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a card does, for people.
-
-    Attributes:
-        of: the stamp of the text for which it was written; see :func:`units.stamp_of`.
-        cs, en, sv: the sentence in the notation of ``template.py``; empty where nobody has written it.
-        left_out: the letters of units that it leaves out on purpose, or ``"c 2"``, a number of one.
-    """
+class Sentence(Says, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """A sentence of a file, with the stamp of the text for which it was written; see :func:`units.stamp_of`."""
 
     of: str
-    cs: str = ""
-    en: str = ""
-    sv: str = ""
-    left_out: tuple[str, ...] = ()
 
 
 def sentence_files() -> tuple[Traversable, ...]:
@@ -45,6 +37,17 @@ def read_sentences(text: str, name: str) -> dict[str, Sentence]:
         msgspec.ValidationError: an entry is wrong.
     """
     return msgspec.convert(parsed(text, name).get("cards", {}), dict[str, Sentence])
+
+
+def with_sentences(texts: Mapping[str, CardText]) -> dict[str, CardText]:
+    """Texts with their sentences, where there is one in each language and the text is still as it was."""
+    written = sentences()
+    return {
+        code: replace(text, says=Says(found.cs, found.en, found.sv))
+        if (found := written.get(code)) and found.cs and found.en and found.sv and found.of == stamp_of(text)
+        else text
+        for code, text in texts.items()
+    }
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A whole card in sentences: how it is played, what it is, what it does, and what is not certain of it."""
+"""A whole card in effects: how it is played, what it is, what it does; and what is not certain of it."""
 
 from __future__ import annotations
 
@@ -52,11 +52,14 @@ def _text(words: CardText) -> Iterator[Line]:
     yield from map(ability, words.abilities)
     if words.said in ("most", "part", "none"):
         yield say(f"written-{words.said}")
-    yield from _doubtful(words.doubts)
+
+
+def doubtful(printed: Printed) -> tuple[Line, ...]:
+    """What is not certain of a card by its kinds, then what exactly, which is written in English alone."""
+    return () if printed.text is None else tuple(_doubtful(printed.text.doubts))
 
 
 def _doubtful(doubts: tuple[Doubt | str, ...]) -> Iterator[Line]:
-    """What is not certain of a card by its kinds, then what exactly, which is written in English alone."""
     told = [doubt for doubt in doubts if isinstance(doubt, Doubt)]
     kinds = {doubt.of for doubt in told}
     if kinds:

@@ -72,7 +72,7 @@ def every_card() -> Iterator[Printed]:
 def test_every_card_is_said_in_every_language() -> None:
     cards = list(every_card())
     assert len(cards) == 1073
-    lines = [line for card in cards for line in saying.card(card)]
+    lines = [line for card in cards for line in (*saying.card(card), *saying.doubtful(card))]
     assert len(lines) > 3000
     assert sorted(set(unsaid(lines))) == []
 
@@ -80,12 +80,18 @@ def test_every_card_is_said_in_every_language() -> None:
 def test_nothing_that_a_card_does_is_left_out() -> None:
     for card in every_card():
         if card.text is not None:
-            expected = len(card.text.effects) + len(card.text.abilities) + 2 * bool(card.text.doubts)
+            expected = len(card.text.effects) + len(card.text.abilities)
             expected += bool(card.text.tags) + (card.text.said != "all") + (card.type != "warrior")
             assert len(saying.card(card)) == expected, card.code
+            assert len(saying.doubtful(card)) == 2 * bool(card.text.doubts), card.code
 
 
-DOUBTFUL = CardText(doubts=(Doubt("time", "how long"), Doubt("sources", "print differs"), Doubt("time", "when")))
+DOUBTS = (Doubt("time", "how long"), Doubt("sources", "print differs"), Doubt("time", "when"))
+
+
+def doubted(*doubts: Doubt | str) -> Printed:
+    """A card with doubts."""
+    return Printed("x", "X", "special", frozenset({"special"}), text=CardText(doubts=doubts))
 
 
 @pytest.mark.parametrize(("language", "told", "notes"), [
@@ -97,7 +103,7 @@ def test_a_doubt_is_told_in_the_reader_s_language_before_its_english_note(
     language: Language, told: str, notes: str
 ) -> None:
     """The kinds come in one order, each once."""
-    kinds, exactly = (said(line, language) for line in saying.text(DOUBTFUL))
+    kinds, exactly = (said(line, language) for line in saying.doubtful(doubted(*DOUBTS)))
     assert kinds.startswith(told) and kinds.count("; ") == 1
     assert exactly == notes
 
@@ -112,8 +118,8 @@ def test_every_doubt_of_a_real_card_is_of_a_kind_and_few_are_of_no_kind_of_their
 
 
 def test_a_doubt_that_an_organiser_wrote_is_told_as_it_is() -> None:
-    text = CardText(doubts=("kdo to zaplatí",))
-    assert [said(line, Language.CS) for line in saying.text(text)] == ["není jisté: kdo to zaplatí"]
+    told = saying.doubtful(doubted("kdo to zaplatí"))
+    assert [said(line, Language.CS) for line in told] == ["není jisté: kdo to zaplatí"]
 
 
 def test_a_card_that_nobody_described_is_declared_by_its_player() -> None:
@@ -263,5 +269,6 @@ def test_the_read_examples(language: Language) -> None:
     codes = re.findall(r"(?m)^# (\S+)$", expected)
     assert len(codes) == len(set(codes)) == 25
     catalogue = own_catalogue()
-    found = [[f"# {code}", *(said(line, language) for line in saying.card(catalogue[code]))] for code in codes]
+    told = {code: (*saying.card(catalogue[code]), *saying.doubtful(catalogue[code])) for code in codes}
+    found = [[f"# {code}", *(said(line, language) for line in lines)] for code, lines in told.items()]
     assert "\n".join(line for lines in found for line in lines) + "\n" == expected

@@ -18,13 +18,13 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.doomtrooper.table import Table
 
-SECRET = ("Hand", "Hidden", "Spare")
+SECRET = ("Handout", "Hidden", "Spare")
 
 
 def table() -> Table:
     """Seat 0 has a card in hand, an armed warrior, a hidden one, a fortification and a sideboard; seat 1 has others."""
     found = Table()
-    found.card(name="Hand", effects=({"do": "draw", "number": 2},))
+    found.card(name="Handout", effects=({"do": "draw", "number": 2},))
     armed = found.warrior(name="Armed", wounded=True, tags=("bauhaus",))
     found.on(armed, name="Sword", effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 3},))
     found.warrior(name="Hidden", unpaid=True, covered=True)
@@ -54,21 +54,13 @@ def test_the_sheet_of_a_seat_has_all_that_is_its_own() -> None:
         "[Actions and points]",
         "No action is left.",
         "Points: 10 destiny points, 5 victory points",
-        "[In hand: Hand]",
-        "special card",
-        "played: as an action",
-        "draw 2 cards",
-        "[Squad: Armed]",
-        "warrior, Bauhaus",
-        "Ratings: Fight 8, Shoot 5, Armour 5, Value 5",
-        "State: wounded",
-        "Carries: Sword",
-        "[Squad, face down: Hidden]",
-        "warrior",
-        "Ratings: Fight 5, Shoot 5, Armour 8, Value 5",
-        "State: in cover",
+        "[Hand (1)]",
+        "**Handout** (special card) – draw 2 cards",
+        "[Warriors]",
+        "**Armed** (Squad, F8, S5, A5, V5, wounded, carries Sword)",
+        "**Hidden** (Squad, face down, F5, S5, A8, V5, in cover)",
         "[Other cards in play]",
-        "Wall – Squad",
+        "**Wall** (Squad)",
         "[Sideboard]",
         "2× Spare",
     ]
@@ -84,7 +76,7 @@ def test_every_language_says_it(language: Language) -> None:
 
 def test_what_is_hidden_is_on_no_other_sheet() -> None:
     other = "\n".join(told(table().run, 1))
-    assert "In hand: Other" in other
+    assert "**Other**" in other
     assert not [name for name in SECRET if name in other]
     assert sheet(table().run, SPECTATOR) == ()
     viewers: tuple[Viewer, ...] = (0, 1, 2, SPECTATOR, JUDGE)
@@ -95,12 +87,12 @@ def test_a_judge_reads_everybodys() -> None:
     text = "\n".join(told(table().run, JUDGE))
     for name in (*SECRET, "Other", "Foe"):
         assert name in text
-    assert text.index("Player: P0") < text.index("Spare") < text.index("Player: P1") < text.index("In hand: Other")
+    assert text.index("Player: P0") < text.index("Spare") < text.index("Player: P1") < text.index("**Other**")
 
 
 def test_the_preview_of_a_card_says_what_it_does() -> None:
     case = table().run
-    assert shown(case, preview(case, 0, commands.Play(0))) == "You play Hand. Effect: draw 2 cards"
+    assert shown(case, preview(case, 0, commands.Play(0))) == "You play Handout. Effect: draw 2 cards"
 
 
 def fight(*, hidden: bool = False) -> tuple[Case, int]:

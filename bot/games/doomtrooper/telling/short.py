@@ -1,0 +1,118 @@
+"""A card in one line, as wherever somebody looks over cards: name, kind, cost, ratings, and what it does in a sentence.
+
+What it does is told in full, effect by effect, to whoever asks for it: :func:`whole`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.play import plays, prices
+from bot.games.doomtrooper.play.declaration import is_undescribed
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.telling.saying import cards as saying
+from bot.games.doomtrooper.telling.saying.effects import ability, declaration, effect
+from bot.games.doomtrooper.telling.saying.glue import say, then
+from bot.games.doomtrooper.telling.saying.tags import tag
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.catalogue import Printed, named, sentence
+from bot.games.doomtrooper.words.effects import Ability
+from bot.games.doomtrooper.words.whom import RATINGS, Moment, Rating
+from bot.games.values import Line, Seat, Section
+
+_SAID_BY_KIND: frozenset[Moment] = frozenset({"action", "mission", "reaction"})
+"""Moments that need no telling: they follow from the kind, or the sentence tells what is answered."""
+
+
+def in_hand(case: Case, seat: Seat, card: CardId) -> Line:
+    """A card of a hand in one line, with what it costs its player now, in points and more than one action."""
+    printed = case.printed(card)
+    facts = (*_kinds(printed), *_moment(printed), *_cost(case, seat, card), *_ratings(printed))
+    return line(named(case.card(card).code), facts, printed)
+
+
+def line(name: Line, facts: tuple[Line, ...], printed: Printed) -> Line:
+    """A card in one line.
+
+    Args:
+        facts: what stands in brackets behind its name.
+    """
+    does = in_a_sentence(printed)
+    return (
+        say("short", card=name, facts=facts) if does is None else say("short-does", card=name, facts=facts, what=does)
+    )
+
+
+def in_a_sentence(printed: Printed) -> Line | None:
+    """What a card does: its sentence, or its effects where nobody has written one; ``None`` where it does nothing."""
+    text, written = printed.text, sentence(printed)
+    if text is None:
+        kept = printed.kept
+        return say("undescribed") if kept is None else declaration(kept.effects, kept.note)
+    if written is None:
+        found = [*map(effect, text.effects), *map(ability, text.abilities)]
+        written = then(found) if found else None
+    if text.said in ("most", "part"):
+        return say("short-part", what=written) if written else say(f"written-{text.said}")
+    return written
+
+
+def used(printed: Printed, which: Ability) -> Line:
+    """What an ability does: the sentence of its card, where that has no other one."""
+    written = sentence(printed)
+    alone = printed.text is not None and printed.text.abilities == (which,)
+    return written if written and alone else ability(which)
+
+
+def described(printed: Printed) -> Section:
+    """A card by itself: what it does in a sentence, and behind it in full, without what is for judges alone."""
+    does, in_full = in_a_sentence(printed), whole(printed)
+    return Section(in_full.title, () if does is None else (does,), more=(replace(in_full, notes=()),))
+
+
+def whole(printed: Printed) -> Section:
+    """A card in full: what it is, how it is played, its effects; and for judges what is doubtful."""
+    kinds = say("sheet-is", what=tuple(tag(name) for name in (printed.type, *sorted(AFFILIATIONS & printed.tags))))
+    return Section(named(printed.code), (kinds, *saying.card(printed)), notes=saying.doubtful(printed))
+
+
+def rated(which: Rating, number: int) -> Line:
+    """A rating in short, as the letter that is printed on cards and the number."""
+    return say(f"short-{which}", number=number)
+
+
+def _kinds(printed: Printed) -> tuple[Line, ...]:
+    """A warrior by where he belongs, anything else by its type."""
+    belongs = sorted(AFFILIATIONS & printed.tags) if printed.type == "warrior" else ()
+    return tuple(tag(name) for name in belongs or (printed.type,))
+
+
+def _moment(printed: Printed) -> Iterator[Line]:
+    when = printed.play.when
+    if when not in _SAID_BY_KIND:
+        yield say(f"moment-{'combat' if when == 'modifiers' else when}")
+
+
+def _ratings(printed: Printed) -> tuple[Line, ...]:
+    return tuple(rated(which, printed.ratings[which]) for which in RATINGS if which in printed.ratings)
+
+
+def _cost(case: Case, seat: Seat, card: CardId) -> Iterator[Line]:
+    printed = case.printed(card)
+    if is_undescribed(case, card):
+        return
+    if printed.type == "warrior":
+        due = plays.recruit_bill(case, seat, card, hidden=False)
+    else:
+        bills = plays.bills(case, seat, printed.play, plays.context_of(case, seat, card))
+        due = min(bills, key=lambda each: (prices.points(each), each.actions))
+    destiny, victory = prices.taken(due, due.least if due.x else 0)
+    if printed.play.price.actions > 1:
+        yield Line("doomtrooper-fact-price-actions", {"count": printed.play.price.actions})
+    for what, count in (("destiny", destiny), ("victory", victory)):
+        if count:
+            price = say(f"short-{what}", count=count)
+            yield say("short-least", price=price) if due.x else price
