@@ -150,6 +150,7 @@ class Section(Struct, frozen=True):
         lines: one about a component that can be asked for by itself has its name as the argument ``name``.
         name: what the whole is called, where it can be asked for.
         is_scenario: it is the card of a scenario.
+        is_small: its lines are many, so that they are in small print.
         more: the same in full, a section for each thing; shown to whoever asks for it.
         notes: what is doubtful about it, for judges alone.
     """
@@ -158,6 +159,7 @@ class Section(Struct, frozen=True):
     lines: tuple[Line, ...]
     name: Line | None = None
     is_scenario: bool = False
+    is_small: bool = False
     more: tuple[Section, ...] = ()
     notes: tuple[Line, ...] = ()
 

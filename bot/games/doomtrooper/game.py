@@ -17,7 +17,7 @@ from bot.games.doomtrooper.asking.evident import is_public, must_pass
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.cards.sentences.shown import sentence_texts
+from bot.games.doomtrooper.cards.sentences.shown import catalogue_texts
 from bot.games.doomtrooper.decks.formats import format_texts
 from bot.games.doomtrooper.decks.lists import DeckLists
 from bot.games.doomtrooper.decks.lobby import Decks, level_choices, level_of
@@ -46,7 +46,6 @@ from bot.games.doomtrooper.telling import labels, log, previews, recap, sheet, s
 from bot.games.doomtrooper.telling.picking import ShownAnswers
 from bot.games.doomtrooper.telling.ready import ready_sections
 from bot.games.doomtrooper.telling.view import DoomtrooperView
-from bot.games.doomtrooper.words.catalogue import card_texts
 from bot.games.offers import chooses
 from bot.games.packs.words import Words
 from bot.games.playing import Dice
@@ -96,11 +95,7 @@ class Doomtrooper(Game[State, Command, Event]):
         self.catalogue = catalogue
         self.decks = Decks(catalogue) if decks is None else decks
         self.lists = DeckLists(self.decks)
-        self.texts: Mapping[str, Words] = {
-            **card_texts(catalogue.values()),
-            **sentence_texts(catalogue),
-            **format_texts(self.decks.formats),
-        }
+        self.texts: Mapping[str, Words] = {**catalogue_texts(catalogue), **format_texts(self.decks.formats)}
         self.kept = tuple(keepable(card.code, card.kept) for card in catalogue.values() if card.kept)
         self._last: Case | None = None
 
@@ -346,7 +341,7 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
         """An event as lines of the log."""
-        return log.narrate(event, viewer)
+        return log.narrate(event, viewer, self.catalogue)
 
     def components_shown(self, setup: Setup) -> tuple[Section, ...]:
         """The ready decks; what is written by hand stays its owner's."""
@@ -355,8 +350,7 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def component(self, code: str) -> Section | None:
         """What a card of the catalogue does."""
-        printed = self.catalogue.find(code)
-        return None if printed is None else short.described(printed)
+        return short.described(self.catalogue.find(code))
 
     def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:
         """The viewer's actions, hand and warriors, a line a card and behind it what it does in full, and sideboard."""

@@ -81,10 +81,11 @@ def pages_of(renderer: LineRenderer, sections: tuple[Section, ...]) -> Iterator[
         title = f"**{renderer.markdown(section.title)}**"
         opened = False
         for line in (renderer.markdown(line)[:_LINE] for line in section.lines):
-            added = f"- {line}" if opened else f"{title}\n- {line}"
+            line = f"{'-#' if section.is_small else '-'} {line}"
+            added = line if opened else f"{title}\n{line}"
             if text and len(text) + 1 + len(added) > _PAGE:
                 yield text
-                text, added = "", f"{title}\n- {line}"
+                text, added = "", f"{title}\n{line}"
             # An empty line ends the list of the section before.
             text, opened = f"{text}\n{'' if opened else chr(10)}{added}" if text else added, True
     if text:

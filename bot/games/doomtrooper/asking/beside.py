@@ -61,7 +61,11 @@ def _opening(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
 def _hand(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
     del found
     if not path:
-        yield from (short.in_hand(asked.case, asked.seat, card) for card in asked.case.hand(asked.seat))
+        yield from (_in_hand(asked, card) for card in asked.case.hand(asked.seat))
+
+
+def _in_hand(asked: Asked, card: CardId) -> Line:
+    return _line("in-hand", what=short.in_hand(asked.case, asked.seat, card))
 
 
 def _turn(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
@@ -127,9 +131,12 @@ def _playing(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
         due, cost = playing.due_for(case, seat, command)
         yield from _due(asked, found.card, due, cost, found.x)
         return
+    if len(path) == 1:
+        yield from (_in_hand(asked, card) for card in plays.playable(case, seat))
+        return
     token = card_tokens(case, seat)
     for card in plays.playable(case, seat):
-        if len(path) == 1 or path[1] == token(card):
+        if path[1] == token(card):
             yield _line("price", card=labels.choice(case, card, seat), price=_asked_for(asked, card))
 
 

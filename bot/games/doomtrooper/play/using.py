@@ -29,7 +29,7 @@ from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.picking import CardTokens
-from bot.games.doomtrooper.telling.saying import effects as saying
+from bot.games.doomtrooper.telling.saying.effects import used
 from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Effect
 from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.values import Line, Seat
@@ -253,7 +253,11 @@ def label(case: Case, seat: Seat, one: Usable) -> Line:
     """An ability as it is offered: its card, and what it does."""
     found = ability_at(case, one.card, one.place)
     card = labels.choice(case, one.card, seat)
-    return card if found is None else Line("doomtrooper-way-of", {"card": card, "what": saying.ability(found)})
+    return (
+        card
+        if found is None
+        else Line("doomtrooper-way-of", {"card": card, "what": used(case.printed(one.card), found)})
+    )
 
 
 def due_for(case: Case, seat: Seat, said: Use, ability: Ability) -> Bill:

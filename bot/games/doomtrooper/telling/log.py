@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from bot.games.doomtrooper.position import commands as said
@@ -10,9 +11,11 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.saying.effects import declaration
 from bot.games.doomtrooper.telling.saying.glue import say
-from bot.games.doomtrooper.words.catalogue import named
+from bot.games.doomtrooper.words.catalogue import Printed, named, sentence
+from bot.games.packs.words import PACK_TEXT
 from bot.games.values import BENCH, JUDGE, Arg, Line, Viewer
 
+NO_CARDS: Mapping[str, Printed] = MappingProxyType({})
 Tell = Callable[[Any, Viewer], Line | None]
 TOLD_MOVES = frozenset(
     {"draw", "discard", "recruit", "hidden", "attach", "under", "play", "kill", "sacrifice", "hand", "library", "fetch",
@@ -26,11 +29,27 @@ TOLD_MARKS = frozenset(
 )
 
 
-def narrate(event: ev.Event, viewer: Viewer) -> tuple[Line, ...]:
-    """What the log tells a viewer of an event; nothing where another event tells it."""
+def narrate(event: ev.Event, viewer: Viewer, cards: Mapping[str, Printed] = NO_CARDS) -> tuple[Line, ...]:
+    """What the log tells a viewer of an event; nothing where another event tells it.
+
+    Args:
+        cards: those of which it tells what they do when they are played.
+    """
     tell = _TELLS.get(type(event))
     line = None if tell is None else tell(event, viewer)
-    return () if line is None else (line,)
+    does = _does(event, viewer, cards)
+    if line is None:
+        return ()
+    return (line if does is None else Line("doomtrooper-log-does", {"line": line, "what": does}),)
+
+
+def _does(event: ev.Event, viewer: Viewer, cards: Mapping[str, Printed]) -> Line | None:
+    """The sentence of the card that somebody plays, as far as the viewer knows which it is."""
+    match event:
+        case ev.Said(command=said.Play(effects=(), note="", hidden=False), about=(played, *_)):
+            printed = cards.get(played.code) if face(event, viewer).key == PACK_TEXT else None
+            return None if printed is None else sentence(printed)
+    return None
 
 
 def face(event: ev.Happened, viewer: Viewer, at: int = 0) -> Line:

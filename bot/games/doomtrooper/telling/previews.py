@@ -12,7 +12,7 @@ from bot.games.doomtrooper.position.frames import ActionFrame, Playing, Splittin
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling import labels, short, sums
-from bot.games.doomtrooper.telling.saying.effects import declaration
+from bot.games.doomtrooper.telling.saying.effects import declaration, used
 from bot.games.doomtrooper.telling.saying.glue import say
 from bot.games.doomtrooper.words.whom import Rating
 from bot.games.values import BENCH, Arg, Line, Seat
@@ -30,8 +30,8 @@ def preview(case: Case, seat: Seat, command: Command) -> Line:
             does = short.in_a_sentence(case.printed(card))
             return line if does is None else say("does", command=line, what=does)
         case said.Use(card=card, ability=at):
-            used = ability_at(case, card, at)
-            return line if used is None else say("does", command=line, what=short.used(case.printed(card), used))
+            found = ability_at(case, card, at)
+            return line if found is None else say("does", command=line, what=used(case.printed(card), found))
         case said.Pass():
             return _fight(case, seat, line)
     return line

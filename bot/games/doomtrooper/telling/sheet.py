@@ -43,16 +43,16 @@ def _cards(case: Case, seat: Seat) -> Iterator[Section]:
     hand, warriors, lying = case.hand(seat), tuple(case.warriors(seat)), tuple(_lying(case, seat))
     if hand:
         lines = tuple(short.in_hand(case, seat, card) for card in hand)
-        yield Section(say("sheet-hand", count=len(hand)), lines, more=_whole(case, hand))
+        yield Section(say("sheet-hand", count=len(hand)), lines, is_small=True, more=_whole(case, hand))
     if warriors:
         carried = tuple(card for warrior in warriors for card in case.attached(warrior))
         lines = tuple(_warrior(case, seat, card) for card in warriors)
-        yield Section(say("sheet-warriors"), lines, more=_whole(case, (*warriors, *carried)))
+        yield Section(say("sheet-warriors"), lines, is_small=True, more=_whole(case, (*warriors, *carried)))
     if others := (*(_lies(case, seat, card) for card in lying), *_under(case, seat)):
-        yield Section(say("sheet-others"), others, more=_whole(case, lying))
+        yield Section(say("sheet-others"), others, is_small=True, more=_whole(case, lying))
     side = tuple(_sideboard(case, seat))
     if side:
-        yield Section(say("sheet-sideboard"), side)
+        yield Section(say("sheet-sideboard"), (say("say-all", what=side),))
 
 
 def _state(case: Case, seat: Seat) -> Iterator[Line]:
@@ -87,7 +87,7 @@ def _warrior(case: Case, seat: Seat, card: CardId) -> Line:
     """A warrior in play: where, ratings as they are now, marks, what he carries, what he does."""
     here = case.card(card)
     facts = [say("sheet-face-down", area=labels.area(here.zone)) if here.unpaid else labels.area(here.zone)]
-    facts += [short.rated(which, number) for which, number in _now(case, card)]
+    facts.append(short.rated(dict(_now(case, card))))
     marks = [name for name in ("wounded", "covered", "inside") if getattr(here, name)]
     marks += (name.partition(":")[0] for name in here.marks)
     facts += (mark(name) for name in dict.fromkeys(marks))

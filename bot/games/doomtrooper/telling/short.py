@@ -5,7 +5,7 @@ What it does is told in full, effect by effect, to whoever asks for it: :func:`w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -15,11 +15,10 @@ from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling.saying import cards as saying
 from bot.games.doomtrooper.telling.saying.effects import ability, declaration, effect
-from bot.games.doomtrooper.telling.saying.glue import say, then
+from bot.games.doomtrooper.telling.saying.glue import plain, say, then
 from bot.games.doomtrooper.telling.saying.tags import tag
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed, named, sentence
-from bot.games.doomtrooper.words.effects import Ability
 from bot.games.doomtrooper.words.whom import RATINGS, Moment, Rating
 from bot.games.values import Line, Seat, Section
 
@@ -30,7 +29,8 @@ _SAID_BY_KIND: frozenset[Moment] = frozenset({"action", "mission", "reaction"})
 def in_hand(case: Case, seat: Seat, card: CardId) -> Line:
     """A card of a hand in one line, with what it costs its player now, in points and more than one action."""
     printed = case.printed(card)
-    facts = (*_kinds(printed), *_moment(printed), *_cost(case, seat, card), *_ratings(printed))
+    ratings = (rated(printed.ratings),) if printed.ratings else ()
+    facts = (*_kinds(printed), *_cost(case, seat, card), *ratings)
     return line(named(case.card(card).code), facts, printed)
 
 
@@ -60,15 +60,10 @@ def in_a_sentence(printed: Printed) -> Line | None:
     return written
 
 
-def used(printed: Printed, which: Ability) -> Line:
-    """What an ability does: the sentence of its card, where that has no other one."""
-    written = sentence(printed)
-    alone = printed.text is not None and printed.text.abilities == (which,)
-    return written if written and alone else ability(which)
-
-
-def described(printed: Printed) -> Section:
+def described(printed: Printed | None) -> Section | None:
     """A card by itself: what it does in a sentence, and behind it in full, without what is for judges alone."""
+    if printed is None:
+        return None
     does, in_full = in_a_sentence(printed), whole(printed)
     return Section(in_full.title, () if does is None else (does,), more=(replace(in_full, notes=()),))
 
@@ -79,25 +74,22 @@ def whole(printed: Printed) -> Section:
     return Section(named(printed.code), (kinds, *saying.card(printed)), notes=saying.doubtful(printed))
 
 
-def rated(which: Rating, number: int) -> Line:
-    """A rating in short, as the letter that is printed on cards and the number."""
-    return say(f"short-{which}", number=number)
+def rated(ratings: Mapping[Rating, int]) -> Line:
+    """The four ratings in short, in their order on the cards; a dash for one that is struck out."""
+    return say("short-ratings", **{which: plain(str(ratings.get(which, "–"))) for which in RATINGS})
 
 
-def _kinds(printed: Printed) -> tuple[Line, ...]:
-    """A warrior by where he belongs, anything else by its type."""
-    belongs = sorted(AFFILIATIONS & printed.tags) if printed.type == "warrior" else ()
-    return tuple(tag(name) for name in belongs or (printed.type,))
+def _kinds(printed: Printed) -> Iterator[Line]:
+    """A warrior by where he belongs, anything else by its type and when it is played, where that is not as an action.
 
-
-def _moment(printed: Printed) -> Iterator[Line]:
+    A special card is known by its moment alone.
+    """
     when = printed.play.when
+    belongs = sorted(AFFILIATIONS & printed.tags) if printed.type == "warrior" else ()
+    if printed.type != "special" or when in _SAID_BY_KIND:
+        yield from (tag(name) for name in belongs or (printed.type,))
     if when not in _SAID_BY_KIND:
         yield say(f"moment-{'combat' if when == 'modifiers' else when}")
-
-
-def _ratings(printed: Printed) -> tuple[Line, ...]:
-    return tuple(rated(which, printed.ratings[which]) for which in RATINGS if which in printed.ratings)
 
 
 def _cost(case: Case, seat: Seat, card: CardId) -> Iterator[Line]:

@@ -132,6 +132,7 @@ doomtrooper-log-actions =
         [many] { $who } má { $count } akcí navíc ({ $card }).
        *[other] { $who } má { $count } akcí navíc ({ $card }).
     }
+doomtrooper-log-does = { $line } – { $what }
 doomtrooper-log-plays = { $who } hraje: { $card }
 doomtrooper-log-plays-on = { $who } hraje: { $card } – { $on }
 doomtrooper-log-uses = { $who } využívá: { $card }

@@ -16,8 +16,8 @@ doomtrooper-said-sheet-actions =
 doomtrooper-said-sheet-token-any = běžná
 doomtrooper-said-sheet-token-attack = útočná
 doomtrooper-said-sheet-token-other = neútočná
-doomtrooper-said-sheet-hand = V ruce ({ $count })
-doomtrooper-said-sheet-warriors = Bojovníci
+doomtrooper-said-sheet-hand = V ruce ({ $count }) · zápas / střelba / obrana / hodnota
+doomtrooper-said-sheet-warriors = Bojovníci · zápas / střelba / obrana / hodnota
 doomtrooper-said-sheet-face-down = { $area }, lícem dolů
 doomtrooper-said-sheet-is = { $what }
 doomtrooper-said-sheet-rating = { $rating } { $number }
@@ -37,10 +37,7 @@ doomtrooper-said-short-part = { $what } (bot neumí vše, co je na kartě)
 doomtrooper-said-short-least = od { $price }
 doomtrooper-said-short-destiny = { $count } B
 doomtrooper-said-short-victory = { $count } VB
-doomtrooper-said-short-fight = Z{ $number }
-doomtrooper-said-short-shoot = S{ $number }
-doomtrooper-said-short-armour = O{ $number }
-doomtrooper-said-short-value = H{ $number }
+doomtrooper-said-short-ratings = { $fight }/{ $shoot }/{ $armour }/{ $value }
 
 # Worked sums.
 

@@ -1,5 +1,6 @@
 # What a question is decided by: cards, points, prices, ratings, sums.
 
+doomtrooper-fact-in-hand = -# { $what }
 doomtrooper-fact-card = **{ $card }** – { $what }
 doomtrooper-fact-points = Points ({ $target } victory points win): { $scores }
 doomtrooper-fact-score = { $who } ({ $points })

@@ -108,6 +108,7 @@ doomtrooper-log-actions =
         [one] { $who } has { $count } more action ({ $card }).
        *[other] { $who } has { $count } more actions ({ $card }).
     }
+doomtrooper-log-does = { $line } – { $what }
 doomtrooper-log-plays = { $who } plays: { $card }
 doomtrooper-log-plays-on = { $who } plays { $card } on { $on }.
 doomtrooper-log-uses = { $who } uses { $card }.

@@ -14,8 +14,8 @@ doomtrooper-said-sheet-actions =
 doomtrooper-said-sheet-token-any = ordinary
 doomtrooper-said-sheet-token-attack = attack
 doomtrooper-said-sheet-token-other = non-attack
-doomtrooper-said-sheet-hand = Hand ({ $count })
-doomtrooper-said-sheet-warriors = Warriors
+doomtrooper-said-sheet-hand = Hand ({ $count }) · Fight / Shoot / Armour / Value
+doomtrooper-said-sheet-warriors = Warriors · Fight / Shoot / Armour / Value
 doomtrooper-said-sheet-face-down = { $area }, face down
 doomtrooper-said-sheet-is = { $what }
 doomtrooper-said-sheet-rating = { $rating } { $number }
@@ -35,10 +35,7 @@ doomtrooper-said-short-part = { $what } (the bot cannot do all that is on the ca
 doomtrooper-said-short-least = from { $price }
 doomtrooper-said-short-destiny = { $count } D
 doomtrooper-said-short-victory = { $count } V
-doomtrooper-said-short-fight = F{ $number }
-doomtrooper-said-short-shoot = S{ $number }
-doomtrooper-said-short-armour = A{ $number }
-doomtrooper-said-short-value = V{ $number }
+doomtrooper-said-short-ratings = { $fight }/{ $shoot }/{ $armour }/{ $value }
 
 # Worked sums.
 

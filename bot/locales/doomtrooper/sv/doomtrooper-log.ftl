@@ -77,6 +77,7 @@ doomtrooper-log-actions =
         [one] { $who } får { $count } handling till ({ $card }).
        *[other] { $who } får { $count } handlingar till ({ $card }).
     }
+doomtrooper-log-does = { $line } – { $what }
 doomtrooper-log-plays = { $who } spelar: { $card }
 doomtrooper-log-plays-on = { $who } spelar { $card } på { $on }.
 doomtrooper-log-uses = { $who } använder { $card }.

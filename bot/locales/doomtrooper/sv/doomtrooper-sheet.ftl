@@ -14,8 +14,8 @@ doomtrooper-said-sheet-actions =
 doomtrooper-said-sheet-token-any = vanlig
 doomtrooper-said-sheet-token-attack = anfall
 doomtrooper-said-sheet-token-other = annan
-doomtrooper-said-sheet-hand = Handen ({ $count })
-doomtrooper-said-sheet-warriors = Krigare
+doomtrooper-said-sheet-hand = Handen ({ $count }) · närstrid / eldstrid / rustning / poängvärde
+doomtrooper-said-sheet-warriors = Krigare · närstrid / eldstrid / rustning / poängvärde
 doomtrooper-said-sheet-face-down = { $area }, med baksidan upp
 doomtrooper-said-sheet-is = { $what }
 doomtrooper-said-sheet-rating = { $rating } { $number }
@@ -35,10 +35,7 @@ doomtrooper-said-short-part = { $what } (boten klarar inte allt som står på ko
 doomtrooper-said-short-least = från { $price }
 doomtrooper-said-short-destiny = { $count } S
 doomtrooper-said-short-victory = { $count } V
-doomtrooper-said-short-fight = N{ $number }
-doomtrooper-said-short-shoot = E{ $number }
-doomtrooper-said-short-armour = R{ $number }
-doomtrooper-said-short-value = P{ $number }
+doomtrooper-said-short-ratings = { $fight }/{ $shoot }/{ $armour }/{ $value }
 
 # Worked sums.
 

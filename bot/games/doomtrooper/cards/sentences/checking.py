@@ -56,7 +56,10 @@ def _problems(sentence: Sentence, text: CardText, cards: Container[str]) -> Iter
         if written:
             named = template(written).cards
             yield from (f"{language}: there is no card {code}" for code in named if code not in cards)
-            yield from (f"{language}: {each}" for each in _of_one(written, units, left, sentence.left_out, language))
+            found = list(_of_one(written, units, left, sentence.left_out, language))
+            if text.said == "all" and not _told(template(written), units, left):
+                found.append("it tells nothing of the card")
+            yield from (f"{language}: {each}" for each in found)
 
 
 def _stands(left_out: str, units: Mapping[str, Unit]) -> bool:

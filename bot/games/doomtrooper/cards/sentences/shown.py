@@ -1,13 +1,18 @@
-"""The sentences of a catalogue as people read them, by the keys of the lines that stand for them."""
+"""The texts of a catalogue as people read them, by the keys of the lines that stand for them: names and sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from bot.games.doomtrooper.cards.sentences.template import template
-from bot.games.doomtrooper.words.catalogue import Printed, sentence, words_of
+from bot.games.doomtrooper.words.catalogue import Printed, card_texts, sentence, words_of
 from bot.games.doomtrooper.words.texts import Says
 from bot.games.packs.words import Words
+
+
+def catalogue_texts(cards: Mapping[str, Printed]) -> dict[str, Words]:
+    """All texts of a catalogue: the names of its cards and what they do."""
+    return {**card_texts(cards.values()), **sentence_texts(cards)}
 
 
 def sentence_texts(cards: Mapping[str, Printed]) -> dict[str, Words]:

@@ -12,6 +12,7 @@ from bot.games.doomtrooper.telling.saying.tags import registered_all
 from bot.games.doomtrooper.telling.saying.terms import conditions, event, price
 from bot.games.doomtrooper.telling.saying.whom import amount, by_player, player, whom
 from bot.games.doomtrooper.words import abilities as registry
+from bot.games.doomtrooper.words.catalogue import Printed, sentence
 from bot.games.doomtrooper.words.effects import Ability, Chance, Choose, Effect, Grant, Repeat, Watch
 from bot.games.doomtrooper.words.whom import If
 from bot.games.doomtrooper.words.word import Word
@@ -75,6 +76,13 @@ def ability(one: Ability) -> Line:
     if one.on is not None:
         return say("ability-on", when=detailed(event(one.on, own=True), how), what=line)
     return say("ability-use", how=(say(f"moment-{one.when}"), *how), what=line)
+
+
+def used(printed: Printed, one: Ability) -> Line:
+    """What an ability does: the sentence of its card, where that has no other one."""
+    written = sentence(printed)
+    alone = printed.text is not None and printed.text.abilities == (one,)
+    return written if written and alone else ability(one)
 
 
 def _how(one: Ability) -> Iterator[Line]:

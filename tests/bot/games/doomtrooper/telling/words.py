@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.words.catalogue import card_texts
+from bot.games.doomtrooper.cards.sentences.shown import catalogue_texts
 from bot.games.packs.words import Words, reader
 from bot.games.values import Line
 from bot.locales.lines import put
@@ -16,8 +16,8 @@ from rules_index import Language
 
 @cache
 def names() -> dict[str, Words]:
-    """The names of the cards that the bot comes with."""
-    return card_texts(own_catalogue().values())
+    """The names of the cards that the bot comes with, and what they do."""
+    return catalogue_texts(own_catalogue())
 
 
 def said(line: Line, language: Language = Language.EN) -> str:

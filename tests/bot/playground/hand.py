@@ -1,0 +1,53 @@
+"""Measures a hand of Doomtrooper at a telephone: ``python -m tests.bot.playground.hand FOLDER [cs|en|sv ...]``.
+
+It opens a first match, looks at what Alice has, in short and in full, and prints how many lines her hand takes.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rules_index import Language
+from tests.bot.playground.browser import fresh
+from tests.bot.playground.evening import CLOSE_TOUR
+from tests.bot.playground.first_match import CHANNELS, Beginner
+from tests.bot.playground.playing import settled
+from tests.bot.playground.walking import TELEPHONE, in_languages, speakers
+
+GAME = "doomtrooper"
+LINES = """
+const message = [...document.querySelectorAll(".message")].filter((one) => one.innerText.includes(arguments[0])).pop();
+return [...message.querySelectorAll("small")].map((item) => {
+  const range = document.createRange();
+  range.selectNodeContents(item);
+  return new Set([...range.getClientRects()].map((box) => Math.round(box.bottom / 8))).size;
+});
+"""
+"""By line in small print of the last message with a text, how many lines it takes."""
+
+
+def measured(folder: Path, language: Language) -> None:
+    """The hand of a first match in one language, as pictures, and its lines."""
+    with fresh(TELEPHONE, languages=language) as (page, _):
+        walk = Beginner(page, folder, speakers(language), language)
+        walk.be("Alice", CHANNELS[GAME])
+        page.run(CLOSE_TOUR)
+        settled(page)
+        walk.command("match", "match-new")
+        offer = walk.say("first-offer-title")
+        begins = walk.say("first-open", game="").strip()
+        walk.pick(offer, next(each for each in page.offers(offer) if each.startswith(begins)))
+        panel = walk.open(1)
+        walk.shot("hand-asked", panel)
+        walk.pick(panel, walk.say("panel-sheet"))
+        title = walk.say("panel-sheet-title", match=1)
+        walk.shot("hand-short", title)
+        lines = page.run(LINES, title)
+        walk.pick(title, walk.say("panel-sheet-full"))
+        walk.shot("hand-full", title)
+        sys.stdout.write(f"{language}: {len(lines)} cards in {sum(lines)} lines {lines}\n")
+
+
+if __name__ == "__main__":
+    in_languages(measured)
