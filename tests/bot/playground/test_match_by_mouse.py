@@ -27,6 +27,8 @@ BESIDE = tuple(
     for name in (
         "panel-board",
         "panel-sheet",
+        "panel-sheet-full",
+        "panel-sheet-short",
         "panel-back",
         "panel-cancel",
         "panel-take-move-back",

@@ -131,13 +131,12 @@ def _playing(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
         due, cost = playing.due_for(case, seat, command)
         yield from _due(asked, found.card, due, cost, found.x)
         return
-    if len(path) == 1:
-        yield from (_in_hand(asked, card) for card in plays.playable(case, seat))
-        return
     token = card_tokens(case, seat)
     for card in plays.playable(case, seat):
-        if path[1] == token(card):
-            yield _line("price", card=labels.choice(case, card, seat), price=_asked_for(asked, card))
+        if len(path) == 1 or path[1] == token(card):
+            price = _line("price", card=labels.choice(case, card, seat), price=_asked_for(asked, card))
+            does = short.in_a_sentence(case.printed(card))
+            yield price if does is None else _line("offered", price=price, what=does)
 
 
 def _asked_for(asked: Asked, card: CardId) -> Line:

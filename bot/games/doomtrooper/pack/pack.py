@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from msgspec import Struct
 
 from bot.games.doomtrooper.cards.naming import misnamed
+from bot.games.doomtrooper.cards.sentences.checking import disagreements
 from bot.games.doomtrooper.decks.formats import Format, mistakes_in
 from bot.games.doomtrooper.pack.rows import Row, row_mistakes
 from bot.games.doomtrooper.play.declaration import can_be_declared
@@ -61,3 +62,4 @@ def _text_mistakes(cards: Mapping[str, CardText], known: Collection[str]) -> Ite
         if code not in known:
             yield Mistake(("cards", code), "no card of the table has this code")
         yield from (Mistake(("cards", code, *each.place), each.said) for each in misnamed(text))
+        yield from (Mistake(("cards", code, "says"), each) for each in disagreements(text.says, text, known))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from bot.games.doomtrooper.words.effects import Ability, Effect, stands
 from bot.games.doomtrooper.words.whom import If, Moment, On, Price, Who, Whom
@@ -65,9 +65,9 @@ class Says(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
         left_out: the letters of units that it leaves out on purpose, or ``"c 2"``, a number of one.
     """
 
-    cs: str = ""
-    en: str = ""
-    sv: str = ""
+    cs: Annotated[str, Meta(max_length=1000)] = ""
+    en: Annotated[str, Meta(max_length=1000)] = ""
+    sv: Annotated[str, Meta(max_length=1000)] = ""
     left_out: tuple[str, ...] = ()
 
 

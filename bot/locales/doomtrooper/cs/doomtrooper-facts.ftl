@@ -1,6 +1,7 @@
 # What a question is decided by: cards, points, prices, ratings, sums.
 
 doomtrooper-fact-in-hand = -# { $what }
+doomtrooper-fact-offered = { $price } – { $what }
 doomtrooper-fact-card = **{ $card }** – { $what }
 doomtrooper-fact-points = Body (k výhře { $target } vítězných): { $scores }
 doomtrooper-fact-score = { $who } ({ $points })

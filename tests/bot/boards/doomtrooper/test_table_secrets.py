@@ -45,10 +45,10 @@ def test_a_face_down_warrior_is_drawn_for_his_player_and_the_judge() -> None:
     others: tuple[Viewer, ...] = (1, SPECTATOR)
     for viewer in knowing:
         one, anew = drawn(state, viewer), drawn(other, viewer)
-        assert one.png != anew.png and "GOLDEN LION" in one.alt and "DRAGOON" in anew.alt
+        assert one.png != anew.png and "Golden Lion" in one.alt and "Dragoon" in anew.alt
     for viewer in others:
         assert drawn(state, viewer) == drawn(other, viewer)
-        assert "GOLDEN LION" not in drawn(state, viewer).alt
+        assert "Golden Lion" not in drawn(state, viewer).alt
 
 
 def test_hands_are_drawn_for_nobody() -> None:

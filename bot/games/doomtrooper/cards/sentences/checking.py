@@ -9,7 +9,7 @@ from bot.games.doomtrooper.cards.sentences.reading import LANGUAGES, Sentence
 from bot.games.doomtrooper.cards.sentences.template import Slot, Template, template
 from bot.games.doomtrooper.cards.sentences.units import Number, Unit, stamp_of, units_of
 from bot.games.doomtrooper.words.continuous import Rate
-from bot.games.doomtrooper.words.texts import CardText
+from bot.games.doomtrooper.words.texts import CardText, Says
 from bot.games.doomtrooper.words.whom import RATINGS
 
 SHORT, LONGEST = 160, 260
@@ -41,13 +41,13 @@ def problems(sentence: Sentence, text: CardText, cards: Container[str]) -> tuple
     Args:
         cards: the codes of the cards that it may name.
     """
-    return tuple(_problems(sentence, text, cards))
-
-
-def _problems(sentence: Sentence, text: CardText, cards: Container[str]) -> Iterator[str]:
     now = stamp_of(text)
-    if sentence.of != now:
-        yield f'the effects have changed since it was written: read it again, then write of = "{now}"'
+    changed = f'the effects have changed since it was written: read it again, then write of = "{now}"'
+    return (*(() if sentence.of == now else (changed,)), *disagreements(sentence, text, cards))
+
+
+def disagreements(sentence: Says, text: CardText, cards: Container[str]) -> Iterator[str]:
+    """The same of a sentence that stands with the effects it tells, and needs no stamp."""
     units = {unit.letter: unit for unit in units_of(text)}
     left = {each for each in sentence.left_out if len(each) == 1}
     yield from (f"left_out: there is no {each}" for each in sentence.left_out if not _stands(each, units))

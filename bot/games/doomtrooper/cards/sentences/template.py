@@ -99,6 +99,8 @@ def template(written: str, name: Callable[[str], str] = str) -> Template:
             shown.append(words or _shown(number))
     if around:
         problems.append("a { has no }")
+    if not written.isprintable():
+        problems.append("a sentence is one line without control characters")
     return Template("".join(shown), frozenset(letters), tuple(slots), tuple(cards), tuple(problems))
 
 

@@ -125,8 +125,8 @@ async def test_a_number_beyond_the_list_is_typed(party: Party) -> None:
 async def test_the_others_let_it_be_or_react(party: Party, reacts: bool) -> None:
     await declared(party)
     panel = await party.press(party.player(1), party.status, "play:1")
-    assert "COWARDICE på CLANSMAN för 2 S – det valda kortet: närstrid −3 (till turens slut)" in panel.text
-    assert panel.text.count("COWARDICE på CLANSMAN för 2 S") == 1, "what is asked is said once"
+    assert "Cowardice på Clansman för 2 S – det valda kortet: närstrid −3 (till turens slut)" in panel.text
+    assert panel.text.count("Cowardice på Clansman för 2 S") == 1, "what is asked is said once"
     assert "Stämmer den angivna effekten?" in panel.text
     assert {"Låt det gälla", "Reagera …", "Bestrid det"} <= set(panel.buttons)
     panel = await answer(party, 1, panel, "react" if reacts else "let-be")

@@ -39,6 +39,11 @@ def of(lines: tuple[Line, ...], key: str) -> list[Line]:
     return [each for line in lines for each in inside(line) if each.key == f"{KEPT}{key}"]
 
 
+def in_hand(lines: tuple[Line, ...]) -> list[Line]:
+    """The cards of a hand, a line each."""
+    return [what for line in of(lines, "in-hand") if isinstance(what := line.args["what"], Line)]
+
+
 def price(lines: tuple[Line, ...], what: str) -> int:
     """How much of something is asked for."""
     return sum(int(str(line.args["count"])) for line in of(lines, f"price-{what}"))
@@ -116,16 +121,16 @@ def test_at_the_mulligan_the_turn_and_the_discard_the_own_hand_is_read() -> None
         held = (card for card in state.cards if card.zone == "hand" and card.controller == prompt.seat)
         hand = sorted(str(named(card.code).args["key"]) for card in held)
         if isinstance(state.stack[-1], Opening):
-            assert names(of(shown, "card"), "card") == hand
+            assert names(in_hand(shown), "card") == hand
             assert [line.args["destiny"] for line in of(shown, "purse")] == [state.players[prompt.seat].destiny]
         elif isinstance(state.stack[-1], Discarding):
-            assert names(of(shown, "card"), "card") == hand
+            assert names(in_hand(shown), "card") == hand
             discarded += 1
         elif of(shown, "hand"):
             assert names(of(shown, "hand"), "cards") == hand
         seen |= {line.key.removeprefix(KEPT) for line in shown}
     assert discarded
-    assert seen >= {"card", "hand", "points", "purse"}
+    assert seen >= {"in-hand", "hand", "points", "purse"}
 
 
 def test_at_the_turn_the_cards_that_can_be_played_are_read_with_the_prices_asked_next() -> None:

@@ -10,8 +10,12 @@ from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.pack import FORM
 from bot.games.doomtrooper.decks.lobby import DECK, FORMAT, READY
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.packs.words import reader
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Line, Rejected
+from bot.locales.lines import put
+from bot.locales.sentences import localizer
+from rules_index import Language
 from tests.bot.games.doomtrooper.pack.packs import CANARY, game, pack
 from tests.bot.games.doomtrooper.pack.packs import FORMAT as LEAGUE
 
@@ -62,6 +66,21 @@ def test_imported_effects_win_over_those_of_the_bot_and_of_the_table() -> None:
     assert referee.catalogue["01001"].text != JUSTIFIER.text
     assert "canary" in referee.catalogue["x1"].tags
     assert said(referee.pack_report)["doomtrooper-pack-effects"] == {"effects": 2, "unsaid": 0}
+
+
+def test_an_organisers_card_is_told_by_its_sentence_and_one_without_by_its_effects() -> None:
+    draws = 'effects = [{do = "draw", number = 2}]\n'
+    says = 'says = {en = "Take {2} cards.", cs = "Vezmi {2} karty."}\n'
+    referee = game(pack(CANARY, effects=f"[cards.01001]\n{draws}[cards.x1]\n{draws}{says}"))
+
+    def told(code: str, language: str) -> str:
+        (line,) = referee.component(code).lines  # type: ignore[union-attr]
+        return put(line, localizer(Language(language)).say, str, reader(referee.texts, language))
+
+    assert told("x1", "cs") == "Vezmi 2 karty."
+    assert told("x1", "en") == told("x1", "sv") == "Take 2 cards."
+    assert told("01001", "en") == "draw 2 cards"
+    assert told("01048", "en") == "+1 Fight when he attacks the Dark Legion."
 
 
 def test_a_table_alone_is_the_whole_catalogue_where_it_says_so() -> None:

@@ -38,6 +38,9 @@ def test_a_wrong_row_is_named_with_its_line(rows: tuple[str, ...], told: str) ->
     assert told in said
 
 
+DRAWS = '[cards.x1]\neffects = [{do = "draw", number = 2}]\n'
+
+
 @pytest.mark.parametrize(
     ("effects", "told"),
     [
@@ -46,6 +49,11 @@ def test_a_wrong_row_is_named_with_its_line(rows: tuple[str, ...], told: str) ->
         ('[cards.x1]\nplay = {limits = ["oncc-per:turn"]}\n', "cards.toml, line 2: cards.x1.play"),
         ("[cards.x1]\ntext = 'The printed text'\n", "cards.toml, line 2: cards.x1.text: `text` is not known here"),
         ("[cards.x1\n", "cards.toml, line 1"),
+        (
+            DRAWS + 'says = {en = "Draw {2} of {3} cards."}\n',
+            "cards.toml, line 3: cards.x1.says: en: {3} is no number of a",
+        ),
+        (DRAWS + 'says = {cs = "Lízni."}\n', "cards.x1.says: cs: a has the number 2, which is not told"),
     ],
 )
 def test_wrong_effects_are_named_with_their_line(effects: str, told: str) -> None:
