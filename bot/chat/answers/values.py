@@ -162,7 +162,7 @@ def _notes(cards: Sequence[CardAnswer], words: Localizer) -> list[str]:
         notes.append(words.say("values-doubtful"))
     if any(found.lacking for found in cards):
         notes.append(words.say("values-lacking"))
-    if further := ", ".join(name for found in cards for name in found.near):
+    if further := ", ".join(in_title(name) for found in cards for name in found.near):
         notes.append(words.say("values-others", names=escape(one_line(further, _OTHERS))))
     return notes
 

@@ -21,6 +21,7 @@ from bot.chat.base.messages import reply
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.cards.view import ShownCard, card_view
+from bot.games.packs.words import in_title
 from bot.locales.sentences import Localizer
 from rules_index import CardAnswer, CardsProblem, Oracle
 
@@ -82,7 +83,7 @@ async def described(interaction: discord.Interaction[Bot], found: CardAnswer) ->
 def _near(oracle: Oracle, typed: str, usual: str | None) -> tuple[str, ...]:
     """Names of cards of the channel's game, or of every game where that one has none."""
     own = oracle.card_names(typed, game=usual, limit=_CHOICES)
-    return own or oracle.card_names(typed, limit=_CHOICES)
+    return tuple(map(in_title, own or oracle.card_names(typed, limit=_CHOICES)))
 
 
 def named_card(oracle: Oracle, name: str, game: str | None = None, usual: str | None = None) -> CardAnswer:
@@ -102,5 +103,5 @@ def named_card(oracle: Oracle, name: str, game: str | None = None, usual: str | 
         return found
     called = escape(one_line(name, _NAME))
     if found.near:
-        raise Refusal("card-unknown-near", name=called, near=", ".join(escape(near) for near in found.near))
+        raise Refusal("card-unknown-near", name=called, near=", ".join(escape(in_title(near)) for near in found.near))
     raise Refusal("card-unknown", name=called)

@@ -202,6 +202,7 @@ READ: dict[str, Callable[[Command], object]] = {
     **{ask: _declared(ask) for ask in DECLARED},
     "declare-more": _declared("declare"),
     "declare-note": _of("note"),
+    "declare-sentence": _of("note"),
     "number": lambda command: command.options[0],  # type: ignore[union-attr]
 }
 """By question the part of a command that answers it."""

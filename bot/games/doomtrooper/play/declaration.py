@@ -1,8 +1,8 @@
 """What a card does that nobody has written: its player says it while playing it, in the same words as effects files.
 
 Up to three words of ``vocabulary.py``, each at once, under a condition, when something happens, or in the place of the
-word before; where the card goes and what it costs beside. ``hand`` is for anything else, which players settle
-themselves and put into a note.
+word before; where the card goes, what it costs and what it does in a sentence beside. ``hand`` is for anything else,
+which players settle themselves by that sentence.
 """
 
 from __future__ import annotations
@@ -36,12 +36,13 @@ MOST = 3
 """So many words a declaration has at most."""
 LONGEST_NOTE = 200
 HAND, MORE, TERMS, WHEN, IF, OR, LOT, KEPT = "hand", "more", "terms", "when", "if", "or", "lot", "kept"
+SENTENCE = "sentence"
 AFTER = {"card": ("attach", "discard", "sacrifice")}
 """Where a card may be afterwards, by what it is played on; one on no card stays instead of being attached."""
 
 
 class Declaration(NamedTuple):
-    """What a player says of a card: its words or else a note, where it is afterwards, what it costs beside."""
+    """What a player says of a card: its words, a sentence or both, where it is afterwards, what it costs beside."""
 
     effects: tuple[Effect, ...] = ()
     after: str = ""
@@ -59,7 +60,8 @@ def resolved(case: Case, command: Play) -> Play:
 
 
 ASKED = frozenset(
-    f"doomtrooper-ask-declare{what}" for what in ("", "-more", "-note", "-after", "-price", "-what", "-word", "-number")
+    f"doomtrooper-ask-declare{what}"
+    for what in ("", "-more", "-note", "-sentence", "-after", "-price", "-what", "-word", "-number")
 )
 """The questions about a card that its player declares, each by itself: the sentence grows with every answer."""
 
@@ -78,16 +80,21 @@ def offer(answers: Answers, case: Case, card: CardId, context: Context, due: Bil
         return Declaration()
     said, open_, shown = Declaration(), _Open(), _known(case, card)
     found: list[Effect] = []
+    beside = (SENTENCE, TERMS)
     while True:
-        is_first = said == Declaration()
-        kept = _kept(case, card, context, due) if is_first and not found and open_ == _Open() else None
-        token = _next(answers, shown, found, open_, is_first=is_first, kept=kept)
+        is_first = said == Declaration() and not found and open_ == _Open()
+        kept = _kept(case, card, context, due) if is_first else None
+        token = _next(answers, shown, found, open_, beside=beside, kept=kept)
+        beside = tuple(each for each in beside if each != token)
         if token == KEPT:
             return Declaration(kept=True)
         if token == HAND:
-            return said._replace(note=answers.text("doomtrooper-ask-declare-note", LONGEST_NOTE, **shown))
-        if token == TERMS:
-            said = _terms(answers, case, card, context, due)
+            note = said.note or answers.text("doomtrooper-ask-declare-note", LONGEST_NOTE, **shown)
+            return said._replace(note=note)
+        if token == SENTENCE:
+            said = said._replace(note=answers.text("doomtrooper-ask-declare-sentence", LONGEST_NOTE, **shown))
+        elif token == TERMS:
+            said = _terms(answers, case, card, context, due)._replace(note=said.note)
         elif token == WHEN:
             open_ = open_._replace(event=_one(answers, EVENTS, said_event))
         elif token == IF:
@@ -147,14 +154,14 @@ def _next(
     found: list[Effect],
     open_: _Open,
     *,
-    is_first: bool,
+    beside: tuple[str, ...],
     kept: Kept | None,
 ) -> str:
     full = len(found) >= MOST and not open_.joins
     choices: tuple[str, ...] = (
         *(() if kept is None else (KEPT,)),
         *(() if full else GROUPS),
-        *((TERMS,) if is_first and not found and open_ == _Open() else ()),
+        *(beside if not found and open_ == _Open() else ()),
         *(() if open_.event or full else (WHEN,)),
         *(() if open_.condition or full else (IF,)),
         *((OR, LOT) if _joinable(found) and open_ == _Open() else ()),
@@ -261,6 +268,8 @@ def answers_said(command: Play) -> dict[str, tuple[object, ...]]:
     told: dict[str, list[object]] = {"declare": [], "declare-word": [], "declare-what": [], "declare-number": []}
     if command.after or command.price:
         told["declare"].append(TERMS)
+    if command.effects and command.note:
+        told["declare"].append(SENTENCE)
     for effect in command.effects:
         for ask, answer in _read(effect):
             told[ask].append(answer)
@@ -276,7 +285,7 @@ def can_be_declared(kept: Kept) -> bool:
         answers_said(Play(0, effects=kept.effects, after=kept.after, price=kept.price, note=kept.note))
     except AttributeError:
         return False
-    return bool(kept.effects) != bool(kept.note)
+    return bool(kept.effects or kept.note)
 
 
 def _read(effect: Effect) -> Iterator[tuple[str, object]]:

@@ -51,7 +51,9 @@ def in_a_sentence(printed: Printed) -> Line | None:
     text, written = printed.text, sentence(printed)
     if text is None:
         kept = printed.kept
-        return say("undescribed") if kept is None else declaration(kept.effects, kept.note)
+        if kept is None:
+            return say("undescribed")
+        return plain(kept.note) if kept.note else declaration(kept.effects, kept.note)
     if written is None:
         found = [*map(effect, text.effects), *map(ability, text.abilities)]
         written = then(found) if found else None

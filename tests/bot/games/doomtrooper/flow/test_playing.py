@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.play.limits import on_card
@@ -298,7 +299,7 @@ def wounds(card: int, own: int) -> Play:
 
 def test_what_is_declared_happens_when_everybody_lets_it_be() -> None:
     table, card, own = declaring()
-    assert table.offered(0, "play", table.token(card)) == [*GROUPS, "terms", "when", "if", "hand"]
+    assert table.offered(0, "play", table.token(card)) == [*GROUPS, "sentence", "terms", "when", "if", "hand"]
     table.says(0, wounds(card, own))
     assert [prompt.seat for prompt in table.prompted] == [1, 2]
     table.says(2, LetBe()).says(1, LetBe())
@@ -359,6 +360,14 @@ def test_only_the_words_that_are_offered_can_be_declared() -> None:
         table.refused(0, Play(card, targets=(own,), effects=effects))
     sums = words({"do": "rate", "ratings": ["armour"], "sum": -3, "who": {"role": "chosen"}, "until": "turn"})
     table.says(0, Play(card, targets=(own,), effects=(*sums, *words({"do": "draw", "number": 2}))))
+
+
+def test_a_declaration_may_have_a_sentence_beside_its_words() -> None:
+    table, card, own = declaring()
+    said = "He is wounded; nobody else is."
+    table.says(0, replace(wounds(card, own), note=said))
+    told = [line for event in table.told(ev.Said) for line in narrate(event, SPECTATOR)]
+    assert said in repr(told)
 
 
 def test_a_written_card_does_what_is_written() -> None:

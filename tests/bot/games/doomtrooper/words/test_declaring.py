@@ -56,7 +56,7 @@ def test_every_word_belongs_to_a_group_and_takes_few_taps() -> None:
 
 def test_the_way_to_a_word_leads_through_its_group() -> None:
     table, card, _ = declaring()
-    assert table.offered(0, "play", table.token(card)) == [*GROUPS, "terms", "when", "if", "hand"]
+    assert table.offered(0, "play", table.token(card)) == [*GROUPS, "sentence", "terms", "when", "if", "hand"]
     assert table.offered(0, "play", table.token(card), "harm")[:3] == ["wound", "heal", "save"]
     assert "all-foes" in table.offered(0, "play", table.token(card), "harm", "wound")
     rest = [*GROUPS, "when", "if", "or", "lot"]
