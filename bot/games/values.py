@@ -151,7 +151,7 @@ class Section(Struct, frozen=True):
         name: what the whole is called, where it can be asked for.
         is_scenario: it is the card of a scenario.
         is_small: its lines are many, so that they are in small print.
-        more: the same in full, a section for each thing; shown to whoever asks for it.
+        more: the same in full, a section for each thing; shown on request.
         notes: what is doubtful about it, for judges alone.
     """
 

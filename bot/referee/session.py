@@ -178,7 +178,7 @@ class Session:
         return [self._section(section, viewer) for section in self.game.sheet(self.state, viewer)]
 
     def _section(self, section: Section, viewer: Viewer) -> Answer:
-        """A section with what stands behind it; what is doubtful about it is told to a judge."""
+        """A section with what is behind it; only a judge reads what is doubtful about it."""
         told = {"lines": section.lines, "notes": section.notes if viewer == JUDGE else ()}
         shown = {"title": self.text(section.title), **{name: [*map(self.text, each)] for name, each in told.items()}}
         more = [self._section(each, viewer) for each in section.more]

@@ -31,7 +31,7 @@ class Action(StrEnum):
 
 
 class ViewAction(StrEnum):
-    """What a button of a crib, card or scenario does: lead back to it, show it in full, or show it to the channel."""
+    """The act of a button of a crib, card or scenario: lead back to it, show it in full, or show it to the channel."""
 
     SHOW = "show"
     FULL = "full"

@@ -38,11 +38,11 @@ class ShownCard:
     game: AnyGame | None = None
 
     def in_short(self, words: Localizer) -> str:
-        """What it does in a sentence; empty where the game says nothing of it."""
+        """A sentence on what it does; empty where the game says nothing of it."""
         return "\n".join(self._said(words, self.does.lines if self.does else ()))
 
     def in_full(self, words: Localizer) -> str:
-        """What it does, effect by effect."""
+        """Its effects, one a line."""
         lines = (line for part in (self.does.more if self.does else ()) for line in part.lines)
         return "\n".join(f"- {line}" for line in self._said(words, lines))
 
@@ -62,7 +62,7 @@ def card_view(
         asked: the saved question's id; ``None`` when it was not saved: then nothing can be pressed.
         words: sentences for the person.
         shared: whether the person has shown it to the channel already.
-        in_full: whether what it does is told effect by effect.
+        in_full: whether it is shown with its effects in full.
     """
     found = shown.answer
     view = layout(_box(shown, words, words.say("card-more"), in_full=in_full))

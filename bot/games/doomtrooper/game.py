@@ -349,7 +349,7 @@ class Doomtrooper(Game[State, Command, Event]):
         return ready_sections(self.decks.ready, self.catalogue)
 
     def component(self, code: str) -> Section | None:
-        """What a card of the catalogue does."""
+        """A card of the catalogue with what it does."""
         return short.described(self.catalogue.find(code))
 
     def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:

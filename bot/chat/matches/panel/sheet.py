@@ -29,7 +29,7 @@ class FullSheetButton(MatchButton, FullSheetId):
     """Shows the presser in full what the sheet says in short, such as what each card does, effect by effect."""
 
     async def pressed(self, context: MatchContext) -> None:
-        """Show it to whoever pressed it, in place of the sheet."""
+        """Show it to the presser, in place of the sheet."""
         await update(context.interaction, sheet_card(context, self.page, in_full=True))
 
 
@@ -37,7 +37,7 @@ def sheet_card(context: MatchContext, page: int = 0, *, in_full: bool = False) -
     """A page of the reader's sheet.
 
     Args:
-        in_full: what stands behind the sections of the sheet, in their place.
+        in_full: show what is behind the sections of the sheet, in their place.
 
     Raises:
         Refusal: the match has not begun, or there is nothing on it.

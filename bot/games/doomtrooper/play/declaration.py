@@ -42,7 +42,7 @@ AFTER = {"card": ("attach", "discard", "sacrifice")}
 
 
 class Declaration(NamedTuple):
-    """What a player says of a card: its words, a sentence or both, where it is afterwards, what it costs beside."""
+    """A player's account of a card: its words, a sentence or both, where it is afterwards, what it costs beside."""
 
     effects: tuple[Effect, ...] = ()
     after: str = ""

@@ -30,7 +30,7 @@ TOLD_MARKS = frozenset(
 
 
 def narrate(event: ev.Event, viewer: Viewer, cards: Mapping[str, Printed] = NO_CARDS) -> tuple[Line, ...]:
-    """What the log tells a viewer of an event; nothing where another event tells it.
+    """The lines of the log on an event for a viewer; none where another event tells it.
 
     Args:
         cards: those of which it tells what they do when they are played.

@@ -1,6 +1,6 @@
-"""What a player has, in words: actions, the hand and the warriors, a line a card, and what else lies there.
+"""The sheet of a player, in words: actions, the hand and the warriors, a line a card, and what else lies there.
 
-Behind the hand and what is in play stands every card in full, with its effects.
+Behind the hand and what is in play is every card in full, with its effects.
 """
 
 from __future__ import annotations

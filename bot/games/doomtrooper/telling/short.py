@@ -1,6 +1,6 @@
 """A card in one line, as wherever somebody looks over cards: name, kind, cost, ratings, and what it does in a sentence.
 
-What it does is told in full, effect by effect, to whoever asks for it: :func:`whole`.
+Its effects in full are shown on request: :func:`whole`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def line(name: Line, facts: tuple[Line, ...], printed: Printed) -> Line:
     """A card in one line.
 
     Args:
-        facts: what stands in brackets behind its name.
+        facts: the details in brackets behind its name.
     """
     does = in_a_sentence(printed)
     return (
@@ -47,7 +47,7 @@ def line(name: Line, facts: tuple[Line, ...], printed: Printed) -> Line:
 
 
 def in_a_sentence(printed: Printed) -> Line | None:
-    """What a card does: its sentence, or its effects where nobody has written one; ``None`` where it does nothing."""
+    """Its sentence, or its effects where nobody has written one; ``None`` where the card does nothing."""
     text, written = printed.text, sentence(printed)
     if text is None:
         kept = printed.kept

@@ -64,7 +64,7 @@ def named(code: str) -> Line:
 
 
 def words_of(card: Printed) -> Words:
-    """What a card is called: in Czech by its Czech name where that is sure, everywhere else by its English one.
+    """The names of a card: in Czech the Czech one where that is sure, everywhere else the English one.
 
     >>> words_of(Printed("1", "BAYONET", "equipment", frozenset(), name_cs="Bajonet", is_name_cs_sure=False)).cs
     'Bayonet'
@@ -74,7 +74,7 @@ def words_of(card: Printed) -> Words:
 
 
 def sentence(card: Printed) -> Line | None:
-    """What a card does in one sentence of the reader's language; ``None`` where nobody has written one."""
+    """The sentence of a card in the reader's language; ``None`` where nobody has written one."""
     says = card.text.says if card.text else Says()
     return text(f"says.{card.code}") if says.cs or says.en or says.sv else None
 

@@ -1,4 +1,4 @@
-"""Holding a sentence against what its card does: every number both ways, every unit told or left out on purpose."""
+"""Checking a sentence against what its card does: every number both ways, every unit, save what is left out."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _ALL = {"cs": r"hodnot", "en": r"\bratings?\b", "sv": r"värde"}
 
 
 def problems(sentence: Sentence, text: CardText, cards: Container[str]) -> tuple[str, ...]:
-    """What is wrong with a sentence of a card, in English, each beginning with its language; nothing where all agrees.
+    """The mistakes of a sentence of a card, in English, each beginning with its language; none where all agrees.
 
     A language without a sentence has no problem.
 
@@ -47,7 +47,7 @@ def problems(sentence: Sentence, text: CardText, cards: Container[str]) -> tuple
 
 
 def disagreements(sentence: Says, text: CardText, cards: Container[str]) -> Iterator[str]:
-    """The same of a sentence that stands with the effects it tells, and needs no stamp."""
+    """The same of a sentence that is kept with its effects, and needs no stamp."""
     units = {unit.letter: unit for unit in units_of(text)}
     left = {each for each in sentence.left_out if len(each) == 1}
     yield from (f"left_out: there is no {each}" for each in sentence.left_out if not _stands(each, units))

@@ -16,7 +16,7 @@ def catalogue_texts(cards: Mapping[str, Printed]) -> dict[str, Words]:
 
 
 def sentence_texts(cards: Mapping[str, Printed]) -> dict[str, Words]:
-    """What the cards of a catalogue do, by the keys of :func:`sentence`; one that nobody has written is missing.
+    """The sentences of a catalogue, by the keys of :func:`sentence`; one that nobody has written is missing.
 
     A language that an organiser did not write in has the sentence of another, rather than none.
     """

@@ -19,14 +19,14 @@ _SIGNS = {"-": "\u2212", "x": "×", "1/2": "½", "1/3": "⅓", "1/4": "¼"}
 
 
 class Slot(Struct, frozen=True):
-    """A number of a sentence, as written, and the letters of the parts that it stands in."""
+    """A number of a sentence, as written, and the letters of the parts that it is in."""
 
     written: str
     letters: str
 
     @property
     def value(self) -> float:
-        """What it is; a half is 0.5."""
+        """The number itself; a half is 0.5."""
         above, _, below = self.written.rstrip("x").partition("/")
         return int(above) / int(below or 1)
 

@@ -1,4 +1,4 @@
-"""What a sentence of a card must tell: its units, each with a letter and its numbers, and the stamp of all together."""
+"""The units that a sentence of a card covers, each with a letter and its numbers, and the stamp of all together."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ PLAY = "P"
 TAGS = "T"
 """The letter of the kinds that a text adds."""
 _AMOUNTS = frozenset({"sum", "base", "set", "destiny", "victory", "earned", "value", "change", "plus", "amount"})
-"""Fields in which even 1 and 0 must be told: points and ratings. Elsewhere 1 is *a* and 0 is *no*."""
+"""Fields in which even 1 and 0 must be said: points and ratings. Elsewhere 1 is *a* and 0 is *no*."""
 _FACTORS = frozenset({"factor", "times", "worth"})
-"""Fields that may be told as *twice*; of these a factor is no sum."""
+"""Fields that may be said as *twice*; of these a factor is no sum."""
 _STAMP = 6
 
 
@@ -102,7 +102,7 @@ def _within(value: Any) -> Iterator[Effect | Ability]:
 
 
 def _is_special(play: Play) -> bool:
-    """Whether a player must be told more of how a card is played than its kind, its moment and its price."""
+    """Whether a player must know more of how a card is played than its kind, its moment and its price."""
     whom = (play.whom, *play.also) if play.whom else ()
     plain = all(each == Whom(side=each.side, tags=each.tags) and each.tags in ((), ("warrior",)) for each in whom)
     return not plain or bool(play.on or play.limits or play.ignoring or play.areas or play.conditions or play.also)

@@ -79,7 +79,7 @@ def ability(one: Ability) -> Line:
 
 
 def used(printed: Printed, one: Ability) -> Line:
-    """What an ability does: the sentence of its card, where that has no other one."""
+    """An ability in words: the sentence of its card, where that has no other ability."""
     written = sentence(printed)
     alone = printed.text is not None and printed.text.abilities == (one,)
     return written if written and alone else ability(one)

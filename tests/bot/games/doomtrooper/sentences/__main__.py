@@ -1,7 +1,7 @@
 """The sentences of cards: ``python -m tests.bot.games.doomtrooper.sentences brief|check|new CODE…``.
 
 ``brief`` prints what is needed to write the sentences of cards, ``check`` what is wrong with them and how many there
-are, ``new`` entries to fill in. A card is told by its code, cards by the first figures of theirs or by a range
+are, ``new`` entries to fill in. Cards are named by their codes, by the first figures of these or by a range
 (``01001-01040``); without any, all.
 """
 

@@ -21,7 +21,7 @@ _RATED = dict(zip(RATINGS, "FSAV", strict=True))
 
 
 def brief(card: Printed) -> str:
-    """A card for whoever writes its sentence: figures, units with their letters, how it reads now, doubts."""
+    """A card for the writer of its sentence: figures, units with their letters, how it reads now, doubts."""
     return "\n".join(_brief(card)) + "\n"
 
 

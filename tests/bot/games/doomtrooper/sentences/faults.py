@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.texts import CardText
 AMOUNTS = frozenset({"sum", "base", "set", "destiny", "victory", "earned", "plus", "change"})
 """Numbers of effects that matter whatever they are."""
 BY = 40
-"""What is added to a number: no card has so much."""
+"""The amount that is added to a number: no card has so much."""
 
 
 def changed_numbers(text: CardText) -> Iterator[CardText]:

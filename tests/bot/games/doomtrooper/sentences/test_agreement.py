@@ -65,7 +65,7 @@ def test_no_fewer_cards_have_a_sentence_and_nine_of_ten_are_short(language: str)
 
 
 def test_a_number_that_changes_breaks_the_sentence() -> None:
-    """Even if whoever changed it says that the sentence was read again."""
+    """Even if somebody claims to have read the sentence again."""
     planted = missed = 0
     for code, found, text in written():
         for changed in changed_numbers(text):

@@ -1,4 +1,4 @@
-"""What the check of a sentence finds wrong, each with a sentence beside it that differs in that alone."""
+"""The mistakes that the check of a sentence finds, each with a sentence beside it that differs in that alone."""
 
 from __future__ import annotations
 
