@@ -15,7 +15,7 @@ from bot.chat.base.commands.translate import Translator
 from bot.chat.base.errors import Refusal, Tree, admitted, answer_error
 from bot.chat.base.patience import be_patient
 from bot.chat.bot import Bot
-from bot.chat.disputes.delivery.publisher import DisputePublisher
+from bot.chat.disputes.delivers.publisher import DisputePublisher
 from bot.chat.features import load_features
 from bot.chat.matches.commands.moved import note_moved
 from bot.chat.matches.delivery import guilds

@@ -15,7 +15,7 @@ from bot.chat import health
 from bot.chat.base.errors import NotGranted
 from bot.chat.base.messages import LineRenderer, card, reply
 from bot.chat.client import Client
-from bot.chat.disputes.sides import buttons as sides
+from bot.chat.disputes.acts import side_buttons as sides
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.delivery import deliveries
 from bot.chat.matches.delivery.channel import MatchChannel

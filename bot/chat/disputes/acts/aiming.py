@@ -10,13 +10,13 @@ from bot.chat.answers.ruling_text import heading_of, summary_of
 from bot.chat.base.text import one_line
 from bot.chat.disputes.base.bundles import bundle_or_none
 from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, granted
+from bot.chat.disputes.base.drafts import in_effect, keep, stored, with_kind
 from bot.chat.disputes.base.ids import AimId, AimPickId
 from bot.chat.disputes.base.showing import begin
 from bot.chat.disputes.base.spoken import channel_language, spoken_by
 from bot.chat.disputes.base.words import CaseWords
-from bot.chat.disputes.books.entries import guide
-from bot.chat.disputes.verdicts.card import show_verdict
-from bot.chat.disputes.verdicts.drafts import in_effect, keep, stored, with_kind
+from bot.chat.disputes.shows.entries import guide
+from bot.chat.disputes.shows.verdict_card import show_verdict
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Decision, Sentence, Verdict

@@ -10,8 +10,8 @@ from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
-from bot.chat.disputes.books.entries import guide, infractions
-from bot.chat.disputes.books.replies import granted
+from bot.chat.disputes.base.replies import granted
+from bot.chat.disputes.shows.entries import guide, infractions
 from bot.disputes.model.penalties import Penalty
 from bot.locales.sentences import Localizer
 

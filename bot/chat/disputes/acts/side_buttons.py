@@ -14,16 +14,16 @@ from bot.chat.base.forms import Form, field, file_field, form
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
+from bot.chat.disputes.acts import table_rulings as table
+from bot.chat.disputes.acts.penalties import show_penalties
+from bot.chat.disputes.acts.table_rulings import answer
 from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, given_back, granted, refusal_card
 from bot.chat.disputes.base.ids import CaseId, SideId
 from bot.chat.disputes.base.picking import ask_for_person
 from bot.chat.disputes.base.pictures import picture_button, take_pictures
 from bot.chat.disputes.base.records import send_record
-from bot.chat.disputes.books.penalties import show_penalties
-from bot.chat.disputes.delivery.posts import refresh
-from bot.chat.disputes.desk.panel import show_case
-from bot.chat.disputes.sides import table
-from bot.chat.disputes.sides.table import answer
+from bot.chat.disputes.delivers.posts import refresh
+from bot.chat.disputes.shows.panel import show_case
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.evidence import MOST_PICTURES
 from bot.disputes.model.official import Official

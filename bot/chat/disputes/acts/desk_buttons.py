@@ -17,13 +17,13 @@ from bot.chat.base.officials import official_named
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, case_of, granted
+from bot.chat.disputes.base.drafts import draft_of, keep
 from bot.chat.disputes.base.ids import ActId, CaseId, CiteId, QuoteId, ReadFromId, SectionId
 from bot.chat.disputes.base.picking import ask_for_person
 from bot.chat.disputes.base.records import send_record
-from bot.chat.disputes.delivery.posts import refresh, words_in_channel
-from bot.chat.disputes.desk.panel import show_case
-from bot.chat.disputes.desk.rules import rule_lines
-from bot.chat.disputes.verdicts.drafts import draft_of, keep
+from bot.chat.disputes.delivers.posts import refresh, words_in_channel
+from bot.chat.disputes.shows.panel import show_case
+from bot.chat.disputes.shows.rules import rule_lines
 from bot.disputes.services.desk import Claimed
 
 

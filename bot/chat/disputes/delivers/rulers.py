@@ -6,7 +6,7 @@ import discord
 
 from bot.chat.base.officials import members_of
 from bot.chat.bot import Bot
-from bot.chat.disputes.delivery import posts
+from bot.chat.disputes.delivers import posts
 from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.refusals import Refused
 from bot.matches.model.match import FORGOTTEN

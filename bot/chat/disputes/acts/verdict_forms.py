@@ -15,11 +15,11 @@ from bot.chat.base.forms import Form, choice_field, field, form
 from bot.chat.base.ids.id import Pattern
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext, case_of
+from bot.chat.disputes.base.drafts import draft_of, in_effect, keep, kind_of, stored, with_kind
 from bot.chat.disputes.base.ids import CaseId
 from bot.chat.disputes.base.titles import typed_rules
-from bot.chat.disputes.verdicts.arguments import kind_options
-from bot.chat.disputes.verdicts.card import show_verdict
-from bot.chat.disputes.verdicts.drafts import draft_of, in_effect, keep, kind_of, stored, with_kind
+from bot.chat.disputes.shows.arguments import kind_options
+from bot.chat.disputes.shows.verdict_card import show_verdict
 from bot.disputes.model.draft import Answering, Draft
 from bot.disputes.model.precedents import Wording
 from bot.disputes.model.verdicts import Decision

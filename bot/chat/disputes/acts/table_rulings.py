@@ -14,13 +14,13 @@ from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext, case_of, granted
+from bot.chat.disputes.base.drafts import in_effect, keep, stored
 from bot.chat.disputes.base.gone import gone_from
 from bot.chat.disputes.base.ids import CaseId
 from bot.chat.disputes.base.picking import ask_for_person
 from bot.chat.disputes.base.titles import typed_rules
 from bot.chat.disputes.base.who import proposed_remedy
-from bot.chat.disputes.delivery.posts import refresh
-from bot.chat.disputes.verdicts.drafts import in_effect, keep, stored
+from bot.chat.disputes.delivers.posts import refresh
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.refusals import Refused

@@ -10,7 +10,7 @@ from bot.chat.base.commands.declaring import Place, command
 from bot.chat.base.context import channel_settings, channels_of, chosen_game, games, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
-from bot.chat.disputes.opening.forms import match_form, table_form
+from bot.chat.disputes.acts.open_forms import match_form, table_form
 from bot.matches.model.position import Position
 
 

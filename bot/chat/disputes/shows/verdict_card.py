@@ -12,14 +12,14 @@ from bot.chat.base.messages import GAP, Attached, Style, button, card, cut
 from bot.chat.base.previews import falls_away
 from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.cases import CaseContext, verdicts_of
+from bot.chat.disputes.base.drafts import digest
 from bot.chat.disputes.base.gone import gone_from
 from bot.chat.disputes.base.ids import ArgumentId, AskSidesId, GiveId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.base.titles import titles_of
-from bot.chat.disputes.books.entries import Entry, guide, usual
-from bot.chat.disputes.desk.sections import boards_of
-from bot.chat.disputes.verdicts.arguments import argument_rows, infraction_row, kind_row, penalty_row
-from bot.chat.disputes.verdicts.drafts import digest
+from bot.chat.disputes.shows.arguments import argument_rows, infraction_row, kind_row, penalty_row
+from bot.chat.disputes.shows.entries import Entry, guide, usual
+from bot.chat.disputes.shows.sections import boards_of
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.refusals import Refused
 from bot.disputes.model.verdicts import Verdict

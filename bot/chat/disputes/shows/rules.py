@@ -17,7 +17,7 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.bundles import bundle_of
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.ids import CiteId, QuoteId
-from bot.chat.disputes.desk.sections import Part
+from bot.chat.disputes.shows.sections import Part
 from bot.disputes.model.refusals import Refused
 from bot.locales.sentences import Localizer
 from rules_index import Ruling

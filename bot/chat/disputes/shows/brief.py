@@ -18,8 +18,8 @@ from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.base.spoken import spoken_by
 from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.base.words import letter
-from bot.chat.disputes.books.entries import Entry, guide, infractions, usual
-from bot.chat.disputes.desk.sections import Part, boards, refusals, untold
+from bot.chat.disputes.shows.entries import Entry, guide, infractions, usual
+from bot.chat.disputes.shows.sections import Part, boards, refusals, untold
 from bot.disputes.model.dispute import Dispute, Party, Status
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.penalties import counts

@@ -13,12 +13,12 @@ from bot.chat.disputes.base.cases import CaseContext, refusal_card
 from bot.chat.disputes.base.ids import SECTIONS, ActId, QueueId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, paged, show
 from bot.chat.disputes.base.who import who_rules
-from bot.chat.disputes.desk import sections
-from bot.chat.disputes.desk.audit import audit_button
-from bot.chat.disputes.desk.brief import brief
-from bot.chat.disputes.desk.past import past_lines, what_next
-from bot.chat.disputes.desk.rules import rules
-from bot.chat.disputes.desk.sections import Part
+from bot.chat.disputes.shows import sections
+from bot.chat.disputes.shows.audit import audit_button
+from bot.chat.disputes.shows.brief import brief
+from bot.chat.disputes.shows.past import past_lines, what_next
+from bot.chat.disputes.shows.rules import rules
+from bot.chat.disputes.shows.sections import Part
 from bot.disputes.model.dispute import Status
 from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.rules.seeing import sees

@@ -13,10 +13,10 @@ from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
+from bot.chat.disputes.acts.precedents import show_precedent
 from bot.chat.disputes.base.ids import HouseSettingId, HouseValueAgainId, HouseValueId
-from bot.chat.disputes.books.precedent_card import NO_SETTING, value_words
-from bot.chat.disputes.books.precedents import show_precedent
-from bot.chat.disputes.books.replies import granted, show_refused
+from bot.chat.disputes.base.replies import granted, show_refused
+from bot.chat.disputes.shows.precedent_card import NO_SETTING, value_words
 from bot.disputes.model.precedents import Plays, PrecedentKind
 from bot.disputes.model.refusals import Reason, refused
 from bot.matches.rules.terms.house import Setting, settings

@@ -23,9 +23,9 @@ from bot.chat.base.officials import official_of
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import Letter, PrecedentAgainId, PrecedentId, PrecedentListId
+from bot.chat.disputes.base.replies import granted, show_refused
 from bot.chat.disputes.base.titles import typed_rules
-from bot.chat.disputes.books.precedent_card import KINDS, LETTERS, list_card, precedent_card, withdrawal_card
-from bot.chat.disputes.books.replies import granted, show_refused
+from bot.chat.disputes.shows.precedent_card import KINDS, LETTERS, list_card, precedent_card, withdrawal_card
 from bot.disputes.model.precedents import Precedent, PrecedentKind, Wording
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION

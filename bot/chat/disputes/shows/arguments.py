@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from bot.chat.base.messages import select
 from bot.chat.base.text import one_line
 from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.base.drafts import kind_of, kinds
 from bot.chat.disputes.base.ids import DraftId
-from bot.chat.disputes.books.entries import Entry
-from bot.chat.disputes.verdicts.drafts import kind_of, kinds
+from bot.chat.disputes.shows.entries import Entry
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Decision, Sentence, Verdict

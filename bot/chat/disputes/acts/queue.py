@@ -18,8 +18,8 @@ from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import case_of
 from bot.chat.disputes.base.ids import ArchiveId, CasePickId, QueueId
 from bot.chat.disputes.base.picking import case_options
-from bot.chat.disputes.desk.audit import audit_button
-from bot.chat.disputes.desk.panel import show_case
+from bot.chat.disputes.shows.audit import audit_button
+from bot.chat.disputes.shows.panel import show_case
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.refusals import Refused
 from bot.disputes.services.docket import Queue

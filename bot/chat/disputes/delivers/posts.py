@@ -12,7 +12,7 @@ from bot.chat.disputes.base.cases import words_for
 from bot.chat.disputes.base.tables import DisputePost, keep_post, post_of
 from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.base.words import CaseWords
-from bot.chat.disputes.sides.card import dispute_card, past_card
+from bot.chat.disputes.shows.card import dispute_card, past_card
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Refused

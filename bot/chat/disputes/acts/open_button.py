@@ -11,8 +11,8 @@ from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import LineRenderer
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
+from bot.chat.disputes.acts.open_forms import match_form
 from bot.chat.disputes.base.titles import titles_of
-from bot.chat.disputes.opening.forms import match_form
 from bot.locales.sentences import Localizer
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused, RefusedCommand, about, undone

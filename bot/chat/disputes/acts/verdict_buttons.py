@@ -6,21 +6,21 @@ from msgspec.structs import replace
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card
-from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, granted
-from bot.chat.disputes.base.gone import gone_from
-from bot.chat.disputes.base.ids import ArgumentId, AskSidesId, DraftId, GiveId, WriteId
-from bot.chat.disputes.base.showing import begin, show
-from bot.chat.disputes.delivery.posts import refresh
-from bot.chat.disputes.verdicts.arguments import with_argument, with_penalties
-from bot.chat.disputes.verdicts.card import show_verdict
-from bot.chat.disputes.verdicts.drafts import digest, draft_of, in_effect, keep, stored, with_kind
-from bot.chat.disputes.verdicts.forms import (
+from bot.chat.disputes.acts.verdict_forms import (
     adjust_form,
     places_form,
     precedent_form,
     value_form,
     verdict_form,
 )
+from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, granted
+from bot.chat.disputes.base.drafts import digest, draft_of, in_effect, keep, stored, with_kind
+from bot.chat.disputes.base.gone import gone_from
+from bot.chat.disputes.base.ids import ArgumentId, AskSidesId, DraftId, GiveId, WriteId
+from bot.chat.disputes.base.showing import begin, show
+from bot.chat.disputes.delivers.posts import refresh
+from bot.chat.disputes.shows.arguments import with_argument, with_penalties
+from bot.chat.disputes.shows.verdict_card import show_verdict
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.model.verdicts import Verdict

@@ -18,9 +18,9 @@ from bot.chat.disputes.base.ids import SideId
 from bot.chat.disputes.base.tables import post_of
 from bot.chat.disputes.base.who import who_rules
 from bot.chat.disputes.base.words import CaseWords
-from bot.chat.disputes.delivery import posts
-from bot.chat.disputes.delivery.rulers import may_rule
-from bot.chat.disputes.delivery.sentences import told
+from bot.chat.disputes.delivers import posts
+from bot.chat.disputes.delivers.rulers import may_rule
+from bot.chat.disputes.delivers.sentences import told
 from bot.database import DatabaseProblem
 from bot.disputes.model.dispute import Status
 from bot.disputes.model.notices import Parcel

@@ -14,7 +14,7 @@ from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.ids import ReadFromId
 from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.base.titles import titles_of
-from bot.chat.disputes.verdicts.arguments import entries
+from bot.chat.disputes.shows.arguments import entries
 from bot.disputes.model.dispute import Dispute, Party, Status
 from bot.disputes.model.precedents import PrecedentState
 from bot.disputes.model.refusals import Refused

@@ -21,7 +21,7 @@ from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.showing import paragraphs
-from bot.chat.disputes.books.entries import Entry, guide
+from bot.chat.disputes.shows.entries import Entry, guide
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
 from bot.disputes.services.books.guides import GuideEdit
 from rules_index import Language, load_guide

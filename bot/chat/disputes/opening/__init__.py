@@ -1,1 +1,0 @@
-"""How disputes are opened and what is laid into them."""
