@@ -1,0 +1,1 @@
+"""How disputes are opened and what is laid into them."""

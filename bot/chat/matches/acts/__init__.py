@@ -1,0 +1,1 @@
+"""What people do about matches: commands, buttons and forms."""

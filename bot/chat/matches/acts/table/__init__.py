@@ -1,0 +1,1 @@
+"""What players and judges do around the board: proposals, seats, orders, agreements."""
