@@ -1,1 +1,1 @@
-"""What people do about disputes: the commands, buttons and forms of the desk."""
+"""The commands, buttons and forms of the desk."""

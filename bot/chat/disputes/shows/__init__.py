@@ -1,1 +1,1 @@
-"""What people see of disputes: the public card, the judge's panel, the brief, drafts, precedents and the guide."""
+"""The cards of disputes: the public one, the judge's panel and brief, drafts, precedents, the guide."""

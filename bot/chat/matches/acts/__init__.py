@@ -1,1 +1,1 @@
-"""What people do about matches: commands, buttons and forms."""
+"""Commands, buttons and forms of matches: each changes something."""

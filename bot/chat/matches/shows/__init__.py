@@ -1,1 +1,1 @@
-"""What people see of a match: its lobby, its table, their own panel, and what is left when it is over."""
+"""The cards of a match: its lobby, its table, everybody's own panel, and its records once it is over."""

@@ -4,8 +4,8 @@
 
 Campaigns of the game's own player, each of its answers given along the questions of the panel. What a question takes
 is what :mod:`bot.chat.matches.shows.panel.questions` makes of it: a button or a list is one press, a page of a long
-list one more, what is typed two. Whoever is asked after somebody else opens the panel, and a move that cannot be taken
-back is confirmed.
+list one more, what is typed two. Anyone who is asked after somebody else opens the panel, and a final move is
+confirmed.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What players and judges do around the board: proposals, seats, orders, agreements."""
+"""Around the board: proposals, seats, orders of judges, agreements that are kept."""

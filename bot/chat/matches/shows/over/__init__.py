@@ -1,1 +1,1 @@
-"""What is left of a match that is over: the course of its scores, its replay, its files."""
+"""Records of a match that is over: the course of its scores, its replay, its files."""

@@ -1,4 +1,4 @@
-"""What the players of a match agreed on, and the button that keeps it for the server."""
+"""Agreements of the players of a match, and the button that keeps them for the server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def keep_row(interaction: discord.Interaction[Bot], words: Localizer, posi
 
 
 def agreed(position: Position) -> tuple[Keepable, ...]:
-    """What the players of a match agreed on; nothing before it has begun."""
+    """The agreements of a match so far; none before it has begun."""
     game: AnyGame = position.game
     return () if position.state is None else game.keepable(position.state)
 
