@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.games.question_tree import Answers, NoSuchAnswer
-from bot.games.twom.flow.frames import FRAMES, offer_picks
-from bot.games.twom.flow.last_resort import IDLE, PLAY, last_call, offer_card, playable
-from bot.games.twom.flow.table import STEPS
-from bot.games.twom.flow.told.answering import offer_told
-from bot.games.twom.flow.told.beside import OR_ELSE, OR_PLAY, REST, Aside, Beside
-from bot.games.twom.flow.told.declaring import told_at_once
-from bot.games.twom.flow.told.free import DECLARE, can_declare, offer_declaration
+from bot.games.twom.course.frames import FRAMES, offer_picks
+from bot.games.twom.course.last_resort import IDLE, PLAY, last_call, offer_card, playable
+from bot.games.twom.course.steps import STEPS
+from bot.games.twom.course.told.answering import offer_told
+from bot.games.twom.course.told.beside import OR_ELSE, OR_PLAY, REST, Aside, Beside
+from bot.games.twom.course.told.declaring import told_at_once
+from bot.games.twom.course.told.free import DECLARE, can_declare, offer_declaration
 from bot.games.twom.flow.using import USE, offer_use, usable
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Answer, Pick

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from bot.games.offers import text_in, written
 from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.twom.course.told.kinds import GROUPS, KINDS, Said, script_number
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import FACES, asks_of, fights_are_told
 from bot.games.twom.flow.step import FrameKind
-from bot.games.twom.flow.told.kinds import GROUPS, KINDS, Said, script_number
 from bot.games.twom.night.raid import guard_throws
 from bot.games.twom.pack.effects.story import Script
 from bot.games.twom.position.case import Case, Run

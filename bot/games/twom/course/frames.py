@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.twom.course.told.declaring import DECLARING, PUTTING
 from bot.games.twom.day.rolling import DAY_FRAMES
 from bot.games.twom.effects.table import EFFECTS
 from bot.games.twom.flow.step import FrameKind, nothing_to_ask
-from bot.games.twom.flow.told.declaring import DECLARING, PUTTING
-from bot.games.twom.flow.told.values import WORST_LEVEL
+from bot.games.twom.flow.told_values import WORST_LEVEL
 from bot.games.twom.night.frames import NIGHT_FRAMES
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Framed, Unframed

@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.question_tree import Answers
-from bot.games.twom.effects.asking import person_label, token_label
-from bot.games.twom.flow.chance import BLACK
-from bot.games.twom.flow.told.meeting import (
+from bot.games.twom.course.told.meeting import (
     offer_bargain,
     offer_fight,
     offer_trade,
@@ -17,6 +15,7 @@ from bot.games.twom.flow.told.meeting import (
     told_trade,
     tradeable,
 )
+from bot.games.twom.flow.chance import BLACK
 from bot.games.twom.night.trade import goods
 from bot.games.twom.pack.effects.cards import AddCard, Aside, DropCard, Price, ReplaceLocation
 from bot.games.twom.pack.effects.exploring import Check, Encounter, GiveBack, Look, Noise, Skip, StopExploring
@@ -29,6 +28,7 @@ from bot.games.twom.pack.kinds import CONDITIONS, Condition, Deck, Key
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.stack import Declaring
+from bot.games.twom.rules.asking import person_label, token_label
 from bot.games.twom.rules.counting import available, owned
 from bot.games.twom.rules.labels import card, fitting, person, shelter_card
 from bot.games.twom.rules.telling import run_dry
