@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.chat.base.commands.declaring import Declared, declared_commands, judges_commands
 from bot.chat.base.commands.translate import Translator
 from bot.chat.features import modules
-from bot.chat.matches.commands.lookups import lookup_group
+from bot.chat.matches.acts.commands.lookups import lookup_group
 from bot.installed import GAMES
 
 LOCALES = ("", "cs", "sv-SE")

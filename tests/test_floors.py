@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -65,11 +66,20 @@ UNKNOWN_TO_GAMES = frozenset(
 
 # Folders of a package that import each other in circles. These figures may only fall.
 CIRCLES = {
-    "bot.chat.disputes": 4,
-    "bot.chat.matches": 6,
     "bot.games.doomtrooper": 8,
-    "bot.games.twom": 4,
-    "bot.games.zloba": 4,
+}
+# The rooms of a package; a module imports from its own room, or from those before it.
+ROOMS = {
+    "bot.chat.disputes": ("base", "shows", "delivers", "acts"),
+    "bot.chat.matches": ("base", "shows", "delivers", "acts"),
+    "bot.games.twom": (
+        *("pack", "position", "rules", "flow", "day", "night", "effects", "course", "ending", "arranging", "saving"),
+        *("telling", "attendance", "decide", "series", "finality", "player", "game"),
+    ),
+    "bot.games.zloba": (
+        *("pack", "position", "rules", "actions", "opponent", "round", "telling", "wishes", "prompts", "barring"),
+        *("adjust_form", "adjusting", "secrecy", "penalties", "decide", "finality", "autoplayer", "game"),
+    ),
 }
 # Files on the way of an attack and of a question, listed by python -m tests.ways. These may only fall, too.
 WAYS = {"attack": 110, "rule": 35}
@@ -111,6 +121,30 @@ def test_no_arrow_points_upward() -> None:
         if (why := breach(module_name(path), imported))
     ]
     assert not breaches, "\n".join(breaches)
+
+
+def astray(package: str, rooms: Sequence[str], graph: Mapping[str, set[str]]) -> list[str]:
+    """Imports of a package that lead into a later room, and modules that are in no room."""
+    inside = {module: module.removeprefix(f"{package}.").partition(".")[0] for module in graph}
+    here = {module: room for module, room in inside.items() if module.startswith(f"{package}.")}
+    outside = [f"{module} is in no room" for module, room in here.items() if room not in rooms]
+    return outside or [
+        f"{module} imports {each}"
+        for module, room in here.items()
+        for each in graph[module]
+        if each in here and rooms.index(here[each]) > rooms.index(room)
+    ]
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_rooms_import_from_those_before_them(package: str) -> None:
+    assert not astray(package, ROOMS[package], import_graph())
+
+
+def test_a_way_back_between_rooms_is_noticed() -> None:
+    graph = {"a.shows.card": {"a.acts.press"}, "a.acts.press": {"a.shows.card"}, "a.acts": set[str]()}
+    assert astray("a", ("shows", "acts"), graph) == ["a.shows.card imports a.acts.press"]
+    assert astray("a", ("shows",), graph) == ["a.acts.press is in no room", "a.acts is in no room"]
 
 
 def test_the_walk_meets_the_whole_house() -> None:

@@ -15,11 +15,11 @@ from bot.chat.base.commands.translate import Translator
 from bot.chat.base.errors import Refusal, Tree, admitted, answer_error
 from bot.chat.base.patience import be_patient
 from bot.chat.bot import Bot
-from bot.chat.disputes.delivery.publisher import DisputePublisher
+from bot.chat.disputes.delivers.publisher import DisputePublisher
 from bot.chat.features import load_features
-from bot.chat.matches.commands.moved import note_moved
-from bot.chat.matches.delivery import guilds
-from bot.chat.matches.delivery.publisher import Publisher
+from bot.chat.matches.acts.commands.moved import note_moved
+from bot.chat.matches.delivers import guilds
+from bot.chat.matches.delivers.publisher import Publisher
 from bot.chat.reconnecting import reconnect_soon
 from bot.database import Database
 from bot.games.registry import Registry

@@ -14,7 +14,7 @@ import pytest
 import bot.database
 from bot.chat import trials
 from bot.chat.base import patience
-from bot.chat.matches.delivery import shown
+from bot.chat.matches.delivers import shown
 from bot.database import Database
 from bot.matches.model.chance import Secret
 from tests.bot.behaviour import castle

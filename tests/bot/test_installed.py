@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.boards.entry import Boards, GameEntry
-from bot.chat.matches.lobby.options import usual_ruleset
+from bot.chat.matches.base.options import usual_ruleset
 from bot.games.contract import after_events
 from bot.games.values import SPECTATOR
 from bot.installed import GAMES, known_games

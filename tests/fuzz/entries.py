@@ -18,8 +18,8 @@ from bot.boards.doomtrooper.entry import ENTRY as DOOMTROOPER
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdSelect, declared_items
 from bot.chat.features import modules
+from bot.chat.matches.base.options import seconds_of
 from bot.chat.matches.base.typed import named, seconds
-from bot.chat.matches.lobby.options import seconds_of
 from bot.chat.warming import warm
 from bot.database import DatabaseProblem
 from bot.games.doomtrooper.decks.lists import DeckLists

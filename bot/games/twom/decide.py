@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.contract import Chance
+from bot.games.twom.course.advance import advance, asked
+from bot.games.twom.course.frames import FRAMES, is_answer
+from bot.games.twom.course.last_resort import PLAYING
+from bot.games.twom.course.told.answering import check_told, told_of
+from bot.games.twom.course.told.free import DECLARING_FREELY, can_declare, declared_by
 from bot.games.twom.day.dusk import DRINK, EAT
 from bot.games.twom.day.evening import ASSIGN
 from bot.games.twom.day.rounds import PLACE
 from bot.games.twom.ending.epilogues import tell_the_end
 from bot.games.twom.flow import council
-from bot.games.twom.flow.advance import advance, asked
-from bot.games.twom.flow.frames import FRAMES, is_answer
-from bot.games.twom.flow.last_resort import PLAYING
 from bot.games.twom.flow.step import Deed
-from bot.games.twom.flow.told.answering import check_told, told_of
-from bot.games.twom.flow.told.free import DECLARING_FREELY, can_declare, declared_by
 from bot.games.twom.flow.using import USING
 from bot.games.twom.night.deeds import NIGHT_DEEDS
 from bot.games.twom.pack.components import Components

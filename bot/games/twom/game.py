@@ -13,11 +13,11 @@ from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.twom import attendance, decide, finality, series
 from bot.games.twom.arranging import adjusting
+from bot.games.twom.course.advance import asked
+from bot.games.twom.course.steps import STEPS
+from bot.games.twom.course.told.declaring import DONE
+from bot.games.twom.course.told.free import DECLARE, offer_declaration
 from bot.games.twom.flow import council, setup
-from bot.games.twom.flow.advance import asked
-from bot.games.twom.flow.table import STEPS
-from bot.games.twom.flow.told.declaring import DONE
-from bot.games.twom.flow.told.free import DECLARE, offer_declaration
 from bot.games.twom.flow.using import USE
 from bot.games.twom.pack.box import box
 from bot.games.twom.pack.components import Components

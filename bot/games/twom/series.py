@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import partial
 
 from bot.games.question_tree import Answers, PathAnswers
+from bot.games.twom.course import advance
+from bot.games.twom.course.told.free import can_declare
 from bot.games.twom.decide import asked_seat, onward
-from bot.games.twom.flow import advance
-from bot.games.twom.flow.told.free import can_declare
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Answer, Command, Series, answers_of
 from bot.games.twom.telling.previews import preview

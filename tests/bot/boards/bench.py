@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from bot.boards.animation import LARGEST, thinned
 from bot.boards.entry import Boards, GameEntry
-from bot.chat.matches.end.replay import MOST_SCENES
+from bot.chat.matches.shows.over.replay import MOST_SCENES
 from bot.installed import GAMES
 from bot.locales.sentences import localizer
 from rules_index import Language

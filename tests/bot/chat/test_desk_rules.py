@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.disputes.desk.rules import rule_lines
+from bot.chat.disputes.shows.rules import rule_lines
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.chat.shelf import passage, ruling

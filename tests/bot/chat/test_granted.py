@@ -10,7 +10,7 @@ import pytest
 from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.base.granted import granted
 from bot.chat.disputes.base import cases
-from bot.chat.disputes.books import replies as books
+from bot.chat.disputes.base import replies as books
 from bot.chat.matches.base import replies as matches
 from bot.disputes.model import refusals as desk
 from bot.games.values import Line, Rejected, Violation

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.chat.matches.panel.paths import pack, prompt_code
+from bot.chat.matches.base.paths import pack, prompt_code
 from bot.database import Database, DatabaseProblem
 from bot.locales.sentences import localizer
 from bot.matches.model.match import Status

@@ -15,13 +15,14 @@ from bot.chat import health
 from bot.chat.base.errors import NotGranted
 from bot.chat.base.messages import LineRenderer, card, reply
 from bot.chat.client import Client
-from bot.chat.disputes.sides import buttons as sides
+from bot.chat.disputes.acts import side_buttons as sides
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.delivery import deliveries
-from bot.chat.matches.delivery.channel import MatchChannel
-from bot.chat.matches.delivery.publisher import Publisher
-from bot.chat.matches.panel import opening, panel
-from bot.chat.matches.table import files, status_card
+from bot.chat.matches.delivers import deliveries
+from bot.chat.matches.delivers.channel import MatchChannel
+from bot.chat.matches.delivers.publisher import Publisher
+from bot.chat.matches.shows.over import files
+from bot.chat.matches.shows.panel import opening, panel
+from bot.chat.matches.shows.table import status_card
 from bot.chat.own_data import collecting
 from bot.chat.own_data import commands as own_data
 from bot.matches.model.position import Position

@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 
 from bot.chat.matches.base.ids import BoardId, HistoryId, PanelId, PlayId, SheetId
-from bot.chat.matches.lobby.looking import LookButton
+from bot.chat.matches.shows.lobby.looking import LookButton
 from bot.games.contract import AnyGame
 from bot.games.setup import Setup
 from bot.games.values import Viewer

@@ -17,7 +17,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
 from bot.boards.doomtrooper.table.picture import draw
-from bot.chat.matches.end.page import Scene, page_of
+from bot.chat.matches.shows.over.page import Scene, page_of
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.doomtrooper.tables import TABLES, seen

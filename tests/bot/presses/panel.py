@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Literal
 
-from bot.chat.matches.panel.paths import SEPARATOR, prompt_code, unpack
+from bot.chat.matches.base.paths import SEPARATOR, prompt_code, unpack
 from bot.games.contract import AnyGame
 from bot.games.offers import completions
 from bot.games.playing import Dice

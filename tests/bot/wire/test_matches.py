@@ -11,9 +11,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chat.client import Client
+from bot.chat.matches.base.paths import pack, prompt_code
 from bot.chat.matches.base.tables import MatchPost
-from bot.chat.matches.delivery.records import Records
-from bot.chat.matches.panel.paths import pack, prompt_code
+from bot.chat.matches.delivers.records import Records
 from bot.matches.model.position import Position
 from bot.matches.model.seals import Mixed
 from tests.bot.day import findings

@@ -159,3 +159,7 @@ class PassAllId(MatchId, prefix="passall"):
 
 panel_id = partial(PanelId.id_for, code=NO_QUESTION, act="r", path="")
 """The id of a button that shows the panel of a ``match`` as it is then."""
+
+
+class KeepId(MatchId, prefix="keep"):
+    """Opens what players agreed on, to keep it for the server."""

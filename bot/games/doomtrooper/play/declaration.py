@@ -80,7 +80,7 @@ def offer(answers: Answers, case: Case, card: CardId, context: Context, due: Bil
         return Declaration()
     said, open_, shown = Declaration(), _Open(), _known(case, card)
     found: list[Effect] = []
-    beside = (SENTENCE, TERMS)
+    beside: tuple[str, ...] = (SENTENCE, TERMS)
     while True:
         is_first = said == Declaration() and not found and open_ == _Open()
         kept = _kept(case, card, context, due) if is_first else None

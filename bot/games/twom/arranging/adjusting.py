@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.twom.arranging.form import Wrong, read, wrong
 from bot.games.twom.arranging.layout import laid_out
-from bot.games.twom.flow.advance import asked
+from bot.games.twom.course.advance import asked
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.events import Arranged, Event

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 
 from bot.games.question_tree import Answers
 from bot.games.twom.day.placing import ready
-from bot.games.twom.effects.asking import token_label
 from bot.games.twom.flow.diary import go
 from bot.games.twom.pack.kinds import Key, Role
 from bot.games.twom.pack.told_names import LONGEST, key_of
@@ -18,6 +17,7 @@ from bot.games.twom.position.events_group import Moved, Stood
 from bot.games.twom.position.events_house import Acted, Boarded, Furnished
 from bot.games.twom.position.frames.stack import Rolling
 from bot.games.twom.position.portions import Portion, is_ordered, numbers_of, portions
+from bot.games.twom.rules.asking import token_label
 from bot.games.twom.rules.counting import available
 from bot.games.twom.rules.labels import fitting, person, space, token
 from bot.games.twom.rules.refusals import refuse

@@ -6,7 +6,7 @@ from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.chance import told
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Step
-from bot.games.twom.flow.told.values import ask_marks
+from bot.games.twom.flow.told_values import ask_marks
 from bot.games.twom.pack.kinds import Deck, Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import nth

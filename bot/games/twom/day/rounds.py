@@ -14,7 +14,7 @@ from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.chance import roll_black
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
-from bot.games.twom.flow.told.values import ask_marks
+from bot.games.twom.flow.told_values import ask_marks
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.question_tree import Answers
-from bot.games.twom.effects.asking import NO, offer_yes
 from bot.games.twom.flow.step import EffectKind
 from bot.games.twom.night import exploring
 from bot.games.twom.pack.effects.exploring import Check, Encounter, GiveBack, Look, Noise, Skip, StopExploring
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events_house import Unknown
 from bot.games.twom.position.frames.stack import Doing
+from bot.games.twom.rules.asking import NO, offer_yes
 from bot.games.values import Line
 
 

@@ -6,7 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.question_tree import Answers
-from bot.games.twom.effects.asking import (
+from bot.games.twom.flow.chance import announced
+from bot.games.twom.flow.step import EffectKind
+from bot.games.twom.flow.told_people import ask_person, with_values
+from bot.games.twom.pack.effects.people import Cure, Join, Kill, Leave, Mark, Rest, State, Wound
+from bot.games.twom.pack.kinds import WORST, Key
+from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.decks import nth
+from bot.games.twom.position.events_group import Came, Marked, Tired, Treated
+from bot.games.twom.position.frames.stack import Doing
+from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import Ask
+from bot.games.twom.rules.asking import (
     NO,
     ask_whom,
     divided,
@@ -17,17 +28,6 @@ from bot.games.twom.effects.asking import (
     people_of,
     person_label,
 )
-from bot.games.twom.flow.chance import announced
-from bot.games.twom.flow.step import EffectKind
-from bot.games.twom.flow.told.people import ask_person, with_values
-from bot.games.twom.pack.effects.people import Cure, Join, Kill, Leave, Mark, Rest, State, Wound
-from bot.games.twom.pack.kinds import WORST, Key
-from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.decks import nth
-from bot.games.twom.position.events_group import Came, Marked, Tired, Treated
-from bot.games.twom.position.frames.stack import Doing
-from bot.games.twom.position.people import Person
-from bot.games.twom.position.state import Ask
 from bot.games.twom.rules.levels import change_level, lose_person, set_level
 from bot.games.twom.rules.whom import candidates
 from bot.games.values import Line

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from bot.games.question_tree import Answers
 from bot.games.twom.day.turning import turn_over
-from bot.games.twom.effects.asking import offer_some, picked
 from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.step import EffectKind
 from bot.games.twom.pack.effects.shelter import Board, Break, Frost, Learn, OpenCard
@@ -14,6 +13,7 @@ from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events_house import Boarded, Broke, Frosted, Learned
 from bot.games.twom.position.frames.stack import Doing
+from bot.games.twom.rules.asking import offer_some, picked
 from bot.games.twom.rules.labels import fitting, space
 from bot.games.values import Line
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.question_tree import Answers
-from bot.games.twom.effects.asking import YES, divided, is_open, offer_shares, offer_yes, token_label
 from bot.games.twom.flow.cards import carry_out
 from bot.games.twom.flow.chance import draw_card
 from bot.games.twom.flow.step import EffectKind
@@ -13,6 +12,7 @@ from bot.games.twom.pack.effects.things import Find, Gain, Lose, PickOf, Swap
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.frames.stack import Doing
+from bot.games.twom.rules.asking import YES, divided, is_open, offer_shares, offer_yes, token_label
 from bot.games.twom.rules.counting import available, gain, holds, lose, owned
 from bot.games.values import Line
 

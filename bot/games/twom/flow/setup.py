@@ -10,7 +10,7 @@ from bot.games.questions import Option
 from bot.games.setup import Choice, FirstMatch, Ruleset, Setup, Variant
 from bot.games.twom.flow.chance import announced, draw_card
 from bot.games.twom.flow.diary import go, pass_on
-from bot.games.twom.flow.told.people import ask_person, with_values
+from bot.games.twom.flow.told_people import ask_person, with_values
 from bot.games.twom.pack.cards import Card
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Deck, Key, Role

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.games.question_tree import Answers
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
-from bot.games.twom.flow.told.values import ask_red
+from bot.games.twom.flow.told_values import ask_red
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import MixedIn
 from bot.games.twom.position.night_commands import Mix

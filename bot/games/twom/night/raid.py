@@ -10,7 +10,7 @@ from bot.games.twom.flow.cards import carry_out
 from bot.games.twom.flow.chance import Throw, asks_of, draw_card, fights_are_told
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
-from bot.games.twom.flow.told.values import uncounted_red
+from bot.games.twom.flow.told_values import uncounted_red
 from bot.games.twom.pack.kinds import FIREARMS, Die, Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Drew, Framed

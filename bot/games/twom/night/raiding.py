@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from bot.games.question_tree import Answers
-from bot.games.twom.effects.asking import divided, is_open, offer_shares, offer_some, person_label, picked, token_label
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import Throw, fights_are_told, lying, roll_all, roll_combat
 from bot.games.twom.flow.step import FrameKind, nothing_to_ask, nothing_to_pick
@@ -19,6 +18,7 @@ from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.events_group import Moved
 from bot.games.twom.position.frames.raid import Raiding, Shot
 from bot.games.twom.position.people import Person
+from bot.games.twom.rules.asking import divided, is_open, offer_shares, offer_some, person_label, picked, token_label
 from bot.games.twom.rules.labels import person
 from bot.games.twom.rules.levels import change_level, quality
 from bot.games.values import Line

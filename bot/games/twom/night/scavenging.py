@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.question_tree import Answers
-from bot.games.twom.effects.asking import token_label
 from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
@@ -17,6 +16,7 @@ from bot.games.twom.position.events_group import Moved
 from bot.games.twom.position.events_house import Noised, Unknown, Visited
 from bot.games.twom.position.night_commands import Take, Visit
 from bot.games.twom.position.portions import is_ordered, numbers_of, portions
+from bot.games.twom.rules.asking import token_label
 from bot.games.twom.rules.labels import card, token
 from bot.games.twom.rules.refusals import refuse
 from bot.games.values import Line, Violation

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from bot.games.playing import Dice
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer
+from bot.games.twom.course.advance import played
+from bot.games.twom.course.told.declaring import DONE
 from bot.games.twom.day.home import is_told
 from bot.games.twom.day.placing import Round
 from bot.games.twom.decide import asked_seat, carried_out, violations
-from bot.games.twom.flow.advance import played
-from bot.games.twom.flow.told.declaring import DONE
 from bot.games.twom.pack.components import Components
 from bot.games.twom.player.routine import ROUTINE
 from bot.games.twom.player.trial import Trial

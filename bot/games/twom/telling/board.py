@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.packs.words import Words
+from bot.games.twom.course.steps import STEPS
 from bot.games.twom.day.reach import obstacle, reachable
-from bot.games.twom.flow.table import STEPS
 from bot.games.twom.pack.fallback import UNNAMED
 from bot.games.twom.pack.kinds import CONDITIONS, Key
 from bot.games.twom.pack.told_names import is_told, name_of

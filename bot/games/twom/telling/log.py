@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.games.twom.course.steps import STEPS
 from bot.games.twom.ending.epilogues import text_of
 from bot.games.twom.ending.figures import sums
-from bot.games.twom.flow.table import STEPS
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position import events as happened
 from bot.games.twom.position import events_group as group

@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from bot.games.offers import text_in
 from bot.games.question_tree import PathAnswers
-from bot.games.twom.flow.frames import offer_picks
-from bot.games.twom.flow.told.answering import told_of
-from bot.games.twom.flow.told.declaring import things_of
+from bot.games.twom.course.frames import offer_picks
+from bot.games.twom.course.told.answering import told_of
+from bot.games.twom.course.told.declaring import things_of
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Declare, Tell
 from bot.games.twom.position.frames.stack import Declaring

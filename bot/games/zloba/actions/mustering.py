@@ -10,6 +10,7 @@ from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Muster
 from bot.games.zloba.position.counting import figures_at, grouped, places
+from bot.games.zloba.position.elites import left_on_mat
 from bot.games.zloba.position.events import Framed, Mustered
 from bot.games.zloba.position.state import PLACES, Pending
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Figure, Troops
@@ -32,7 +33,7 @@ def available(case: Case, source: int) -> Troops:
         return Troops(force.basics[source], figures_at(force, source))
     figures: list[Figure] = []
     for kind in case.components.kinds[force.faction].values():
-        figures += [Figure(kind.key, kind.toughness)] * case.components.left_on_mat(force, kind)
+        figures += [Figure(kind.key, kind.toughness)] * left_on_mat(force, kind)
     return Troops(force.mat, tuple(sorted(figures)))
 
 

@@ -12,6 +12,7 @@ from bot.games.zloba.pack.pack import EliteKind, Skill
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Buy, Recall, UseSkill
 from bot.games.zloba.position.counting import places
+from bot.games.zloba.position.elites import left_on_mat
 from bot.games.zloba.position.events import Bought, Framed, Recalled, SkillUsed
 from bot.games.zloba.position.state import PLACES, Pending
 from bot.games.zloba.position.units import Elite, Figure
@@ -27,7 +28,7 @@ def for_sale(case: Case) -> list[EliteKind]:
     return [
         kind
         for kind in case.components.kinds[case.force.faction].values()
-        if kind.cost <= corra and case.components.left_on_mat(case.force, kind) and where_mask(case, kind.deploy)
+        if kind.cost <= corra and left_on_mat(case.force, kind) and where_mask(case, kind.deploy)
     ]
 
 
@@ -75,7 +76,7 @@ def offer_recall(answers: Answers, case: Case) -> Recall:
 
 def elite_price(case: Case, kind: EliteKind) -> Line:
     """A kind of elite as an option: what it costs and has, and how many are left."""
-    left = case.components.left_on_mat(case.force, kind)
+    left = left_on_mat(case.force, kind)
     values: dict[str, Arg] = {"name": name_of(kind), "cost": kind.cost, "toughness": kind.toughness}
     return Line("zloba-elite-price", {**values, "left": left})
 
@@ -102,7 +103,7 @@ def check_buy(case: Case, command: Buy) -> list[Violation]:
     kind = case.components.kinds[case.force.faction].get(command.kind)
     if kind is None:
         return [refuse("purchase.own-mat", "other-elite")]
-    if not case.components.left_on_mat(case.force, kind):
+    if not left_on_mat(case.force, kind):
         found.append(refuse("purchase.own-mat", "elite-out", elite=name_of(kind)))
     if kind.cost > case.force.corra:
         found.append(refuse("purchase.cost", "corra", cost=kind.cost, have=case.force.corra))

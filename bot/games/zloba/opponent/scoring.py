@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.counting import undisputed
+from bot.games.zloba.position.elites import elite_points
 from bot.games.zloba.position.events import AreaScore, Scored
 from bot.games.zloba.position.state import State
-from bot.games.zloba.round.scoring import elite_points
 from bot.games.zloba.rules.control import Held, Team
 
 

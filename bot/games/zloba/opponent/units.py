@@ -11,6 +11,7 @@ from bot.games.zloba.pack.pack import EliteKind
 from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.coop_state import AttackArea, Buy
 from bot.games.zloba.position.counting import figures_at, places, strength_by_place
+from bot.games.zloba.position.elites import left_on_mat
 from bot.games.zloba.position.events import Bought, Cause, Departed, Deployed, Gained, Moved, Mustered, PointsGained
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Figure, March, Troops
@@ -56,7 +57,7 @@ def deploy_elite(run: Run, wanted: str | None) -> None:
         kind = _next_elite(force, run.components.by_priority[force.faction])
     else:
         kind = run.components.kinds[force.faction][wanted]
-        if not run.components.left_on_mat(force, kind):
+        if not left_on_mat(force, kind):
             return
     if kind is None:
         return

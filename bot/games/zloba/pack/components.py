@@ -8,9 +8,8 @@ from typing import Final, TypeAlias, TypeVar
 from bot.games.packs.words import Words, text
 from bot.games.values import Line
 from bot.games.zloba.pack.effects import Effect, Face, Groundwork, Guard, More, Reach, Strength, Swift, Trait, Trophy
-from bot.games.zloba.pack.pack import AREAS, EliteKind, Faction, Pack, Skill, SupportCard
+from bot.games.zloba.pack.pack import AREAS, COAST_TOUCHES, EliteKind, Faction, Pack, Skill, SupportCard
 from bot.games.zloba.pack.scenario import Prefer, Scenario
-from bot.games.zloba.position.state import COAST_TOUCHES, Force
 
 CORRA: Final = 20
 BASICS: Final = 25
@@ -31,8 +30,9 @@ class Components:
         near: for each mask of numbered areas, shifted right by one, the mask of these and of all next to one.
         strength: by faction and kind as how many units an elite counts.
         reach: from how many steps away one may attack from an elite, where it is more than one.
-        more, trophies: by faction the kinds of elites that strengthen actions and that take trophies, with how they do.
-        more_by_card, trophies_by_card: the support cards that do the same, by their keys.
+        more, trophies, groundwork: by faction the kinds of elites that strengthen actions, take trophies and add to
+            groundwork, with how they do.
+        more_by_card, trophies_by_card, groundwork_by_card: the support cards that do the same, by their keys.
         once: the support cards that are used up, by their keys.
         recalls: the kinds that can be called back, with what it then does.
     """
@@ -85,10 +85,10 @@ class Components:
             faction: {key: kind.recall for key, kind in kinds.items() if kind.recall}
             for faction, kinds in self.kinds.items()
         }
-        self._groundwork = self._traits(Groundwork)
+        self.groundwork: dict[str, dict[str, tuple[Groundwork, ...]]] = self._traits(Groundwork)
         self.more_by_card: dict[str, tuple[More, ...]] = self._traits_by_card(More)
         self.trophies_by_card: dict[str, tuple[Trophy, ...]] = self._traits_by_card(Trophy)
-        self._groundwork_by_card = self._traits_by_card(Groundwork)
+        self.groundwork_by_card: dict[str, tuple[Groundwork, ...]] = self._traits_by_card(Groundwork)
 
     def kind(self, key: str) -> EliteKind:
         """A kind of elite by its key, which no two factions share."""
@@ -113,20 +113,6 @@ class Components:
     def guards(self, faction: str, kind: str) -> bool:
         """Whether an elite keeps wounds from the basic units beside it."""
         return (faction, kind) in self._guards
-
-    def groundwork(self, force: Force) -> tuple[int, int]:
-        """What a force's traits add to groundwork: corra and basic units."""
-        extra = [trait for key in force.cards for trait in self._groundwork_by_card.get(key, ())]
-        own = self._groundwork[force.faction]
-        for elite in force.elites if own else ():
-            extra += own.get(elite.kind, ())
-        if not extra:
-            return 0, 0
-        return sum(trait.corra for trait in extra), sum(trait.units for trait in extra)
-
-    def left_on_mat(self, force: Force, kind: EliteKind) -> int:
-        """How many elites of a kind are still on the mat."""
-        return kind.dice - [elite.kind for elite in force.elites].count(kind.key)
 
     def within(self, area: int, steps: int) -> int:
         """The mask of numbered areas at most so many steps away from an area; none is near the Coast."""

@@ -19,6 +19,7 @@ Side: TypeAlias = Literal["north", "east", "south", "west"]
 Colour: TypeAlias = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
 
 AREAS = range(1, 9)
+COAST_TOUCHES = (1, 2, 3, 4, 5, 6)
 SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
 
 

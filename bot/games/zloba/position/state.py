@@ -19,7 +19,6 @@ ZONE = 0
 PLACES = range(9)
 THRESHOLD = 30
 """Victory points that end the competitive game. Rule: zloba-cs.victory.threshold"""
-COAST_TOUCHES = (1, 2, 3, 4, 5, 6)
 
 VariantKey: TypeAlias = Literal["competitive", "coop"]
 Phase: TypeAlias = Literal["setup", "spoils", "groundwork", "draft", "actions", "scoring", "over"]

@@ -14,6 +14,7 @@ from bot.games.zloba.pack.effects import Face, Gain, Score
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.counting import most, strengths
+from bot.games.zloba.position.elites import groundwork as groundwork_of
 from bot.games.zloba.position.events import (
     Framed,
     Gained,
@@ -73,7 +74,7 @@ def groundwork(run: Run) -> bool:
     Rules: zloba-cs.groundwork.reinforce, zloba-cs.groundwork.discern, zloba-cs.korrakam.shortage-several
     """
     state, components = run.state, run.components
-    extra = [components.groundwork(force) for force in state.forces]
+    extra = [groundwork_of(components, force) for force in state.forces]
     base, places, paid = (2,) * run.seats, (0,) * run.seats, (1,) * run.seats
     if state.coop is not None:
         base = coop_round.reinforcements(components, state)

@@ -7,20 +7,9 @@ from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.counting import controlled, most, strengths_by_place, undisputed
+from bot.games.zloba.position.elites import elite_points
 from bot.games.zloba.position.events import AreaScore, Ended, RoundBegan, Scored
-from bot.games.zloba.position.state import End, Force, State
-
-
-def elite_points(components: Components, force: Force, area: int) -> int:
-    """Bonus points of a force's elites in an area that it controls, once a kind.
-
-    Rules: zloba-cs.scoring.elite-bonus-once, zloba-faq.elite-bonus
-    """
-    there = {elite.kind for elite in force.elites if elite.place == area} if force.elites else None
-    if not there:
-        return 0
-    kinds = components.kinds[force.faction]
-    return sum(kinds[key].points for key in there)
+from bot.games.zloba.position.state import End, State
 
 
 def _area_score(components: Components, state: State, area: int, seat: Seat, alone: int) -> AreaScore:

@@ -8,6 +8,7 @@ from bot.games.values import JUDGE, Line, Seat, Section, Viewer
 from bot.games.zloba.pack.components import PACK_NAME, Components, name_of, text_of
 from bot.games.zloba.pack.pack import EliteKind, Faction, Skill, SupportCard
 from bot.games.zloba.pack.scenario import Scenario
+from bot.games.zloba.position.elites import left_on_mat
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.telling.scenario import chaos_lines, event_lines, mission_lines
 
@@ -43,7 +44,7 @@ def _faction(components: Components, state: State, seat: Seat) -> Section:
     force = state.forces[seat]
     faction = components.factions[force.faction]
     opponent = seat >= state.seats
-    lines = [_elite(kind, components.left_on_mat(force, kind), opponent=opponent) for kind in faction.elites]
+    lines = [_elite(kind, left_on_mat(force, kind), opponent=opponent) for kind in faction.elites]
     if not opponent:
         lines += [_skill(skill) for skill in faction.skills]
         lines += [_card(card, spent=key in force.spent) for key, card in _held(components, force)]

@@ -13,6 +13,7 @@ from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.pack.scenario import Points
 from bot.games.zloba.position.counting import has_units, most, strengths_by_place
+from bot.games.zloba.position.elites import left_on_mat
 from bot.games.zloba.position.events import Event
 from bot.games.zloba.position.evolve import evolve
 from bot.games.zloba.position.state import PLACES, Force, LastMove, State
@@ -100,7 +101,7 @@ def _force(components: Components, state: State, seat: Seat, viewer: Viewer) -> 
             for elite in force.elites
         ),
         mat_elites=tuple(
-            MatElites(kind.key, kind.name, components.left_on_mat(force, kind), kind.cost) for kind in kinds.values()
+            MatElites(kind.key, kind.name, left_on_mat(force, kind), kind.cost) for kind in kinds.values()
         ),
         corra=force.corra,
         points=force.points,

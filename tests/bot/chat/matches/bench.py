@@ -33,7 +33,7 @@ from bot.boards.entry import Boards
 from bot.chat.base.messages import GameWords
 from bot.chat.client import Client
 from bot.chat.matches.base.ids import PlayId
-from bot.chat.matches.delivery import deliveries, shown
+from bot.chat.matches.delivers import deliveries, shown
 from bot.database import Database
 from bot.installed import GAMES
 from bot.locales.sentences import Localizer

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.chat.matches.delivery.channel import MatchChannel
+from bot.chat.matches.delivers.channel import MatchChannel
 from tests.bot.behaviour.refused import refusal
 
 

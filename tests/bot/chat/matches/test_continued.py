@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.matches.panel.questions import whole_move
+from bot.chat.matches.shows.panel.questions import whole_move
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import State
 from tests.bot.games.twom.test_own_box import GAME, first_round

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.panel.questions import label_of
+from bot.chat.matches.shows.panel.questions import label_of
 from bot.games.shortcuts import Shortcut
 from bot.games.values import Line
 

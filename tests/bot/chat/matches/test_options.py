@@ -10,8 +10,8 @@ import pytest
 
 from bot.chat.base.errors import Refusal
 from bot.chat.client import Client
+from bot.chat.matches.base.options import DEFAULT_TIME, game_of, seconds_of, suggest_times, usual_ruleset, way_of
 from bot.chat.matches.base.typed import named, seconds
-from bot.chat.matches.lobby.options import DEFAULT_TIME, game_of, seconds_of, suggest_times, usual_ruleset, way_of
 from bot.installed import known_games
 from bot.locales.sentences import localizer
 from rules_index import Language

@@ -9,11 +9,7 @@ from typing import Any
 import pytest
 
 from bot.chat.disputes.base import tables as disputes
-from bot.chat.matches.base.tables import LogMessage
-from bot.chat.matches.delivery.channel import STATUS
-from bot.chat.matches.delivery.log import ChannelLog
-from bot.chat.matches.delivery.records import Post, Records
-from bot.chat.matches.panel.paths import (
+from bot.chat.matches.base.paths import (
     LONGEST_TOKEN,
     ROOM,
     joined,
@@ -23,6 +19,10 @@ from bot.chat.matches.panel.paths import (
     remembered_name,
     unpack,
 )
+from bot.chat.matches.base.tables import LogMessage
+from bot.chat.matches.delivers.channel import STATUS
+from bot.chat.matches.delivers.log import ChannelLog
+from bot.chat.matches.delivers.records import Post, Records
 from bot.database import Database
 
 pytestmark = pytest.mark.on_both_databases

@@ -19,10 +19,10 @@ SEEDS = int(os.environ.get("CONFORMANCE", "1"))
 """``CONFORMANCE=20`` in the environment plays twenty times as many matches."""
 MATCHES = {"doomtrooper": 1, "twom": 1, "zloba": 1}
 """Matches of every variant of a game whose matches are long; four of any other."""
-FIRST = {"zloba": 1}
-"""The first seed of a game, where not the first match of all has something hidden."""
 MORE = {"doomtrooper": 2, "twom": 2, "zloba": 4}
 """The same in the slow tests; eight of any other."""
+FIRST = {"zloba": 1}
+"""The first seed of a game, where not the first match of all has something hidden."""
 CLOSELY = {"toy": 1.0, "fair": 0.15, "camp": 1.0, "bazaar": 0.02, "zloba": 0.02}
 """The part of the positions that is looked at, beside those that are looked at as the first of their kind."""
 EACH = {"doomtrooper": 1, "twom": 1}

@@ -12,7 +12,7 @@ import pytest
 
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.fingerprint import BROKEN, digests, named
-from tests.bot.games.suite.examined import MORE, examine, examined
+from tests.bot.games.suite.examined import MORE, SEEDS, examine, examined
 from tests.bot.games.suite.identifiers import RENAMED
 from tests.bot.games.suite.pieces import OPEN, PIECES
 from tests.once import MadeOnce
@@ -33,7 +33,7 @@ def test_a_match_played_at_random_keeps_the_contract(key: str, ruleset: str, var
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "ruleset", "variant"), matches())
 def test_more_matches_looked_at_more_closely_keep_the_contract(key: str, ruleset: str, variant: str) -> None:
-    for seed in range(MORE.get(key, 8)):
+    for seed in range(SEEDS * MORE.get(key, 8)):
         examine(key, ruleset, variant, seed, each=3)
 
 

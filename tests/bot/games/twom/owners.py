@@ -25,7 +25,7 @@ from bot.games.contract import after_events
 from bot.games.offers import written
 from bot.games.packs.words import reader
 from bot.games.questions import Complete, Number, Prompt, Step, Text
-from bot.games.twom.flow.advance import asked
+from bot.games.twom.course.advance import asked
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.pack.pack import Pack

@@ -3,8 +3,8 @@
     python -m tests.bot.games.twom.presses --games 100
 
 Campaigns of the game's own player, each of its answers given along the questions of the panel. What a question takes
-is what :mod:`bot.chat.matches.panel.questions` makes of it: a button or a list is one press, a page of a long list one
-more, what is typed two. Whoever is asked after somebody else opens the panel, and a move that cannot be taken back is
+is what :mod:`bot.chat.matches.shows.panel.questions` makes of it: a button or a list is one press, a page of a long
+list one more, what is typed two. Anyone who is asked after somebody else opens the panel, and a final move is
 confirmed.
 """
 
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.chat.matches.panel.questions import PAGE
+from bot.chat.matches.shows.panel.questions import PAGE
 from bot.games.contract import after_events
 from bot.games.offers import NONE, only, part
 from bot.games.playing import Dice

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from bot.games.contract import after_events
 from bot.games.question_tree import DrawnAnswers
 from bot.games.questions import Step
+from bot.games.twom.course.told.kinds import GROUPS, KINDS
 from bot.games.twom.effects.table import EFFECTS
-from bot.games.twom.flow.told.kinds import GROUPS, KINDS
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.effects.cards import Cap
 from bot.games.twom.pack.effects.meeting import Trade

@@ -10,9 +10,9 @@ from bot.chat.base.text import begun
 from bot.games.packs.words import reader
 from bot.games.question_tree import PathAnswers, Unanswered
 from bot.games.questions import Number
-from bot.games.twom.flow.told.beside import OR_ELSE, REST, Beside
-from bot.games.twom.flow.told.declaring import about
-from bot.games.twom.flow.told.free import DECLARE
+from bot.games.twom.course.told.beside import OR_ELSE, REST, Beside
+from bot.games.twom.course.told.declaring import about
+from bot.games.twom.course.told.free import DECLARE
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.kinds import CONDITIONS, Deck
 from bot.games.twom.pack.told_names import key_of

@@ -15,10 +15,10 @@ import pytest
 from fluent.syntax import ast
 from msgspec import Struct
 
+from bot.games.twom.course.told.free import WHYS
+from bot.games.twom.course.told.kinds import GROUPS, KINDS
 from bot.games.twom.day.home import ACTS
 from bot.games.twom.flow.setup import CHOICES, KEEPER, SECTIONS
-from bot.games.twom.flow.told.free import WHYS
-from bot.games.twom.flow.told.kinds import GROUPS, KINDS
 from bot.games.twom.night.treatment import NEXT
 from bot.games.twom.pack.kinds import Deck
 from bot.games.twom.pack.partial import IN_THE_BOX

@@ -10,9 +10,10 @@ import pytest
 from discord import app_commands, ui
 
 from bot.chat.client import Client
-from bot.chat.matches.delivery.publisher import Publisher
-from bot.chat.matches.panel import buttons, opening, panel
-from bot.chat.matches.table import status_card
+from bot.chat.matches.acts.panel import buttons
+from bot.chat.matches.delivers.publisher import Publisher
+from bot.chat.matches.shows.panel import opening, panel
+from bot.chat.matches.shows.table import status_card
 from bot.chat.metrics import Metrics
 from bot.chat.rulings import commands
 from bot.games.offers import chooses

@@ -20,7 +20,7 @@ from bot.chat.answers.saved_questions import Kind
 from bot.chat.base import errors
 from bot.chat.base.context import Played
 from bot.chat.matches.base.ids import PanelId, TakeBackId
-from bot.chat.matches.panel.paths import prompt_code
+from bot.chat.matches.base.paths import prompt_code
 from bot.chat.rulings import commands as rulings
 from bot.chat.rulings.finding import Found
 from bot.games.doomtrooper.rules.ways import DUEL

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pypdfium2
 import pytest
+from pypdf import PdfWriter
 
 from rules_index.sources.pdf import scans
 from rules_index.sources.pdf.pages import read_pdf
@@ -28,6 +30,13 @@ def pages(tmp_path: Path) -> Callable[[bytes], list[list[str]]]:
         return [page.split("\n\n") for page in read_pdf(path, unsaid)]
 
     return read
+
+
+@pytest.fixture(autouse=True)
+def _look_for_tesseract_anew() -> Iterator[None]:
+    scans.recognizer.cache_clear()
+    yield
+    scans.recognizer.cache_clear()
 
 
 Pages = Callable[[bytes], list[list[str]]]
@@ -158,12 +167,20 @@ def test_labels_of_a_picture_are_no_headings(pages: Pages) -> None:
     assert [line for line in page if line.startswith("#")] == ["# George"]
 
 
-def test_the_outline_of_the_file_says_the_levels(tmp_path: Path) -> None:
-    path = tmp_path / "book.pdf"
-    path.write_bytes(pdf([Printed("Cards", 72, 60, 14), *column(LEFT, 72, 80), Printed("Dice", 72, 150, 14), *body()]))
-    assert [line for line in read_pdf(path, unsaid)[0].split("\n\n") if line[0] == "#"] == ["# Cards", "# Dice"]
-    document = pypdfium2.PdfDocument(path)
-    assert not list(document.get_toc())
+def test_the_outline_of_the_file_says_what_is_a_heading_and_how_deep(pages: Pages) -> None:
+    content = pdf(
+        [Printed("Cards", 72, 60, 14), *column(LEFT, 72, 80), Printed("Dice", 72, 150, 14), Printed("Reroll", 72, 180)],
+        [Printed("Once in a turn each player may do that.", 72, 60), *body()],
+    )
+    assert [line for page in pages(content) for line in page if line[0] == "#"] == ["# Cards", "# Dice"]
+    outlined = PdfWriter(clone_from=BytesIO(content))
+    cards = outlined.add_outline_item(title="Cards", page_number=0)
+    dice = outlined.add_outline_item(title="Dice", page_number=0, parent=cards)
+    outlined.add_outline_item(title="REROLL", page_number=0, parent=dice)
+    with BytesIO() as written:
+        outlined.write(written)
+        read = pages(written.getvalue())
+    assert [line for page in read for line in page if line[0] == "#"] == ["# Cards", "## Dice", "### Reroll"]
 
 
 def test_a_list_of_contents_is_left_out(pages: Pages) -> None:
@@ -180,7 +197,6 @@ def test_a_paragraph_that_looks_like_markdown_stays_text(pages: Pages) -> None:
 
 def test_pages_that_are_pictures_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda _name: None)
-    scans.recognizer.cache_clear()
     path, remarks = tmp_path / "book.pdf", list[str]()
     document = pypdfium2.PdfDocument.new()
     for content in (pdf([], [], picture=True), pdf(body()), pdf([], picture=True)):
@@ -189,7 +205,6 @@ def test_pages_that_are_pictures_are_named(tmp_path: Path, monkeypatch: pytest.M
     assert [bool(page) for page in read_pdf(path, remarks.append)] == [False, False, True, False]
     (remark,) = remarks
     assert remark.startswith("pages 1–2, 4 of 4: only a picture")
-    scans.recognizer.cache_clear()
 
 
 def test_pictures_are_recognised_where_tesseract_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,8 +216,6 @@ def test_pictures_are_recognised_where_tesseract_is(tmp_path: Path, monkeypatch:
     )
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
-    scans.recognizer.cache_clear()
     path = tmp_path / "book.pdf"
     path.write_bytes(pdf([], picture=True))
     assert read_pdf(path, unsaid) == ("- - -l ces+eng --psm 3\n\nA card that is laid down stays.",)
-    scans.recognizer.cache_clear()

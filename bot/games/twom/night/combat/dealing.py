@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from bot.games.question_tree import Answers
-from bot.games.twom.effects.asking import divided, is_open, offer_shares, person_label
 from bot.games.twom.flow.chance import roll_black, rolls_are_told
 from bot.games.twom.night.combat.dice import kills, wounds
 from bot.games.twom.night.combat.sides import DEAD, alive, bodies, foe_bodies, people
@@ -18,6 +17,7 @@ from bot.games.twom.position.events_group import Armed
 from bot.games.twom.position.events_house import Unknown
 from bot.games.twom.position.frames.combat import Blow, Combat
 from bot.games.twom.position.frames.stack import Declaring, Doing, Putting
+from bot.games.twom.rules.asking import divided, is_open, offer_shares, person_label
 from bot.games.twom.rules.levels import change_level, lose_person, quality
 from bot.games.values import Line
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.question_tree import Answers
-from bot.games.twom.effects.asking import picked
 from bot.games.twom.flow.cards import begin, told_or_done
 from bot.games.twom.flow.chance import Throw, draw_card, fights_are_told, roll_all, roll_combat
 from bot.games.twom.night.combat.sides import alive, die_of, is_firearm, people, weapon_of
@@ -16,6 +15,7 @@ from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import plus
 from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.frames.combat import Blow, Combat
+from bot.games.twom.rules.asking import picked
 from bot.games.twom.rules.labels import person
 from bot.games.values import Line
 

@@ -7,7 +7,6 @@ from collections import Counter
 from msgspec.structs import replace
 
 from bot.games.question_tree import Answers, DrawnAnswers
-from bot.games.twom.effects.asking import offer_some, person_label, picked
 from bot.games.twom.night.combat.sides import BARE, bullets, is_firearm, people, weapon_of
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
@@ -15,6 +14,7 @@ from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.events_group import Armed, Moved
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.people import Person
+from bot.games.twom.rules.asking import offer_some, person_label, picked
 from bot.games.twom.rules.counting import owned, purse
 from bot.games.twom.rules.labels import person, token
 from bot.games.values import Line

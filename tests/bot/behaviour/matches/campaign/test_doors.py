@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.base.guilds import set_channel_game
-from bot.chat.matches.lobby.ids import NewLobbyId
+from bot.chat.matches.base.lobby_ids import NewLobbyId
 from bot.chat.welcome.ids import OpenLobbyId
 from bot.matches.model.match import Match, Status
 from tests.bot.behaviour.matches.party import Party

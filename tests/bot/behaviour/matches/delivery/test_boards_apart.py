@@ -13,8 +13,8 @@ import pytest
 from bot.boards.entry import Boards, Picture
 from bot.chat.base.turns import Turns
 from bot.chat.client import Client
-from bot.chat.matches.delivery import shown
-from bot.chat.matches.delivery.shown import Shown, ShownBoards
+from bot.chat.matches.delivers import shown
+from bot.chat.matches.delivers.shown import Shown, ShownBoards
 from bot.database import Database
 from bot.games.values import SPECTATOR
 from bot.locales.sentences import localizer

@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from simcord.backend import serializers
 from sqlalchemy.exc import OperationalError
 
-from bot.chat.matches.delivery import publisher
-from bot.chat.matches.delivery.channel import MatchChannel
+from bot.chat.matches.delivers import publisher
+from bot.chat.matches.delivers.channel import MatchChannel
 from bot.database import StorageProblem
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.messages import Turn

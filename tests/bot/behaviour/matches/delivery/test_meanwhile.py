@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.chat.matches.delivery import publisher
-from bot.chat.matches.delivery.channel import MatchChannel
-from bot.chat.matches.delivery.records import Records
+from bot.chat.matches.delivers import publisher
+from bot.chat.matches.delivers.channel import MatchChannel
+from bot.chat.matches.delivers.records import Records
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.matches.table import move
 from tests.bot.wire.table import told, until

@@ -11,9 +11,9 @@ from discord import ui
 
 from bot.chat.client import Client
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.delivery import live
-from bot.chat.matches.delivery.live import show_in_open_panel
-from bot.chat.matches.panel import panel
+from bot.chat.matches.delivers import live
+from bot.chat.matches.delivers.live import show_in_open_panel
+from bot.chat.matches.shows.panel import panel
 from bot.chat.open_panels import OpenPanel, OpenPanels
 from bot.database import Database
 from bot.settings import Settings

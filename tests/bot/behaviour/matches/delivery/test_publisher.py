@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.matches.delivery import publisher
-from bot.chat.matches.delivery.channel import STATUS, MatchChannel
-from bot.chat.matches.delivery.deliveries import show_again
-from bot.chat.matches.delivery.records import Records
+from bot.chat.matches.delivers import publisher
+from bot.chat.matches.delivers.channel import STATUS, MatchChannel
+from bot.chat.matches.delivers.deliveries import show_again
+from bot.chat.matches.delivers.records import Records
 from bot.matches.model.match import Actor
 from bot.matches.storage.outbox import LEASE, Parcel
 from tests.bot.behaviour.matches.party import Party

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.chat.client import Client
-from bot.chat.matches.delivery import deliveries
+from bot.chat.matches.delivers import deliveries
 from bot.database import Database
 from bot.matches.model.chance import Secret
 from bot.settings import Settings

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.answers.first_match import FirstMatchId
 from bot.chat.base.guilds import set_channel_game
-from bot.chat.matches.lobby.ids import NewLobbyId
+from bot.chat.matches.base.lobby_ids import NewLobbyId
 from bot.matches.model.match import Actor, Match, Status
 from bot.matches.rules.submit import Submitted, Written
 from tests.bot.behaviour.matches.party import Party

@@ -9,7 +9,7 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.chat.matches.table import files
+from bot.chat.matches.shows.over import files
 from bot.matches.files import json_files
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Status

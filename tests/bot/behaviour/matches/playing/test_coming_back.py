@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.chat.client import Client
-from bot.chat.matches.table import since
+from bot.chat.matches.shows.table import since
 from bot.database import Database
 from bot.games.zloba.position.state import THRESHOLD
 from bot.matches.model.chance import Secret

@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 
 from bot.boards.entry import Picture
-from bot.chat.matches.end.page import Scene, page_of
+from bot.chat.matches.shows.over.page import Scene, page_of
 from bot.locales.sentences import localizer
 from bot.matches.files.course import Score
 from bot.matches.model.match import Status

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.chat.matches.delivery.channel import MatchChannel
+from bot.chat.matches.delivers.channel import MatchChannel
 from bot.database import StorageProblem
 from bot.matches.model.entries import Opened, entry_of
 from bot.matches.model.match import Status

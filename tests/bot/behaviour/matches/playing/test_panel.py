@@ -95,7 +95,7 @@ async def test_a_path_that_is_no_longer_kept_is_stale(party: Party, monkeypatch:
     async def nothing(*_: object) -> None:
         return None
 
-    monkeypatch.setattr("bot.chat.matches.panel.buttons.unpack", nothing)
+    monkeypatch.setattr("bot.chat.matches.acts.panel.buttons.unpack", nothing)
     panel = await party.press(member, panel, ":s:")
     assert "Tohle tlačítko je staré; takhle to stojí teď." in panel.text
     assert len(options_of(panel)) == 25

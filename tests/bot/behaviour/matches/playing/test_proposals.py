@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.chat.matches.table import personal
+from bot.chat.matches.acts.table import personal
 from bot.database import Database
 from bot.matches.model.match import Actor, Status
 from bot.matches.storage import preferences

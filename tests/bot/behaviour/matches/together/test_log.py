@@ -12,8 +12,8 @@ import pytest
 from bot.boards.entry import GameEntry
 from bot.chat.base.messages import LineRenderer
 from bot.chat.client import Client
-from bot.chat.matches.delivery.channel import MatchChannel
-from bot.chat.matches.delivery.log import LONG, ChannelLog, packed
+from bot.chat.matches.delivers.channel import MatchChannel
+from bot.chat.matches.delivers.log import LONG, ChannelLog, packed
 from bot.database import Database
 from bot.games.values import Line, Viewer
 from bot.matches.model.messages import Logged

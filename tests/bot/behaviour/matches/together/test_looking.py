@@ -10,7 +10,7 @@ from discord.ui import TextDisplay
 
 from bot.chat.base.messages import LineRenderer
 from bot.chat.client import Client
-from bot.chat.matches.lobby.looking import look_card
+from bot.chat.matches.shows.lobby.looking import look_card
 from bot.database import Database
 from bot.locales.sentences import localizer
 from bot.settings import Settings

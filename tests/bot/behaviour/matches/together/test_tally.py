@@ -8,9 +8,9 @@ import pytest
 
 from bot.boards.entry import GameEntry
 from bot.chat.client import Client
-from bot.chat.matches.delivery.channel import MatchChannel
-from bot.chat.matches.delivery.deliveries import show_again
-from bot.chat.matches.delivery.log import BELOW
+from bot.chat.matches.delivers.channel import MatchChannel
+from bot.chat.matches.delivers.deliveries import show_again
+from bot.chat.matches.delivers.log import BELOW
 from bot.database import Database
 from bot.games.values import Line, Viewer
 from bot.matches.model.match import Actor

@@ -1,0 +1,1 @@
+"""The commands, buttons and forms of the desk."""

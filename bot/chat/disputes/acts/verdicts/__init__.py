@@ -1,0 +1,1 @@
+"""How a verdict is written and given."""

@@ -1,1 +1,0 @@
-"""Precedents, house rules, the guide and penalties on Discord."""

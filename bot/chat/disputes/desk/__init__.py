@@ -1,1 +1,0 @@
-"""What judges see and press before a verdict."""

@@ -1,1 +1,0 @@
-"""What the sides of a dispute see and press."""

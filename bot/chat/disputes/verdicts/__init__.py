@@ -1,1 +1,0 @@
-"""How a verdict is written, previewed and given."""

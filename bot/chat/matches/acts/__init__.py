@@ -1,0 +1,1 @@
+"""Commands, buttons and forms of matches: each changes something."""

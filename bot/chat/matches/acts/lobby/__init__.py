@@ -1,0 +1,1 @@
+"""Opening a match and settling its choices."""

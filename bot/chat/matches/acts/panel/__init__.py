@@ -1,0 +1,1 @@
+"""Answering the questions of the panel."""

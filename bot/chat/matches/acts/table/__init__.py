@@ -1,0 +1,1 @@
+"""Around the board: proposals, seats, orders of judges, agreements that are kept."""

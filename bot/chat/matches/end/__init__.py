@@ -1,1 +1,0 @@
-"""What is left of a match that is over: the course of its scores, its replay, a summary to share."""

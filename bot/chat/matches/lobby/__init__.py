@@ -1,1 +1,0 @@
-"""The lobby: what is settled before a match opens."""

@@ -1,0 +1,1 @@
+"""The private panel, on which a player is asked questions."""

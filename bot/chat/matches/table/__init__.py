@@ -1,1 +1,0 @@
-"""Everything around the board: status, history, proposals, seats, files."""

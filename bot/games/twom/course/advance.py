@@ -1,0 +1,110 @@
+"""Letting everything happen that asks nobody anything, up to the next question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.twom.course.frames import FRAMES, offer_picks
+from bot.games.twom.course.last_resort import IDLE, PLAY, last_call, offer_card, playable
+from bot.games.twom.course.steps import STEPS
+from bot.games.twom.course.told.answering import offer_told
+from bot.games.twom.course.told.beside import OR_ELSE, OR_PLAY, REST, Aside, Beside
+from bot.games.twom.course.told.declaring import told_at_once
+from bot.games.twom.course.told.free import DECLARE, can_declare, offer_declaration
+from bot.games.twom.flow.using import USE, offer_use, usable
+from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.commands import Answer, Pick
+from bot.games.twom.position.frames.stack import Declaring, Held
+from bot.games.twom.rules.came import awaited
+from bot.games.values import Line
+
+_Other = tuple[str, Callable[[Answers, Case], Answer]]
+"""Something else than an answer: the key of its label, and the command that it leads to."""
+
+
+def asked(case: Case) -> Line | None:
+    """What is awaited now; ``None`` where something happens by itself, or the campaign is over."""
+    state = case.state
+    if state.end is not None:
+        return None
+    if state.pending is not None:
+        found = tuple(awaited(case.components, each) for each in state.pending.asked)
+        return Line("twom-await-tell", {"what": found[0] if len(found) == 1 else found})
+    if state.stack:
+        return FRAMES[type(state.stack[-1])].ask(case, state.stack[-1])
+    return STEPS[state.step].ask(case) or last_call(case)
+
+
+def advance(run: Run) -> None:
+    """Let everything happen up to the next question, to what was held back, or to the end of the campaign."""
+    while run.state.end is None:
+        frame = run.state.stack[-1] if run.state.stack else None
+        if isinstance(frame, Held):
+            return
+        if not run.is_first:
+            run.begin()
+        if run.did is not None and isinstance(frame, Declaring):
+            (number, picks), run.did = run.did, None
+            told_at_once(run, number, picks)
+        elif asked(run) is not None:
+            return
+        elif frame is None:
+            STEPS[run.state.step].happen(run)
+        else:
+            FRAMES[type(frame)].happen(run, frame)
+
+
+def offered(answers: Answers, case: Case) -> Answer:
+    """The command that answers lead to.
+
+    Raises:
+        Unanswered, NoSuchAnswer: see :class:`Answers`.
+    """
+    return _beside(answers, case, dict(_others(case)))
+
+
+def played(answers: Answers, case: Case) -> Answer:
+    """The same for the game's own player, which neither eats between meals nor tells what nobody asked."""
+    return _beside(answers, case, {token: other for token, other in _others(case) if token == PLAY})
+
+
+def _beside(answers: Answers, case: Case, others: Mapping[str, _Other]) -> Answer:
+    if not others:
+        return _of_moment(answers, case)
+    # Where nothing but food or medicine is there to be used, nobody is asked about it before a list of several.
+    asks = OR_ELSE if DECLARE in others else OR_PLAY if PLAY in others else None
+    try:
+        return _of_moment(Beside(answers, {token: label for token, (label, _) in others.items()}, asks), case)
+    except Aside as aside:
+        return others[aside.token][1](answers, case)
+
+
+def _others(case: Case) -> Iterator[tuple[str, _Other]]:
+    """Everything else than an answer that can be done now, by its token."""
+    if case.state.pending is None and playable(case):
+        yield PLAY, ("twom-play", offer_card)
+    if usable(case):
+        yield USE, ("twom-use", offer_use)
+    if can_declare(case):
+        yield DECLARE, ("twom-tell-else", offer_declaration)
+
+
+def _of_moment(answers: Answers, case: Case) -> Answer:
+    """The command that answers the question of the moment."""
+    if case.state.pending is not None:
+        return offer_told(answers, case)
+    if case.state.stack:
+        return Pick(offer_picks(answers, case, case.state.stack[-1]))
+    return _in_step(answers, case)
+
+
+def _in_step(answers: Answers, case: Case) -> Answer:
+    step = STEPS[case.state.step]
+    if step.ask(case) is None:
+        # Nothing is asked but whether a card is played.
+        answers.menu(OR_PLAY, (REST,), str, lambda _: Line("twom-rest"))
+        return IDLE[case.state.step]()
+    if step.offer is None:
+        raise NoSuchAnswer
+    return step.offer(answers, case)
