@@ -8,12 +8,12 @@ from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.cards.coverage import Coverage, coverage
 from bot.games.doomtrooper.cards.proven import proven
 
-_COLUMNS = ("cards", "wholly", "mostly", "partly", "not said", "doubtful", "seen", "vouched")
+_COLUMNS = ("cards", "wholly", "mostly", "partly", "not said", "doubtful", "sentences", "seen", "vouched")
 _ALL = "all sets"
 
 
 def lines(unsaid: bool) -> Iterator[str]:
-    """How many cards of each set are said wholly, mostly, in part and not at all, have doubts, and are proven.
+    """How many cards of each set are said wholly, mostly, in part, not at all; have doubts and a sentence; are proven.
 
     Args:
         unsaid: name the cards that are not said wholly.
@@ -21,7 +21,7 @@ def lines(unsaid: bool) -> Iterator[str]:
     catalogue = own_catalogue()
     rows = coverage(catalogue.values(), proven())
     width = max(len(row.set or _ALL) for row in rows)
-    yield "  ".join((" " * width, *(f"{column:>8}" for column in _COLUMNS), f"{'share':>8}"))
+    yield "  ".join((" " * width, *(f"{column:>9}" for column in _COLUMNS), f"{'share':>9}"))
     for row in rows:
         yield _line(row, width)
     for card in sorted(catalogue.values(), key=lambda card: card.code) if unsaid else ():
@@ -33,6 +33,6 @@ def lines(unsaid: bool) -> Iterator[str]:
 
 
 def _line(row: Coverage, width: int) -> str:
-    said = (row.cards, row.wholly, row.mostly, row.partly, row.unsaid, row.doubtful)
+    said = (row.cards, row.wholly, row.mostly, row.partly, row.unsaid, row.doubtful, row.sentences)
     figures = (*said, row.seen, row.vouched)
-    return "  ".join((f"{row.set or _ALL:<{width}}", *(f"{figure:>8}" for figure in figures), f"{row.share:>8.1%}"))
+    return "  ".join((f"{row.set or _ALL:<{width}}", *(f"{figure:>9}" for figure in figures), f"{row.share:>9.1%}"))

@@ -8,13 +8,14 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from bot.games.doomtrooper.cards.proven import Proven
-from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.catalogue import Printed, sentence
 
 
 class Coverage(Struct, frozen=True):
     """How many cards of a set are said wholly, mostly, in part, or not at all, and how many have doubts.
 
-    ``seen`` are those that tests saw do all they say, ``vouched`` those on which a second source agrees.
+    ``sentences`` are those that have one for people, ``seen`` those that tests saw do all they say, ``vouched`` those on
+    which a second source agrees.
     """
 
     set: str
@@ -24,6 +25,7 @@ class Coverage(Struct, frozen=True):
     partly: int = 0
     unsaid: int = 0
     doubtful: int = 0
+    sentences: int = 0
     seen: int = 0
     vouched: int = 0
 
@@ -45,9 +47,9 @@ def coverage(cards: Iterable[Printed], proven: Proven = Proven()) -> tuple[Cover
 def _of(name: str, cards: list[Printed], proven: Proven) -> Coverage:
     said = Counter(card.text.said if card.text else "none" for card in cards)
     doubtful = sum(bool(card.text and card.text.doubts) for card in cards)
-    return Coverage(
-        name, len(cards), said["all"], said["most"], said["part"], said["none"], doubtful, *_proven(cards, proven)
-    )
+    sentences = sum(sentence(card) is not None for card in cards)
+    figures = (said["all"], said["most"], said["part"], said["none"], doubtful, sentences)
+    return Coverage(name, len(cards), *figures, *_proven(cards, proven))
 
 
 def _proven(cards: list[Printed], proven: Proven) -> tuple[int, int]:

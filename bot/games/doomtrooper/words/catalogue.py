@@ -74,8 +74,11 @@ def words_of(card: Printed) -> Words:
 
 
 def sentence(card: Printed) -> Line | None:
-    """The sentence of a card in the reader's language; ``None`` where nobody has written one."""
-    says = card.text.says if card.text else Says()
+    """The sentence of a card in the reader's language; ``None`` where nobody has written one.
+
+    One that a judge added has none: what he wrote is in one language alone, and no catalogue has it.
+    """
+    says = card.text.says if card.text and not card.code.startswith(INLINE) else Says()
     return text(f"says.{card.code}") if says.cs or says.en or says.sv else None
 
 
