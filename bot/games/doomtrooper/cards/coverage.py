@@ -14,8 +14,8 @@ from bot.games.doomtrooper.words.catalogue import Printed, sentence
 class Coverage(Struct, frozen=True):
     """How many cards of a set are said wholly, mostly, in part, or not at all, and how many have doubts.
 
-    ``sentences`` are those that have one for people, ``seen`` those that tests saw do all they say, ``vouched`` those on
-    which a second source agrees.
+    ``sentences`` are those that have one for people, ``seen`` those that tests saw do all they say, ``vouched`` those
+    on which a second source agrees.
     """
 
     set: str
