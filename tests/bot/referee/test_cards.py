@@ -19,7 +19,8 @@ def printed(*options: str) -> list[str]:
 def test_coverage_prints_a_line_for_each_set_and_one_for_all() -> None:
     rows = coverage(own_catalogue().values(), proven())
     heading, *lines = printed()
-    assert heading.split() == "cards wholly mostly partly not said doubtful sentences seen vouched share".split()
+    columns = ["cards", "wholly", "mostly", "partly", "not", "said", "doubtful", "sentences", "seen", "vouched"]
+    assert heading.split() == [*columns, "share"]
     assert [line.startswith(row.set or "all sets") for line, row in zip(lines, rows, strict=True)] == [True] * len(rows)
     last = rows[-1]
     figures = (1073, last.wholly, last.mostly, last.partly, 0, last.doubtful, last.sentences, last.seen, last.vouched)
