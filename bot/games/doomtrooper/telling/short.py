@@ -82,21 +82,19 @@ def rated(ratings: Mapping[Rating, int]) -> Line:
 
 
 def _kinds(printed: Printed) -> Iterator[Line]:
-    """A warrior by where he belongs, anything else by its type and when it is played, where that is not as an action.
-
-    A special card is known by its moment alone.
-    """
+    """A warrior by where he belongs, a special card by when it is played, anything else by its type."""
     when = printed.play.when
-    belongs = sorted(AFFILIATIONS & printed.tags) if printed.type == "warrior" else ()
-    if printed.type != "special" or when in _SAID_BY_KIND:
-        yield from (tag(name) for name in belongs or (printed.type,))
-    if when not in _SAID_BY_KIND:
+    if printed.type == "special" and when not in _SAID_BY_KIND:
         yield say(f"moment-{'combat' if when == 'modifiers' else when}")
+        return
+    belongs = sorted(AFFILIATIONS & printed.tags) if printed.type == "warrior" else ()
+    yield from (tag(name) for name in belongs or (printed.type,))
 
 
 def _cost(case: Case, seat: Seat, card: CardId) -> Iterator[Line]:
     printed = case.printed(card)
-    if is_undescribed(case, card):
+    if is_undescribed(case, card) or not case.state.stack:
+        # A match that is over asks for nothing, and nothing costs anything in it.
         return
     if printed.type == "warrior":
         due = plays.recruit_bill(case, seat, card, hidden=False)
@@ -107,6 +105,6 @@ def _cost(case: Case, seat: Seat, card: CardId) -> Iterator[Line]:
     if printed.play.price.actions > 1:
         yield Line("doomtrooper-fact-price-actions", {"count": printed.play.price.actions})
     for what, count in (("destiny", destiny), ("victory", victory)):
-        if count:
-            price = say(f"short-{what}", count=count)
-            yield say("short-least", price=price) if due.x else price
+        if count and not due.x:
+            # A price in steps is in the sentence.
+            yield say(f"short-{what}", count=count)
