@@ -130,12 +130,14 @@ def card(
     pictures: Sequence[Attached] = (),
     colour: discord.Colour | None = None,
     rows: Sequence[Sequence[ui.Item[Any]]] = (),
+    boxed: bool = True,
 ) -> ui.LayoutView:
     """A card with a heading, the board where there is one, lines of text, and rows of buttons, one select or one text.
 
     Args:
         texts: lines; empty ones are left out, and :data:`GAP` begins a new paragraph.
         pictures: others, below the text.
+        boxed: the text is in a box; without one a telephone shows a tenth more of it on a line.
     """
     view = ui.LayoutView(timeout=None)
     among = sum(len(one.content) for row in rows for one in row if isinstance(one, ui.TextDisplay))
@@ -149,7 +151,8 @@ def card(
         box.add_item(ui.TextDisplay(paragraph))
     if pictures:
         box.add_item(gallery(pictures))
-    view.add_item(box)
+    for item in [box] if boxed else list(box.children):
+        view.add_item(item)
     for row in rows:
         if row:
             view.add_item(row[0] if isinstance(row[0], ui.TextDisplay) else ui.ActionRow(*row))

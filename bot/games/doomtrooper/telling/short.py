@@ -105,6 +105,8 @@ def _cost(case: Case, seat: Seat, card: CardId) -> Iterator[Line]:
     if printed.play.price.actions > 1:
         yield Line("doomtrooper-fact-price-actions", {"count": printed.play.price.actions})
     for what, count in (("destiny", destiny), ("victory", victory)):
-        if count and not due.x:
+        if not count or (due.x and sentence(printed)):
             # A price in steps is in the sentence.
-            yield say(f"short-{what}", count=count)
+            continue
+        price = say(f"short-{what}", count=count)
+        yield say("short-least", price=price) if due.x else price

@@ -34,6 +34,7 @@ doomtrooper-said-ready-side = **Sideboard** ({ $count }): { $cards }
 doomtrooper-said-short = **{ $card }** ({ $facts })
 doomtrooper-said-short-does = **{ $card }** ({ $facts }) – { $what }
 doomtrooper-said-short-part = { $what } (bot neumí vše, co je na kartě)
+doomtrooper-said-short-least = od { $price }
 doomtrooper-said-short-destiny = { $count } B
 doomtrooper-said-short-victory = { $count } VB
 doomtrooper-said-short-ratings = { $fight }/{ $shoot }/{ $armour }/{ $value }

@@ -32,6 +32,7 @@ doomtrooper-said-ready-side = **Sideboard** ({ $count }): { $cards }
 doomtrooper-said-short = **{ $card }** ({ $facts })
 doomtrooper-said-short-does = **{ $card }** ({ $facts }) – { $what }
 doomtrooper-said-short-part = { $what } (the bot cannot do all that is on the card)
+doomtrooper-said-short-least = from { $price }
 doomtrooper-said-short-destiny = { $count } D
 doomtrooper-said-short-victory = { $count } V
 doomtrooper-said-short-ratings = { $fight }/{ $shoot }/{ $armour }/{ $value }

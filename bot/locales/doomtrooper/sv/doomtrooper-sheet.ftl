@@ -32,6 +32,7 @@ doomtrooper-said-ready-side = **Sidlek** ({ $count }): { $cards }
 doomtrooper-said-short = **{ $card }** ({ $facts })
 doomtrooper-said-short-does = **{ $card }** ({ $facts }) – { $what }
 doomtrooper-said-short-part = { $what } (boten klarar inte allt som står på kortet)
+doomtrooper-said-short-least = från { $price }
 doomtrooper-said-short-destiny = { $count } S
 doomtrooper-said-short-victory = { $count } V
 doomtrooper-said-short-ratings = { $fight }/{ $shoot }/{ $armour }/{ $value }

@@ -59,7 +59,7 @@ def sheet_card(context: MatchContext, page: int = 0, *, in_full: bool = False) -
     elif full:
         rows.append([button(FullSheetId.id_for(match=context.match), say("panel-sheet-full"))])
     rows.append(back_row(context))
-    return card(say("panel-sheet-title", match=context.match), [pages[page]], rows=rows)
+    return card(say("panel-sheet-title", match=context.match), [pages[page]], rows=rows, boxed=False)
 
 
 def back_row(context: MatchContext) -> list[ui.Item[Any]]:
