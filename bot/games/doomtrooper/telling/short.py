@@ -1,4 +1,4 @@
-"""A card in one line, as wherever somebody looks over cards: name, kind, cost, ratings, and what it does in a sentence.
+"""A card in one line, as wherever somebody looks over cards: its name, cost, ratings, and what it does in a sentence.
 
 Its effects in full are shown on request: :func:`whole`.
 """
@@ -41,9 +41,8 @@ def line(name: Line, facts: tuple[Line, ...], printed: Printed) -> Line:
         facts: the details in brackets behind its name.
     """
     does = in_a_sentence(printed)
-    return (
-        say("short", card=name, facts=facts) if does is None else say("short-does", card=name, facts=facts, what=does)
-    )
+    head = say("short", card=name, facts=facts) if facts else say("short-name", card=name)
+    return head if does is None else say("short-does", card=head, what=does)
 
 
 def in_a_sentence(printed: Printed) -> Line | None:
@@ -82,13 +81,14 @@ def rated(ratings: Mapping[Rating, int]) -> Line:
 
 
 def _kinds(printed: Printed) -> Iterator[Line]:
-    """A warrior by where he belongs, a special card by when it is played, anything else by its type."""
-    when = printed.play.when
-    if printed.type == "special" and when not in _SAID_BY_KIND:
-        yield say(f"moment-{'combat' if when == 'modifiers' else when}")
-        return
-    belongs = sorted(AFFILIATIONS & printed.tags) if printed.type == "warrior" else ()
-    yield from (tag(name) for name in belongs or (printed.type,))
+    """The affiliations of a warrior, and when a special card is played; the rest is in the sentence, if there is one."""
+    play, unwritten = printed.play, sentence(printed) is None
+    if printed.type == "warrior":
+        yield from map(tag, sorted(AFFILIATIONS & printed.tags))
+    elif printed.type == "special" and play.when not in _SAID_BY_KIND and (unwritten or play.on is None):
+        yield say(f"moment-{'combat' if play.when == 'modifiers' else play.when}")
+    elif unwritten:
+        yield tag(printed.type)
 
 
 def _cost(case: Case, seat: Seat, card: CardId) -> Iterator[Line]:

@@ -32,7 +32,8 @@ doomtrooper-said-ready-side = **Sideboard** ({ $count }): { $cards }
 # A card in one line.
 
 doomtrooper-said-short = **{ $card }** ({ $facts })
-doomtrooper-said-short-does = **{ $card }** ({ $facts }) – { $what }
+doomtrooper-said-short-name = **{ $card }**
+doomtrooper-said-short-does = { $card } – { $what }
 doomtrooper-said-short-part = { $what } (bot neumí vše, co je na kartě)
 doomtrooper-said-short-least = od { $price }
 doomtrooper-said-short-destiny = { $count } B

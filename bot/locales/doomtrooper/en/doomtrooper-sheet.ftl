@@ -30,7 +30,8 @@ doomtrooper-said-ready-side = **Sideboard** ({ $count }): { $cards }
 # A card in one line.
 
 doomtrooper-said-short = **{ $card }** ({ $facts })
-doomtrooper-said-short-does = **{ $card }** ({ $facts }) – { $what }
+doomtrooper-said-short-name = **{ $card }**
+doomtrooper-said-short-does = { $card } – { $what }
 doomtrooper-said-short-part = { $what } (the bot cannot do all that is on the card)
 doomtrooper-said-short-least = from { $price }
 doomtrooper-said-short-destiny = { $count } D

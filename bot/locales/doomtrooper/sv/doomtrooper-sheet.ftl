@@ -30,7 +30,8 @@ doomtrooper-said-ready-side = **Sidlek** ({ $count }): { $cards }
 # A card in one line.
 
 doomtrooper-said-short = **{ $card }** ({ $facts })
-doomtrooper-said-short-does = **{ $card }** ({ $facts }) – { $what }
+doomtrooper-said-short-name = **{ $card }**
+doomtrooper-said-short-does = { $card } – { $what }
 doomtrooper-said-short-part = { $what } (boten klarar inte allt som står på kortet)
 doomtrooper-said-short-least = från { $price }
 doomtrooper-said-short-destiny = { $count } S

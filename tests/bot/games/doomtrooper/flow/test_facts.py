@@ -41,7 +41,8 @@ def of(lines: tuple[Line, ...], key: str) -> list[Line]:
 
 def in_hand(lines: tuple[Line, ...]) -> list[Line]:
     """The cards of a hand, a line each."""
-    return [what for line in of(lines, "in-hand") if isinstance(what := line.args["what"], Line)]
+    every = (each for line in of(lines, "in-hand") for each in inside(line))
+    return [each for each in every if each.key in ("doomtrooper-said-short", "doomtrooper-said-short-name")]
 
 
 def price(lines: tuple[Line, ...], what: str) -> int:
