@@ -22,8 +22,8 @@ from bot.games.doomtrooper.words.catalogue import Printed, named, sentence
 from bot.games.doomtrooper.words.whom import RATINGS, Moment, Rating
 from bot.games.values import Line, Seat, Section
 
-_SAID_BY_KIND: frozenset[Moment] = frozenset({"action", "mission", "reaction"})
-"""Moments that need no telling: they follow from the kind, or the sentence tells what is answered."""
+_MOMENTS: Mapping[Moment, str] = {"any": "any", "own-turn": "own-turn", "modifiers": "combat", "combat": "combat"}
+"""The moments of special cards that their sentences take for known, and how they are called."""
 
 
 def in_hand(case: Case, seat: Seat, card: CardId) -> Line:
@@ -81,13 +81,13 @@ def rated(ratings: Mapping[Rating, int]) -> Line:
 
 
 def _kinds(printed: Printed) -> Iterator[Line]:
-    """The affiliations of a warrior, and when a special card is played; the rest is in the sentence, if there is one."""
-    play, unwritten = printed.play, sentence(printed) is None
+    """The affiliations of a warrior, the moment of a special card; all else is in the sentence, where there is one."""
+    play = printed.play
     if printed.type == "warrior":
         yield from map(tag, sorted(AFFILIATIONS & printed.tags))
-    elif printed.type == "special" and play.when not in _SAID_BY_KIND and (unwritten or play.on is None):
-        yield say(f"moment-{'combat' if play.when == 'modifiers' else play.when}")
-    elif unwritten:
+    elif printed.type == "special" and play.when in _MOMENTS:
+        yield say(f"moment-{_MOMENTS[play.when]}")
+    elif sentence(printed) is None:
         yield tag(printed.type)
 
 

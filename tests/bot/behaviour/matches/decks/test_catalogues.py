@@ -66,10 +66,10 @@ async def test_a_running_match_and_a_gathered_lobby_keep_their_cards_when_anothe
     await bring_pack(party, pack("x1,SOMEBODY ELSE,,warrior,general,1,1,1,1,,"))
     position = await party.position()
     assert position.match.terms.pack == before
-    assert position.game.texts["card.x1"].in_language("en") == "CANARY SERGEANT"
+    assert position.game.texts["card.x1"].in_language("en") == "Canary Sergeant"
     await party.restart()
     position = await party.position()
-    assert position.game.texts["card.x1"].in_language("en") == "CANARY SERGEANT"
+    assert position.game.texts["card.x1"].in_language("en") == "Canary Sergeant"
     shown = await party.use(party.player(0), "deck show", match=1)
     assert "60× KANÁREK" in shown.text
 

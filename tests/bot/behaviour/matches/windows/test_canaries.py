@@ -150,7 +150,7 @@ def everything(party: Party) -> str:
 
 
 def found_in(text: str) -> list[str]:
-    return [canary for canary in CANARIES if canary in text]
+    return [canary for canary in CANARIES if canary.casefold() in text.casefold()]
 
 
 async def looked_at(party: Party, member: MemberActor, part: str) -> Card:
