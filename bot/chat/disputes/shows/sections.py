@@ -137,10 +137,10 @@ async def hidden(context: CaseContext) -> Part:
         return Part(context.said.why_not(seen))
     client, words = context.interaction.client, context.words
     renderer, lines = LineRenderer(words, seen), [words.say("desk-hidden-told")]
-    for seat in range(len(seen.match.seats)):
-        for section in (each for held in seen.sheet(seat) for each in (held, *held.more)):
-            lines += [f"**{context.said.seat(seat)} · {renderer.markdown(section.title)}**"]
-            lines += [renderer.markdown(line) for line in (*section.lines, *section.notes)]
+    held = [(seat, section) for seat in range(len(seen.match.seats)) for section in seen.sheet(seat)]
+    for seat, section in (*held, *((seat, each) for seat, short in held for each in short.more)):
+        lines += [f"**{context.said.seat(seat)} · {renderer.markdown(section.title)}**"]
+        lines += [renderer.markdown(line) for line in (*section.lines, *section.notes)]
     return Part(lines, await _drawn(client, (("hidden.png", seen),), words, JUDGE))
 
 

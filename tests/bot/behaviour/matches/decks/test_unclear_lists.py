@@ -126,4 +126,4 @@ async def test_what_is_left_out_is_said_in_ones_own_language(
 
 async def test_a_name_in_another_order_is_offered_as_a_guess(party: Party) -> None:
     saved = await save(party, party.player(0), "Small", b"4 Blitzer Bauhaus\n")
-    assert "„Blitzer Bauhaus“ beru jako kartu BAUHAUS BLITZER" in saved.text
+    assert "„Blitzer Bauhaus“ beru jako kartu Bauhaus Blitzer" in saved.text

@@ -44,7 +44,7 @@ from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock
 
 HIDDEN = {
-    seat: {"hand": f"KANÁR RUKY {seat}", "library": f"KANÁR BALÍČKU {seat}", "covered": f"KANÁR RUBEM VZHŮRU {seat}"}
+    seat: {"hand": f"Kanár ruky {seat}", "library": f"Kanár balíčku {seat}", "covered": f"Kanár rubem vzhůru {seat}"}
     for seat in (0, 1)
 }
 """What cards are called that others may not know, by seat."""

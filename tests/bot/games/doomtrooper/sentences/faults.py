@@ -26,10 +26,13 @@ def changed_numbers(text: CardText) -> Iterator[CardText]:
 
 
 def dropped(text: CardText, left_out: Collection[str]) -> Iterator[CardText]:
-    """A text once for each of its effects and abilities without it, where the sentence tells that one."""
+    """A text once for each of its effects and abilities without it, where the sentence tells that one.
+
+    Where an only effect is a part of what the card does, nothing but the stamp ties the sentence to what is left.
+    """
     letters = [unit.letter for unit in units_of(text) if unit.letter.islower()]
     told = [letter for letter in letters if letter not in left_out]
-    if told != letters:
+    if told != letters or (len(text.effects) + len(text.abilities) == 1 and text.said != "all"):
         return
     for at in range(len(text.effects)):
         yield replace(text, effects=text.effects[:at] + text.effects[at + 1 :])
