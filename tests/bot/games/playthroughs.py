@@ -17,7 +17,7 @@ import msgspec
 from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
 from bot.games.setup import Setup
-from bot.games.values import JUDGE, Accepted
+from bot.games.values import JUDGE, Accepted, Line
 from bot.locales.sentences import localizer
 from bot.referee.words import words
 from rules_index import Language
@@ -102,8 +102,14 @@ def _told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> Iter
 def _after(game: AnyGame, state: Any, events: tuple[Any, ...]) -> Iterator[str]:
     for event in events:
         for line in game.narrate(event, JUDGE):
-            yield f"   - {words(line, game, _ENGLISH)}"
+            yield f"   - {words(_happening(line), game, _ENGLISH)}"
     yield f"   = {SUMMARIES[game.key](state)}  [{game.codec.digest(state)[:8]}]"
+
+
+def _happening(line: Line) -> Line:
+    """A line of the log without the sentence of a card, which changes nothing of a match."""
+    inner = line.args.get("line") if line.key == "doomtrooper-log-does" else None
+    return inner if isinstance(inner, Line) else line
 
 
 class _English:
