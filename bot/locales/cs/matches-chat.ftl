@@ -763,6 +763,46 @@ pack-wrong-frame = { $where }: tabulka potřebuje { $frame ->
    *[black] aspoň dvě postavy s černým orámováním
  }. Doplň je, nebo napiš do pack.toml partial = true.
 pack-wrong-utf = soubor není v UTF-8. Ulož ho v tabulkovém editoru jako „CSV UTF-8“.
+pack-wrong-entries = { $where }: do tohoto seznamu patří tolik položek: { $number }. Přepočítej je.
+pack-wrong-entries-least = { $where }: položek tu má být nejméně { $number }. Doplň, co chybí.
+pack-wrong-entries-most = { $where }: položek tu smí být nejvíc { $number }. Uber některé.
+pack-wrong-list = { $where }: sem patří seznam v hranatých závorkách: [ ].
+pack-wrong-table = { $where }: sem patří tabulka: názvy a hodnoty ve složených závorkách.
+pack-wrong-text = { $where }: sem patří text v rovných uvozovkách: " ".
+pack-wrong-taken = { $where }: tohle už je v souboru { $other }. Nech to jen v jednom z nich.
+pack-wrong-column-twice = sloupec `{ $name }` je tu dvakrát. Jeden odstraň.
+pack-wrong-again = { $where }: `{ $name }` už tu je. Jedno z obou odstraň.
+pack-wrong-role = { $where }: `{ $name }` už je jiný žeton. Tuhle roli má jen jeden druh.
+pack-wrong-few = { $where }: karty tu musí být nejméně { $few ->
+    [two] dvě
+   *[four] čtyři
+}. Doplň, co chybí.
+pack-wrong-corner = { $where }: červený roh mají všechny karty, takže by byl balíček na začátku prázdný. Ve sloupci `red` napiš 1 jen u karet s tímto rohem.
+pack-wrong-kinds = { $where }: karet druhu `{ $name }` je tu { $there }, kampaň jich potřebuje { $least }. Doplň ostatní.
+pack-wrong-chapters = { $where }: tři karty musí být druhu `chapter` a mít ve sloupci `chapter` čísla 1, 2 a 3.
+pack-wrong-finale = { $where }: žádné finále kampaň nekončí. Dej některému účinek `end`, nebo u některého účinky vynech: bot se pak zeptá.
+pack-wrong-deck = { $where }: karet je tu { $there }, nejvzdálenější lokace jich bere { $least }. Doplň ostatní, nebo stejné karty spočítej ve sloupci `copies`.
+pack-wrong-circle = { $where }: scéna { $name } se vrací sama k sobě a nikdy neskončí. Dej do ní volbu nebo hod, který vede jinam.
+pack-wrong-endless = { $where }: každá karta vede k další z tohoto balíčku, takže by nikdy neskončil. Ať aspoň jedna dělá něco jiného.
+pack-wrong-harmless = { $where }: žádná strana nezraňuje, takže by boj holýma rukama nikdy neskončil. Zkontroluj kostku.
+pack-wrong-printed-on = { $where }: na poli `{ $name }` je natištěná akce, karta tam neleží. Zvol jiné pole.
+pack-wrong-covered = { $where }: na poli `{ $name }` už leží jiná karta. Zvol jiné pole.
+pack-wrong-long = { $where }: text má { $there } znaků, vejde se jich nejvíc { $most }. Zkrať ho.
+pack-wrong-areas = { $where }: oblastí musí být osm, s čísly 1 až 8.
+pack-wrong-sides = { $where }: na každou stranu patří jedna zóna: north, east, south, west.
+pack-wrong-itself = { $where }: oblast { $area } nemůže sousedit sama se sebou. Napiš dvě, které sousedí.
+pack-wrong-joined = { $where }: oblasti { $area } a { $other } už spojené jsou. Jedno z obou odstraň.
+pack-wrong-lonely = { $where }: oblast { $area } s žádnou nesousedí. Doplň její hranici.
+pack-wrong-either = { $where }: vyplň buď `once`, nebo `passive`, a jen jedno z nich.
+pack-wrong-here = { $where }: tohle na plánu nikde nestojí, takže `here` nic neoznačuje. Uveď jiné místo.
+pack-wrong-gains = { $where }: získává aspoň tolik korrakamů, kolik stojí, takže by šlo použít donekonečna. Zkontroluj obě čísla.
+pack-wrong-deploy = { $where }: elitu nelze nasadit tam, kde už je. Uveď jiné místo.
+pack-wrong-elite = { $where }: frakce `{ $faction }` nemá elitu `{ $name }`. Napiš ji jako v jejím `key`.
+pack-wrong-dice = { $where }: kostek tohoto druhu je jen { $there }. Uveď méně.
+pack-wrong-area = { $where }: oblast je číslo od 1 do 8.
+pack-wrong-points = { $where }: žetonů za { $points } má sada { $there }, ne { $times }. Zkontroluj je.
+pack-wrong-controlled = { $where }: nelze ovládat { $count }, když je oblastí uvedeno jen { $there }. Zkontroluj obojí.
+pack-wrong-stranger = { $where }: `{ $name }` tu neznám. Zkontroluj, jak je to napsané.
 pack-wrong-other = { $said }
 pack-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.
 pack-no-file = K tomu potřebuju soubor sady: přilož ho.

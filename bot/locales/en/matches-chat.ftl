@@ -694,6 +694,46 @@ pack-wrong-frame = { $where }: the table needs { $frame ->
    *[black] at least two characters with a black frame
  }. Add what is missing, or write partial = true in pack.toml.
 pack-wrong-utf = the file is not in UTF-8. Save it in your spreadsheet as “CSV UTF-8”.
+pack-wrong-entries = { $where }: { $number } entries belong in this list. Count them.
+pack-wrong-entries-least = { $where }: at least { $number } entries belong here. Add what is missing.
+pack-wrong-entries-most = { $where }: at most { $number } entries belong here. Take some out.
+pack-wrong-list = { $where }: this takes a list, in square brackets: [ ].
+pack-wrong-table = { $where }: this takes a table: names and values in braces.
+pack-wrong-text = { $where }: this takes text, in quotation marks: " ".
+pack-wrong-taken = { $where }: the file { $other } has this already. Keep it in one of the two.
+pack-wrong-column-twice = the column `{ $name }` is there twice. Take one out.
+pack-wrong-again = { $where }: `{ $name }` is there already. Take one of the two out.
+pack-wrong-role = { $where }: another token is the `{ $name }` already. One kind alone has this role.
+pack-wrong-few = { $where }: there must be at least { $few ->
+    [two] two
+   *[four] four
+} cards. Add what is missing.
+pack-wrong-corner = { $where }: all cards have a red corner, so the deck would be empty at the beginning. Put 1 in the column `red` only for cards with that corner.
+pack-wrong-kinds = { $where }: there are { $there } cards of the kind `{ $name }`, and a campaign needs { $least }. Add the others.
+pack-wrong-chapters = { $where }: three cards must be of the kind `chapter`, with 1, 2 and 3 in the column `chapter`.
+pack-wrong-finale = { $where }: no finale ends the campaign. Give one the effect `end`, or leave the effects of one out: then you are asked.
+pack-wrong-deck = { $where }: there are { $there } cards, and the most distant location takes { $least }. Add the others, or count equal cards in the column `copies`.
+pack-wrong-circle = { $where }: script { $name } leads back to itself and never ends. Give it a choice or a roll that leads elsewhere.
+pack-wrong-endless = { $where }: every card leads to another one of this deck, so it would never end. Let one card do something else.
+pack-wrong-harmless = { $where }: no face wounds, so a fight with bare hands would never end. Check the die.
+pack-wrong-printed-on = { $where }: the space `{ $name }` has an action printed on it, so no card lies there. Choose another space.
+pack-wrong-covered = { $where }: another card lies on the space `{ $name }` already. Choose another space.
+pack-wrong-long = { $where }: the text has { $there } characters, and at most { $most } fit. Shorten it.
+pack-wrong-areas = { $where }: there must be eight areas, numbered 1 to 8.
+pack-wrong-sides = { $where }: one zone belongs on each side: north, east, south, west.
+pack-wrong-itself = { $where }: area { $area } cannot touch itself. Write two areas that touch.
+pack-wrong-joined = { $where }: areas { $area } and { $other } are joined already. Take one of the two out.
+pack-wrong-lonely = { $where }: area { $area } touches no other. Add its border.
+pack-wrong-either = { $where }: fill in either `once` or `passive`, and only one of them.
+pack-wrong-here = { $where }: this has no place on the board, so `here` names none. Name another place.
+pack-wrong-gains = { $where }: it gains as much corra as it costs, or more, so it could be used without end. Check both numbers.
+pack-wrong-deploy = { $where }: an elite cannot be deployed where it already is. Name another place.
+pack-wrong-elite = { $where }: the faction `{ $faction }` has no elite `{ $name }`. Write it as in its `key`.
+pack-wrong-dice = { $where }: there are only { $there } dice of this kind. Name fewer.
+pack-wrong-area = { $where }: an area is a number from 1 to 8.
+pack-wrong-points = { $where }: the pack has { $there } tokens of { $points } points, not { $times }. Check them.
+pack-wrong-controlled = { $where }: { $count } areas cannot be controlled where only { $there } are named. Check both numbers.
+pack-wrong-stranger = { $where }: `{ $name }` is not known here. Check how it is written.
 pack-wrong-other = { $said }
 pack-too-large = The file is too large; at most { $megabytes } MB.
 pack-no-file = This takes the file of a pack: attach it.

@@ -691,6 +691,46 @@ pack-wrong-frame = { $where }: tabellen behöver { $frame ->
    *[black] minst två karaktärer med svart ram
  }. Lägg till dem, eller skriv partial = true i pack.toml.
 pack-wrong-utf = filen är inte i UTF-8. Spara den i kalkylprogrammet som ”CSV UTF-8”.
+pack-wrong-entries = { $where }: i den här listan ska det stå { $number } poster. Räkna dem.
+pack-wrong-entries-least = { $where }: här ska stå minst { $number } poster. Lägg till det som saknas.
+pack-wrong-entries-most = { $where }: här får stå högst { $number } poster. Ta bort några.
+pack-wrong-list = { $where }: här ska stå en lista inom hakparenteser: [ ].
+pack-wrong-table = { $where }: här ska stå en tabell: namn och värden inom klammer.
+pack-wrong-text = { $where }: här ska stå text inom raka citattecken: " ".
+pack-wrong-taken = { $where }: det står redan i filen { $other }. Behåll det bara i en av dem.
+pack-wrong-column-twice = kolumnen `{ $name }` finns två gånger. Ta bort den ena.
+pack-wrong-again = { $where }: `{ $name }` finns redan. Ta bort den ena.
+pack-wrong-role = { $where }: en annan bricka är redan `{ $name }`. Bara ett slag har den rollen.
+pack-wrong-few = { $where }: här måste finnas minst { $few ->
+    [two] två
+   *[four] fyra
+} kort. Lägg till det som saknas.
+pack-wrong-corner = { $where }: alla kort har rött hörn, så leken vore tom i början. Skriv 1 i kolumnen `red` bara för kort med det hörnet.
+pack-wrong-kinds = { $where }: det finns { $there } kort av slaget `{ $name }`, och en kampanj behöver { $least }. Lägg till de andra.
+pack-wrong-chapters = { $where }: tre kort måste vara av slaget `chapter`, med 1, 2 och 3 i kolumnen `chapter`.
+pack-wrong-finale = { $where }: ingen final avslutar kampanjen. Ge en av dem effekten `end`, eller lämna en utan effekter: då frågar boten.
+pack-wrong-deck = { $where }: det finns { $there } kort, och den mest avlägsna platsen tar { $least }. Lägg till de andra, eller räkna likadana kort i kolumnen `copies`.
+pack-wrong-circle = { $where }: scen { $name } leder tillbaka till sig själv och tar aldrig slut. Ge den ett val eller ett kast som leder någon annanstans.
+pack-wrong-endless = { $where }: varje kort leder till ett nytt ur samma lek, så det tog aldrig slut. Låt minst ett kort göra något annat.
+pack-wrong-harmless = { $where }: ingen sida ger sår, så en strid med bara händer tog aldrig slut. Kontrollera tärningen.
+pack-wrong-printed-on = { $where }: rutan `{ $name }` har en tryckt handling, så inget kort ligger där. Välj en annan ruta.
+pack-wrong-covered = { $where }: på rutan `{ $name }` ligger redan ett annat kort. Välj en annan ruta.
+pack-wrong-long = { $where }: texten har { $there } tecken, och högst { $most } får plats. Korta den.
+pack-wrong-areas = { $where }: det måste finnas åtta områden, numrerade 1 till 8.
+pack-wrong-sides = { $where }: en zon hör till varje sida: north, east, south, west.
+pack-wrong-itself = { $where }: område { $area } kan inte gränsa till sig självt. Skriv två som gränsar till varandra.
+pack-wrong-joined = { $where }: områdena { $area } och { $other } är redan förbundna. Ta bort den ena gränsen.
+pack-wrong-lonely = { $where }: område { $area } gränsar inte till något annat. Lägg till dess gräns.
+pack-wrong-either = { $where }: fyll i antingen `once` eller `passive`, och bara det ena.
+pack-wrong-here = { $where }: det här står inte på brädet, så `here` betyder ingenting. Ange en annan plats.
+pack-wrong-gains = { $where }: det ger minst lika mycket corra som det kostar och kunde användas utan slut. Kontrollera båda talen.
+pack-wrong-deploy = { $where }: en elit kan inte sättas in där den redan är. Ange en annan plats.
+pack-wrong-elite = { $where }: fraktionen `{ $faction }` har ingen elit `{ $name }`. Skriv den som i dess `key`.
+pack-wrong-dice = { $where }: det finns bara { $there } tärningar av det slaget. Ange färre.
+pack-wrong-area = { $where }: ett område är ett tal från 1 till 8.
+pack-wrong-points = { $where }: paketet har { $there } brickor på { $points } poäng, inte { $times }. Kontrollera dem.
+pack-wrong-controlled = { $where }: { $count } områden kan inte kontrolleras när bara { $there } anges. Kontrollera båda talen.
+pack-wrong-stranger = { $where }: `{ $name }` finns inte här. Kontrollera hur det är skrivet.
 pack-wrong-other = { $said }
 pack-too-large = Filen är för stor; högst { $megabytes } MB.
 pack-no-file = Det här kräver paketets fil: bifoga den.

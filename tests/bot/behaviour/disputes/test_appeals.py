@@ -90,6 +90,20 @@ async def test_a_stayed_match_goes_on_once_the_verdict_is_upheld(court: Court) -
     assert "The card stays." in court.card().text
 
 
+async def test_the_card_offers_no_appeal_once_its_time_is_over(court: Court, clock: HandClock) -> None:
+    await in_a_match(court)
+    await court.give(await court.written(await court.claimed()))
+    for hours, offered in ((71, True), (1, False)):
+        clock.advance(hours=hours)
+        await court.party.client.disputes.due.tick()
+        await court.deliver()
+        card = court.card()
+        assert ("dp:1:appeal" in card.buttons.values()) is offered
+        assert ("Odvolat se jde do" in card.text) is offered
+    assert "The card stays." in card.text
+    assert "dispute-told" not in court.told(), "the card alone changes"
+
+
 @pytest.mark.slow
 async def test_nobody_mends_what_an_appeal_has_upheld(court: Court) -> None:
     await in_a_match(court)
@@ -229,7 +243,7 @@ async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(c
     position = await court.party.position()
     assert (position.match.status, position.state) == (MatchStatus.PLAYING, before)
     assert not any(seat.conceded for seat in position.match.seats)
-    assert "Vráceno: místo 2" in court.card().text
+    assert "Ruší se: místo 2" in court.card().text
     records = await court.party.client.matches.statistics.records(court.guild)
     assert records == []
 

@@ -30,11 +30,11 @@ async def test_a_judge_reads_the_brief_after_two_presses_and_gives_a_verdict_aft
 
     assert court.presses == 2
     assert ASKED in brief.text and VIEW in brief.text and OTHER_VIEW in brief.text
-    assert "writes English" in brief.text
+    assert "writes in English" in brief.text
     # The book is Czech: a gist in the judge's language is above its own words.
     assert "HR 1.1" in brief.text and "five coins" in brief.text.casefold()
     draft = await court.press(court.judge, brief, "dfor:1:0")
-    assert "V právu je strana A. / Right is side A." in draft.text
+    assert "V právu je strana A. / In the right: side A." in draft.text
     await court.give(draft)
 
     assert court.presses == 4
@@ -106,7 +106,7 @@ async def test_a_drafted_verdict_is_drafted_anew_for_the_other_side(court: Court
     await at_a_table(court, ASKED)
     draft = await court.press(court.judge, await court.claimed(), "dfor:1:0")
     other = await court.press(court.judge, await court.press(court.judge, draft, "dc:1:o:0"), "dfor:1:1")
-    assert "Right is side B." in other.text and "side A." not in other.text
+    assert "In the right: side B." in other.text and "side A." not in other.text
 
 
 @pytest.mark.slow
@@ -138,7 +138,7 @@ async def test_words_of_ones_own_below_a_drafted_ruling_are_not_drafted_over(cou
     assert "My own words." in kept.text and "nothing was drafted in its place" in kept.text
 
 
-@pytest.mark.parametrize(("aim", "told", "undoes"), [("0", "Vráceno: ", True), ("x", "Zůstává: ", False)])
+@pytest.mark.parametrize(("aim", "told", "undoes"), [("0", "Ruší se: ", True), ("x", "Zůstává: ", False)])
 async def test_what_is_drafted_beside_a_verdict_undoes_it_for_a_side_and_leaves_it_otherwise(
     court: Court, aim: str, told: str, undoes: bool
 ) -> None:
@@ -177,7 +177,7 @@ async def test_a_draft_from_before_a_verdict_is_put_in_its_place(court: Court, c
         await court.claimed(court.head), "no-result", court.head, "changed", ruling="It was over."
     )
 
-    assert "Vráceno: " in preview.text
+    assert "Ruší se: " in preview.text
     await court.give(preview, court.head)
     last = (await court.verdicts())[-1]
     assert (last.undone, last.remedy) == (Lost(1), NoResult())

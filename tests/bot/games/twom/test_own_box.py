@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
-from bot.games.questions import Number, Text
+from bot.games.questions import Number, Step, Text
+from bot.games.shortcuts import folded
 from bot.games.twom.decide import begun as by_itself
 from bot.games.twom.decide import may_tell
 from bot.games.twom.game import Twom
@@ -208,6 +209,32 @@ def test_a_card_is_put_to_the_leader_with_council_and_then_its_outcome_is_told()
     after = after_events(GAME, events, put)
     assert GAME.prompts(after)[0].seat == 3
     assert after.stack[-1] == Declaring("events.unknown-event", chosen="walk on")
+
+
+def test_the_bot_has_no_advice_on_what_only_people_know() -> None:
+    """On a name, on what a card did and on what it lets the Leader choose; on a round it has."""
+    placing = first_round()
+    card = replace(placing, step="event-over", round=0, stack=(Declaring("events.unknown-event"),))
+    put = told(card, Pick(("put", "2", "=go in", "=walk on")))
+    said = [GAME.advises(state, GAME.prompts(state)[0]) for state in (begun(), card, put, placing)]
+    assert said == [False, False, False, True]
+    assert not GAME.advises(placing, GAME.prompts(first_round(keeper="3"))[1]), "what nobody asked is theirs as well"
+
+
+def test_no_list_of_what_a_card_did_says_a_bare_number() -> None:
+    card = replace(first_round(), step="event-over", round=0, stack=(Declaring("events.unknown-event"),))
+    prompt = GAME.prompts(card)[0]
+
+    def walk(path: tuple[str, ...]) -> Any:
+        found = GAME.step(card, prompt, path)
+        return None if isinstance(found, Step) and found.ask.key in GAME.seldom else found
+
+    step = GAME.step(card, prompt, ())
+    assert isinstance(step, Step)
+    listed = [each.labels[-1].key for each in folded(walk, (), step, GAME.seldom)]
+    assert "twom-declared-put" in listed and "twom-declared-fight" in listed
+    assert "twom-declared-board" in listed, "other things are folded into their group"
+    assert "twom-number" not in listed
 
 
 @pytest.mark.parametrize(
