@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from bot.games.packs.archive import PackFile, unpacked
+from bot.games.packs.archive import unpacked
 from bot.games.packs.problems import Place
 from tests.bot.games.packs.zips import zipped
 
