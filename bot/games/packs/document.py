@@ -115,11 +115,12 @@ class Document:
 
     def _above(self, place: Place, file: str, rows: list[int] | None) -> dict[str | int, Any]:
         """The table that a place is in, made where it is not there yet."""
-        table: Any = self.value
+        table: dict[Any, Any] = self.value
         for number, part in enumerate(place[:-1], 1):
-            table = table.setdefault(part, {})
-            if not isinstance(table, dict):
+            inner = table.setdefault(part, {})
+            if not isinstance(inner, dict):
                 raise self._known_already(place[:number], file, rows)
+            table = inner
         return table
 
     def _known_already(self, place: Place, file: str, rows: list[int] | None) -> PackProblem:

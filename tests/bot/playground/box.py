@@ -39,7 +39,7 @@ READS = """
     languages.value = [...languages.options].find((one) => one.value.startsWith("LANGUAGE")).value;
     languages.dispatchEvent(new Event("change"));
 """
-"""Lets whoever speaks read another language."""
+"""Changes the language of the page."""
 
 
 class Owners(Campaigners):

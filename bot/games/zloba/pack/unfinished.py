@@ -75,7 +75,7 @@ def _lacks(part: Any, kind: Any, place: Place) -> Iterator[Mistake]:
 
 
 def _list(part: dict[str, Any], key: str) -> list[Any]:
-    """What a part lists; nothing where it has no list there."""
+    """The list of a part; an empty one where it has none there."""
     found = part.get(key)
     return found if isinstance(found, list) else []
 

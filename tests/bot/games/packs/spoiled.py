@@ -23,7 +23,7 @@ Files = Mapping[str, str]
 
 
 class Spoiled(NamedTuple):
-    """What is wrong in a pack, how its bytes are made, and whether nobody could take it for right."""
+    """A fault in a pack, how its bytes are made, and whether nobody could take it for right."""
 
     where: str
     content: Callable[[], bytes]

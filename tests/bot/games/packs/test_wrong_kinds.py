@@ -31,7 +31,7 @@ OWN: dict[str, tuple[PackForm[Any], bytes]] = {"twom": (TWOM, TWOM.own()), "zlob
 
 
 def examine(form: PackForm[Any], wrong: Spoiled) -> None:
-    """Read a spoiled pack: it is a pack, or everything that is told about it is a sentence in each language."""
+    """Read a spoiled pack: it is a pack, or each of its mistakes is a sentence in every language."""
     content = wrong.content()
     try:
         found = form.read(content)
