@@ -237,7 +237,7 @@ async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(c
     assert "It stays: seat 2, blue loses the match" in left.text
     preview = await court.written(left, "undo", answers="mend")
     assert "Undone: seat 2, blue loses the match" in preview.text
-    assert "goes on from there as soon as its channel carries" in preview.text
+    assert "goes on from there as soon as the announcement is in its channel" in preview.text
     await court.give(preview)
 
     position = await court.party.position()
