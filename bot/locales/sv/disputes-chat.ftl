@@ -340,8 +340,8 @@ remedy-lost = { $who } förlorar matchen
 remedy-no-result = matchen slutar utan resultat
 remedy-corrected = resultatet rättas: { $places }
 remedy-kind-leave = Låt det som domslutet gjorde vara
-remedy-kind-undo = Gör det som domslutet gjorde ogjort
-remedy-kind-instead = Gör det ogjort, och: { $remedy }
+remedy-kind-undo = Upphäv det som domslutet gjorde
+remedy-kind-instead = Upphäv det, och: { $remedy }
 remedy-kind-none = Ingen: matchen är som den är
 remedy-kind-back-same = Tillbaka till en post, samma dras igen
 remedy-kind-back-anew = Tillbaka till en post, allt dras på nytt
@@ -442,7 +442,7 @@ dispute-rules-table = Eller så avgör bordet: { $sides }; { $needed } måste va
 dispute-rules-no-table = Eller så låter en administratör bordet avgöra: /inställning, Domarnas bord.
 dispute-rules-unappeal = Den som överklagade kan ta tillbaka överklagandet.
 dispute-rules-nobody = Ingen med den rollen får avgöra den: alla är parter, avvisade eller har redan dömt.
-dispute-aside = Inte part: { $side }, som avgör tillsammans med bordet.
+dispute-aside = Utan del i tvisten: { $side }, som avgör tillsammans med bordet.
 dispute-stands-in = { $state ->
     [yes] { $who } dömer som ersättare; alla parter har godtagit det.
    *[no] { $who } föreslås som ersättare; godtagen av { $accepted } av { $whole } parter.

@@ -238,7 +238,11 @@ async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(c
     preview = await court.written(left, "undo", answers="mend")
     assert "Undone: seat 2, blue loses the match" in preview.text
     assert "goes on from there as soon as the announcement is in its channel" in preview.text
-    await court.give(preview)
+    await court.shown(court.judge, preview, "dg:")
+    await court.party.client.dispute_publisher.deliver()
+    assert (await court.party.position()).match.course.opening is not None
+    assert "na cestě" not in court.card().text, "nothing redraws the card once the match goes on"
+    await court.deliver()
 
     position = await court.party.position()
     assert (position.match.status, position.state) == (MatchStatus.PLAYING, before)
