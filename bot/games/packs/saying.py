@@ -18,6 +18,7 @@ _SAID: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
         ("missing", r"(?:Object missing required field )?`(?P<name>[^`]+)`(?: is missing)?"),
         ("unknown", r"`(?P<name>[^`]+)` is not known here; there are: (?P<known>.+)"),
         ("stranger", r"Object contains unknown field `(?P<name>[^`]+)`"),
+        ("stranger", r"Invalid value '(?P<name>.*)'"),
         ("most", r"Expected `int` <= (?P<most>-?\d+)"),
         ("least", r"Expected `int` >= (?P<least>-?\d+)"),
         ("entries", r"Expected `array` of length (?P<number>\d+)(?:, got \d+)?"),
@@ -69,6 +70,15 @@ _SAID: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
         ("area", r"an area is a number from 1 to 8"),
         ("points", r"the pack has (?P<there>\d+) tokens of (?P<points>\d+) points, not (?P<times>\d+)"),
         ("controlled", r"(?P<count>\d+) of (?P<there>\d+) areas cannot be controlled"),
+        ("border", r"the border of an area is missing"),
+        ("card-type", r"`(?P<name>[^`]+)` is no type of card; there are: (?P<known>.+)"),
+        ("name-line", r"a name is one line without control characters"),
+        ("no-code", r"no card of the table has this code"),
+        ("undeclared", r"no player could declare that; .*"),
+        ("nameless", r"the card has no name; .*"),
+        ("code-twice", r"the row (?P<row>\d+) has the code (?P<name>.+) already"),
+        ("nothing", r"there is nothing in it; .*"),
+        ("tableless", r"without a table there would be no cards at all"),
         ("utf", r"the byte 0x[0-9a-f]{2} is no UTF-8; save the file as UTF-8"),
     )
 )

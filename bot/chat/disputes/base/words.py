@@ -101,7 +101,7 @@ class CaseWords:
         return [about, f"> {_quoted(dispute.question)}"]
 
     def state(self, *, lasting: bool = False) -> list[str]:
-        """How far the dispute is, and who is awaited until when.
+        """How far the dispute is, who it waits for, and until when.
 
         Args:
             lasting: leaves out what passes in a moment, for a card that would go on saying it.

@@ -8,6 +8,7 @@ import json
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 
 from bot.games.packs.archive import unpacked
@@ -113,7 +114,7 @@ def _retabled(files: Files, name: str, rows: list[list[str]]) -> bytes:
 
 def _beside(files: Files, name: str) -> Iterator[Spoiled]:
     """The section of a filled table, and what it is in, in another file too, which is read before it or after it."""
-    section = name.removesuffix(".csv")
+    section = PurePosixPath(name).stem
     row = ",".join(["x"] * (files[name].partition("\n")[0].count(",") + 1))
     table = f"{files[name].rstrip()}\n{row}\n"
     for key in (section, "shelter", f"shelter.{section.removeprefix('shelter_')}"):
