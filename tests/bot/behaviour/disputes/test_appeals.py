@@ -222,7 +222,11 @@ async def test_who_rules_again_after_an_appeal_is_not_appealed_again(court: Cour
 async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(court: Court) -> None:
     await in_a_match(court)
     before = (await court.party.position()).state
-    await court.give(await court.written(await court.claimed(), "lost"))
+    preview = await court.written(await court.claimed(), "none")
+    assert "The match ends with this verdict." not in preview.text
+    preview = await court.written(preview, "lost")
+    assert "The match ends with this verdict." in preview.text
+    await court.give(preview)
     assert (await court.party.position()).match.status is MatchStatus.OVER
     assert "prohrává verdiktem" in court.told()
     assert "vzdal" not in court.told()

@@ -6,12 +6,15 @@ from collections.abc import Awaitable
 from unittest import mock
 
 import pytest
+from msgspec.structs import replace
 
+from bot.chat.disputes.base.spoken import spoken_by
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Sentence
+from bot.disputes.services.books.bundles import Bundle
 from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing
-from rules_index import IndexPending, Oracle
+from rules_index import IndexPending, Language, Oracle
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, RULING, VIEW, Court
 from tests.bot.behaviour.disputes.test_desk import at_a_table, in_a_match
 from tests.bot.behaviour.table import Card
@@ -70,6 +73,7 @@ async def test_what_the_guide_decides_stands_first_with_its_remedy_and_penalty(c
     assert "rom the guide: Slow play" in brief.text
     assert "Usual remedy: more time" in brief.text
     assert "Usual penalty for side B: caution" in brief.text
+    assert "Usual penalty for side A" not in brief.text, "the side that complains of it"
     await court.give(await court.press(court.judge, brief, "dfor:1:0"))
     (verdict,) = await court.verdicts()
     assert verdict.infraction == "guide.time.slow"
@@ -80,6 +84,22 @@ async def test_what_the_guide_decides_stands_first_with_its_remedy_and_penalty(c
     assert "Already has: caution (Slow play, D-1)" in again.text
     assert "Usual penalty for side B: warning" in again.text
     assert "Cases like this one" in again.text and "D-1 · decided" in again.text
+
+
+async def test_the_language_of_a_short_view_is_that_of_the_question(court: Court) -> None:
+    await at_a_table(court, SLOW)
+    opener, other = (await court.dispute()).parties
+    asked = "De spelar långsamt med flit och drar ut på matchen."
+    dispute = replace(
+        await court.dispute(), question=asked, parties=(replace(opener, view="Varje drag tar tio."), other)
+    )
+    assert (await spoken_by(court.party.client, dispute))[0] is Language.SV
+
+
+def test_an_entry_of_the_guide_has_a_floor_of_its_own() -> None:
+    for sure, shown in ((0.15, False), (0.16, True)):
+        entry = mock.Mock(confidence=sure)
+        assert (Bundle(guide=(entry,)).entry is entry) is shown
 
 
 @pytest.mark.slow
