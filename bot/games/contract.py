@@ -272,6 +272,10 @@ class Game(Protocol[State, Command, Event]):
         """The legal command that the game's own player picks, from what that seat may know."""
         ...
 
+    def advises(self, state: State, prompt: Prompt) -> bool:
+        """Whether the game's own player has advice on a question; it has none on what only people can know."""
+        return True
+
     def reason(self, state: State, prompt: Prompt) -> Line | None:
         """Why the game's own player picks what it does, where it can name one thing, for whom it advises."""
         return None

@@ -21,21 +21,22 @@ _RULES = ("backticks", "blockquote", "emphasis", "escape", "fence", "heading", "
 _MENTION = re.compile(r"<(?P<sigil>@&|@!?|#)(?P<id>\d{1,20})>")
 _TIMESTAMP = re.compile(r"<t:(?P<seconds>-?\d{1,12})(?::(?P<style>[tTdDfFR]))?>")
 _QUOTED_LINE = re.compile(r"^> .*\n(?!>)", re.MULTILINE)
+_LISTED_LINE = re.compile(r"^(?:[-*]|\d+\.) .*\n(?![-*] |\d+\. |\s)", re.MULTILINE)
 _SUBTEXT = "-# "
 
 
 def to_html(text: str, names: Names) -> str:
     """Render a message's text as Discord shows it; whatever looks like HTML in it stays text."""
-    rendered: str = _parser().render(_quotes_closed(text), {"names": names})
+    rendered: str = _parser().render(_blocks_closed(text), {"names": names})
     return rendered
 
 
-def _quotes_closed(text: str) -> str:
-    """End a quotation where Discord ends it: with its line, or after ``>>>`` never."""
+def _blocks_closed(text: str) -> str:
+    """End a quotation and a list where Discord ends them: with their line, or after ``>>>`` never."""
     before, fence, rest = text.partition(">>> ") if text.startswith(">>> ") else text.partition("\n>>> ")
     if fence:
         text = before + "\n" + "\n".join(f"> {line}" for line in rest.split("\n"))
-    return _QUOTED_LINE.sub(r"\g<0>\n", text)
+    return _LISTED_LINE.sub(r"\g<0>\n", _QUOTED_LINE.sub(r"\g<0>\n", text))
 
 
 def _parser() -> MarkdownIt:

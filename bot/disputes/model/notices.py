@@ -34,13 +34,15 @@ NoticeKind: TypeAlias = Literal[
     "stand-in",
     "accept",
     "appeal-withdrawn",
+    "final",
 ]
 """In the channel: ``opened``, ``running`` (a player let the clock run), ``settled``, ``withdrawn``, ``verdict`` (a
 dismissal as well), ``mended``, ``stayed``, ``proposed`` (the table votes), ``asked-sides`` (to go back far), and how
-an appeal ended. To one person: ``tell`` (to tell their view), ``vote`` and ``accept`` (on a ruling, on a stand-in),
-``stand-in`` (they judge it now), ``heard`` (the views are in), ``handed`` (the case is yours now), ``lapsed`` (it no
-longer is), ``penalty``. To a role: ``judges`` (a case waits), ``called`` (a table waits for a judge now), ``head``
-(nobody took it), ``appealed`` (it waits for a head judge), ``admins`` (no head judge took it either)."""
+an appeal ended. On the card alone: ``final`` (its time to appeal is over). To one person: ``tell`` (to tell their
+view), ``vote`` and ``accept`` (on a ruling, on a stand-in), ``stand-in`` (they judge it now), ``heard`` (the views are
+in), ``handed`` (the case is yours now), ``lapsed`` (it no longer is), ``penalty``. To a role: ``judges`` (a case
+waits), ``called`` (a table waits for a judge now), ``head`` (nobody took it), ``appealed`` (it waits for a head judge),
+``admins`` (no head judge took it either)."""
 
 
 class Notice(Struct, frozen=True, kw_only=True):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.disputes.model.dispute import Dispute, Status
+from bot.disputes.model.dispute import RULED, Dispute, Status
 from bot.disputes.model.notices import Notice
+from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.case import Case
 from bot.disputes.rules.forgetting import purged
+from bot.disputes.rules.verdicts import appealable
 
 KEPT = timedelta(days=365)
 """How long views and pictures are kept after the close."""
@@ -36,5 +38,18 @@ def _overdue(case: Case) -> None:
     if case.dispute.status is Status.HEARING:
         case.hear_out()
         return
+    if case.dispute.status in RULED:
+        _final(case)
+        return
     case.set(deadline=None, called=True)
     case.note(Notice(kind="admins" if case.dispute.status is Status.APPEALED else "head"))
+
+
+def _final(case: Case) -> None:
+    """No longer offer an appeal; after a change of the clock or of the server's settings there may be time left."""
+    open_to_it = appealable(case)
+    if isinstance(open_to_it, Refused):
+        case.set(deadline=None)
+        case.note(Notice(kind="final"))
+    else:
+        case.set(deadline=open_to_it.at + case.settings.appeal)

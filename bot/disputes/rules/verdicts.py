@@ -257,7 +257,7 @@ def _rule(
     case.precedent = precedent
     case.verdict = _after(_verdict(case, judge, fit, cites, kind), decision, stands)
     case.close(Status.DISMISSED if decision.groundless else Status.DECIDED)
-    case.set(freezes=False)
+    case.set(freezes=False, deadline=None if case.appeal else case.now + case.settings.appeal)
     if case.match is not None:
         case.judgement = _judgement(case, judge, case.verdict, stands)
     case.set(back=None, backers=())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import sqlalchemy as sa
 from msgspec.structs import replace
@@ -44,7 +44,7 @@ async def write(connection: AsyncConnection, case: Case, seq: int | None = None)
     return dispute, verdict
 
 
-async def shift_all(connection: AsyncConnection, by: timedelta, share: Share) -> int:
+async def shift_all(connection: AsyncConnection, by: timedelta, share: Share, _: datetime) -> int:
     """Move every deadline and lease of the disputes of a share; return how many have any."""
     table = tables.dispute
     runs = sa.or_(table.c.deadline.is_not(None), table.c.lease_until.is_not(None)) & share.among(table.c.guild_id)

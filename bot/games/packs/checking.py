@@ -26,6 +26,7 @@ def mistakes(value: Any, kind: Any, *, strict: bool, place: Place = ()) -> Itera
     said = _refusal(value, kind, strict=strict)
     if said is None:
         return
+    kind = _meant(value, kind)
     bare = _bare(kind)
     struct = _struct_of(value, bare)
     if struct is not None:
@@ -72,6 +73,16 @@ def _bare(kind: Any) -> Any:
     while get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
     return kind
+
+
+def _meant(value: Any, kind: Any) -> Any:
+    """The one kind of several that a list or a table can be, such as of a list that may be left out."""
+    bare = _bare(kind)
+    if get_origin(bare) not in (Union, types.UnionType) or not isinstance(value, list | dict):
+        return kind
+    wanted = (tuple, list) if isinstance(value, list) else (dict,)
+    fit = [each for each in get_args(bare) if get_origin(_bare(each)) in wanted]
+    return fit[0] if len(fit) == 1 else kind
 
 
 def _struct_of(value: Any, kind: Any) -> type[Struct] | None:

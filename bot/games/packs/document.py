@@ -51,7 +51,7 @@ class Document:
         self._texts: dict[str, str] = {}
         self._lines: dict[str, dict[Place, int]] = {}
         self._left = MOST_VALUES
-        self._parts: dict[str, list[_Part]] = defaultdict(list)
+        self._parts: dict[Place, list[_Part]] = defaultdict(list)
         problems: list[Problem] = []
         for file in files:
             try:
@@ -84,49 +84,67 @@ class Document:
         self._texts[file.name] = text
         self._left -= measured(text, file.name, self._left)
         for key, value in parsed(text, file.name).items():
-            self._join(key, value, file.name, None)
+            self._join((key,), value, file.name, None)
 
     def _add_rows(self, section: str, rows: Rows, file: str, lines: list[int]) -> None:
+        place = (*section.split("."),)
         if isinstance(rows, list):
             filled = [(row, line) for row, line in zip(rows, lines, strict=True) if row is not None]
-            if filled or "." not in section:
-                self._join(section, [row for row, _ in filled], file, [line for _, line in filled])
+            if filled or len(place) == 1:
+                self._join(place, [row for row, _ in filled], file, [line for _, line in filled])
         elif rows:
-            self._join(section, rows, file, lines)
+            self._join(place, rows, file, lines)
 
-    def _join(self, key: str, value: Any, file: str, rows: list[int] | None) -> None:
-        *above, last = key.split(".") if rows is not None else [key]
-        table = self.value
-        for part in above:
-            table = table.setdefault(part, {})
-        known = table.setdefault(last, []) if isinstance(value, list) else table.get(last)
-        if isinstance(known, list) and isinstance(value, list):
-            self._parts[key].append(_Part(file, len(known), rows))
-            known += value
-        elif known is None:
-            self._parts[key].append(_Part(file, 0, rows))
+    def _join(self, place: Place, value: Any, file: str, rows: list[int] | None) -> None:
+        """Add what a file says at a place; a table that other files have only begun takes in what else it holds."""
+        table, last = self._above(place, file, rows), place[-1]
+        known = table.get(last)
+        begun = isinstance(known, dict) and place not in self._parts
+        if known is None:
             table[last] = value
+        elif isinstance(known, list) and isinstance(value, list):
+            self._parts[place].append(_Part(file, len(known), rows))
+            known += value
+            return
+        elif begun and isinstance(value, dict):
+            for key, each in value.items():
+                self._join((*place, key), each, file, rows)
         else:
-            line = 1 if rows is not None else self._line(file, (key,))
-            other = self._parts[key][0].file
-            raise PackProblem(Problem(f"{key}: the file {other} has this already", line, file))
+            raise self._known_already(place, file, rows)
+        self._parts[place].append(_Part(file, 0, rows))
+
+    def _above(self, place: Place, file: str, rows: list[int] | None) -> dict[str | int, Any]:
+        """The table that a place is in, made where it is not there yet."""
+        table: dict[Any, Any] = self.value
+        for number, part in enumerate(place[:-1], 1):
+            inner = table.setdefault(part, {})
+            if not isinstance(inner, dict):
+                raise self._known_already(place[:number], file, rows)
+            table = inner
+        return table
+
+    def _known_already(self, place: Place, file: str, rows: list[int] | None) -> PackProblem:
+        line = 1 if rows is not None else self._line(file, place)
+        other = next(
+            parts[0].file for known, parts in self._parts.items() if known[: len(place)] == place[: len(known)]
+        )
+        return PackProblem(Problem(f"{written(place)}: the file {other} has this already", line, file))
 
     def _find(self, place: Place) -> tuple[str, int | None]:
-        if not place:
-            return "", None
-        top, *inner = place
-        if inner and f"{top}.{inner[0]}" in self._parts:
-            top, inner = f"{top}.{inner[0]}", inner[1:]
-        parts = self._parts.get(str(top))
-        if not parts:
-            return "", None
-        number = inner[0] if inner and isinstance(inner[0], int) else 0
-        part = next(each for each in reversed(parts) if each.start <= number)
-        if part.rows is not None:
-            return part.file, part.rows[number - part.start] if number - part.start < len(part.rows) else 1
-        if inner and isinstance(inner[0], int):
-            inner[0] -= part.start
-        return part.file, self._line(part.file, (top, *inner))
+        """The file that says what is at a place, or what it would be in, and the line."""
+        for end in range(len(place), 0, -1):
+            inner = [*place[end:]]
+            number = inner[0] if inner and isinstance(inner[0], int) else 0
+            part = next((each for each in reversed(self._parts.get(place[:end], ())) if each.start <= number), None)
+            if part is None:
+                continue
+            row = number - part.start
+            if part.rows is not None:
+                return part.file, part.rows[row] if row < len(part.rows) else 1
+            if inner and isinstance(inner[0], int):
+                inner[0] = row
+            return part.file, self._line(part.file, (*place[:end], *inner))
+        return "", None
 
     def _line(self, file: str, place: Place) -> int | None:
         if file not in self._lines:

@@ -70,7 +70,7 @@ class PackForm(Generic[P]):
         try:
             pack = msgspec.convert(value, self.kind, strict=strict)
         except (msgspec.ValidationError, OverflowError) as problem:
-            found = mistakes(value, self.kind, strict=strict)
+            found = [*mistakes(value, self.kind, strict=strict)] or [Mistake((), str(problem))]
             raise PackProblem(map(document.problem, found)) from problem
         problems = [document.problem(mistake) for mistake in self.check(pack)]
         if problems:

@@ -41,12 +41,18 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
 
 class PackProblem(ValueError):
-    """Bytes are no component pack; the message lists what is wrong, one mistake a line."""
+    """Bytes are no component pack; the message lists what is wrong, one mistake a line.
+
+    Raises:
+        ValueError: nothing is wrong, so that nobody could mend it.
+    """
 
     def __init__(self, problems: str | Problem | Iterable[Problem]) -> None:
         if isinstance(problems, str):
             problems = Problem(problems)
         found = [problems] if isinstance(problems, Problem) else list(islice(problems, MOST_PROBLEMS))
+        if not found:
+            raise ValueError("a pack is refused, and nothing is said to be wrong with it")
         self.problems = tuple(found)
         super().__init__("\n".join(map(str, found)))
 

@@ -71,6 +71,8 @@ def read(form: str, content: bytes) -> bytes:
     answer = msgspec.json.decode(done.stdout, type=_Answer)
     if answer.problems:
         raise PackProblem(answer.problems)
+    if not bytes(answer.document):
+        raise RuntimeError("the process that reads component packs answered neither a pack nor what is wrong with it")
     return bytes(answer.document)
 
 

@@ -23,7 +23,7 @@ from bot.games.twom.position import commands as asked_for
 from bot.games.twom.position.case import Case, Run, Untold
 from bot.games.twom.position.commands import Answer, Command, Declare, Series, Tell, Use
 from bot.games.twom.position.events import Awaited, Event, Framed, Unframed
-from bot.games.twom.position.frames.stack import Declaring, Held
+from bot.games.twom.position.frames.stack import Declaring, Held, Putting
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import refuse
 from bot.games.twom.rules.telling import cannot_have_come
@@ -58,6 +58,11 @@ DEEDS: Mapping[type, Deed] = {
 def tells(state: State) -> bool:
     """Whether the question of the moment is what came at people's table, or what it did."""
     return state.pending is not None or (bool(state.stack) and isinstance(state.stack[-1], Declaring))
+
+
+def is_of_the_table(state: State) -> bool:
+    """Whether only people know enough for an answer: what came, what it did, or what their card lets them choose."""
+    return tells(state) or (bool(state.stack) and isinstance(state.stack[-1], Putting))
 
 
 def asked_seat(state: State) -> Seat:

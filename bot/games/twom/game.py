@@ -17,6 +17,7 @@ from bot.games.twom.course.advance import asked
 from bot.games.twom.course.steps import STEPS
 from bot.games.twom.course.told.declaring import DONE
 from bot.games.twom.course.told.free import DECLARE, offer_declaration
+from bot.games.twom.course.told.kinds import NUMBERED
 from bot.games.twom.flow import council, setup
 from bot.games.twom.flow.using import USE
 from bot.games.twom.pack.box import box
@@ -53,7 +54,7 @@ class Twom(Game[State, Command, Event]):
     rules = RULES
     at_once = True
     apart = frozenset({SCRIPT})
-    seldom = frozenset({DECLARE, USE, series.ON})
+    seldom = frozenset({DECLARE, USE, series.ON, *NUMBERED})
 
     def __init__(self, pack: Pack, version: int = setup.VERSION) -> None:
         self.components = Components(pack)
@@ -240,6 +241,10 @@ class Twom(Game[State, Command, Event]):
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command the game's own player gives; without being asked it tells nothing."""
         return Declare("else", (DONE,)) if prompt.optional else self._player_of(state).answer(state)
+
+    def advises(self, state: State, prompt: Prompt) -> bool:
+        """On everything but what people tell of their table, and what a card of theirs lets them choose."""
+        return not (prompt.optional or decide.is_of_the_table(state))
 
     def reason(self, state: State, prompt: Prompt) -> Line | None:
         """The rule of thumb of a step, or what is better after the answer than after others."""

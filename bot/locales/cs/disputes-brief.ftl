@@ -1,6 +1,6 @@
 # První obrazovka případu, návrhy verdiktu z ní a archiv.
 
-brief-writes = píše { $language }
+brief-writes = jazyk: { $language }
 brief-awaited = ještě se nevyjádřila
 brief-sealed = už se vyjádřila; přečteš si to, až se vyjádří všechny
 brief-had = Už má: { $penalties }

@@ -63,6 +63,7 @@ match-refused-no-length = Tuhle hru nejde ukončit časem na celý zápas.
 match-refused-together = Hraje se tu společně: mezi spoluhráči se neremizuje.
 match-refused-no-automaton = Tahle hra nemá vlastního hráče, který by mohl zabrat místo.
 match-refused-no-advice = Radit se dá jen u stolu, kde se hraje společně.
+match-refused-no-own-advice = Tohle víte jen vy u stolu; bot k tomu radu nemá.
 match-refused-own-question = O téhle otázce rozhoduješ ty: odpověz na ni.
 match-refused-council = O téhle otázce se nejdřív radí a ještě se neozvali: { $seats }. Rozhodni, až poradí nebo s někým budou souhlasit; rada končí nejpozději { $until }.
 match-refused-own-advice = To je tvoje vlastní rada; přidat se k ní můžou ostatní.

@@ -1,6 +1,6 @@
 # The first screen of a case, what drafts a verdict from it, and the archive.
 
-brief-writes = writes { $language }
+brief-writes = writes in { $language }
 brief-awaited = has not given its view yet
 brief-sealed = has given its view; you read it as soon as every side has
 brief-had = Already has: { $penalties }
@@ -25,7 +25,7 @@ brief-for = For { $letter }
 brief-for-whom = Decide for …
 brief-leave = Leave it
 brief-write = Write
-draft-for = Right is { $side }.
+draft-for = In the right: { $side }.
 draft-leave = It stays as it was played.
 draft-rule = { $rule }: { $gist }
 draft-guide = The guide for judges: { $title }

@@ -9,7 +9,7 @@ dispute-about-table = { $game }, at a table the bot has not seen
 dispute-about-match = { $game }, match { $match }
 dispute-about-entry = { $game }, match { $match }, entry { $entry }
 dispute-is-hearing = Each side tells its view; still awaited: { $sides } ({ $until }).
-dispute-is-heard = { $judge } has the case and hears the sides; still waiting for { $sides } ({ $until }).
+dispute-is-heard = Has the case and hears the sides: { $judge }; still waiting for { $sides } ({ $until }).
 dispute-live = The table sits and waits for a judge.
 dispute-still = The match goes on until a judge takes the case or every side wants it paused. So far: { $sides }.
 dispute-is-open = It waits for a judge ({ $until }).
@@ -240,7 +240,8 @@ verdict-remedy = Remedy: { $remedy }
 verdict-undone = Undone: { $remedy }
 verdict-left = It stays: { $remedy }
 verdict-lifted = Taken back: { $penalties }
-verdict-reopens = The match is over. It goes on from there as soon as its channel carries the announcement.
+verdict-reopens = The match, which is over, goes on from there as soon as the announcement is in its channel.
+verdict-ends = The match ends with this verdict.
 verdict-precedent = It is precedent P-{ $number } from now on.
 verdict-infraction = Infraction: { $name }
 verdict-makes-precedent = Precedent: { $question }
@@ -441,7 +442,7 @@ dispute-rules-table = Or the table rules: { $sides }; { $needed } must agree.
 dispute-rules-no-table = Or an admin lets the table rule: /setup, Judges’ desk.
 dispute-rules-unappeal = The side that appealed can withdraw the appeal.
 dispute-rules-nobody = Nobody who has that role may decide it: all of them are sides, were barred or have ruled.
-dispute-aside = { $side } is no party to it and rules with the table.
+dispute-aside = No party to it: { $side }, who rules with the table.
 dispute-stands-in = { $state ->
     [yes] { $who } judges it as a substitute whom all sides accept.
    *[no] { $who } is to judge it as a substitute; accepted by { $accepted } of { $whole } sides.

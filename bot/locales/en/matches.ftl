@@ -61,6 +61,7 @@ match-refused-no-length = This game cannot be ended by a time for the whole matc
 match-refused-together = You play together: there is no draw among partners.
 match-refused-no-automaton = This game has no player of its own that could take a seat.
 match-refused-no-advice = Advice is for tables that play together.
+match-refused-no-own-advice = Only you at the table know the answer; the bot has no advice.
 match-refused-own-question = That question is yours to decide: answer it.
 match-refused-council = The council talks this question over first, and some have not spoken: { $seats }. Decide once they have advised or backed advice; the council ends { $until } at the latest.
 match-refused-own-advice = That advice is your own; others may back it.

@@ -45,15 +45,15 @@ setup-pick-head = Pick the head judge role
 setup-desk = Judges’ desk
 setup-desk-about = How long each thing may take, and whether people are named.
 setup-desk-view = For the views
-setup-desk-call = For the views and a judge, at a table that waits
+setup-desk-call = When a table sits and waits
 setup-desk-claim = For a judge to take a case
 setup-desk-lease = A judge’s pause at a case
 setup-desk-appeal = For an appeal
-setup-desk-mend = For mending an own verdict
+setup-desk-mend = For mending a verdict
 setup-desk-penalty = Penalties count
 setup-desk-names = People are named
-setup-names-no = Parties are seats or letters, a judge is the office
-setup-names-yes = Parties and judges are named
+setup-names-no = Sides and judges without names
+setup-names-yes = Sides and judges with names
 setup-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
@@ -78,5 +78,5 @@ setup-judges-unknown = I could not find out whether { $role } sees the judges’
 setup-judges-missing = ⚠ Discord does not have these commands yet: { $commands }. Run `python -m bot sync`.
 setup-desk-table = Where no judge can
 setup-table-no = Only judges and substitutes rule
-setup-table-yes = The table may rule where no judge has the case
+setup-table-yes = Without a judge, the table may
 setup-one-judge = ⚠ This server has one judge at most, so nobody rules when they play. Let the table rule: Judges’ desk.

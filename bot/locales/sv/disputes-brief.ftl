@@ -1,6 +1,6 @@
 # Ett ärendes första sida, utkast till domar därifrån och arkivet.
 
-brief-writes = skriver { $language }
+brief-writes = skriver på { $language }
 brief-awaited = har inte lämnat sin syn än
 brief-sealed = har lämnat sin syn; du läser den när alla parter har gjort det
 brief-had = Har redan: { $penalties }

@@ -61,6 +61,7 @@ match-refused-no-length = Det här spelet kan inte avslutas av en tid för hela 
 match-refused-together = Ni spelar tillsammans: medspelare gör inte upp om oavgjort.
 match-refused-no-automaton = Det här spelet har ingen egen spelare som kan ta en plats.
 match-refused-no-advice = Råd är till för bord som spelar tillsammans.
+match-refused-no-own-advice = Det här vet bara ni vid bordet; boten har inget råd.
 match-refused-own-question = Den frågan avgör du själv: svara på den.
 match-refused-council = Rådet talar först om den här frågan, och alla har inte yttrat sig: { $seats }. Bestäm när de har gett råd eller stött ett; rådet slutar senast { $until }.
 match-refused-own-advice = Det rådet är ditt eget; de andra kan ställa sig bakom det.

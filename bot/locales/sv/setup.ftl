@@ -45,15 +45,15 @@ setup-pick-head = Välj rollen för huvuddomare
 setup-desk = Domarnas bord
 setup-desk-about = Hur länge allt får ta, och om personer nämns.
 setup-desk-view = För synpunkterna
-setup-desk-call = För synpunkter och domare, vid ett bord som väntar
+setup-desk-call = När ett bord väntar
 setup-desk-claim = För att ta ett ärende
-setup-desk-lease = En domares paus i ett ärende
+setup-desk-lease = En domares paus
 setup-desk-appeal = För ett överklagande
-setup-desk-mend = För att rätta ett eget domslut
+setup-desk-mend = För att rätta ett domslut
 setup-desk-penalty = Straff räknas
 setup-desk-names = Personer nämns
-setup-names-no = Parter är platser eller bokstäver, en domare är ämbetet
-setup-names-yes = Parter och domare nämns
+setup-names-no = Parter och domare utan namn
+setup-names-yes = Parter och domare med namn
 setup-hours = { $count ->
     [one] { $count } timme
    *[other] { $count } timmar
@@ -78,5 +78,5 @@ setup-judges-unknown = Det gick inte att ta reda på om { $role } ser domarnas k
 setup-judges-missing = ⚠ Discord har inte de här kommandona än: { $commands }. Kör `python -m bot sync`.
 setup-desk-table = När ingen domare kan
 setup-table-no = Bara domare och ersättare avgör
-setup-table-yes = Bordet får avgöra när ingen domare har ärendet
+setup-table-yes = Utan domare får bordet avgöra
 setup-one-judge = ⚠ Servern har högst en domare, så ingen avgör när hen spelar. Låt bordet avgöra: Domarnas bord.

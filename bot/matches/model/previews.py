@@ -24,3 +24,8 @@ class Preview(Struct, frozen=True):
     draws: int = 0
     fixed: int = 0
     reopens: bool = False
+
+    @property
+    def ends(self) -> bool:
+        """Whether the match is being played and would be over."""
+        return self.before.match.live and not self.after.match.live

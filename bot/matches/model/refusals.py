@@ -83,6 +83,7 @@ class Reason(StrEnum):
     MOVE_TIME = "move-time"
     EXTRA_TIME = "extra-time"
     NO_AUTOMATON = "no-automaton"
+    NO_OWN_ADVICE = "no-own-advice"
     NO_ENTRY = "no-entry"
     NOT_ENDED = "not-ended"
     NO_RESULT = "no-result"

@@ -56,6 +56,8 @@ def ask_own_player(change: Change, actor: Actor, question: str) -> Refused | Non
     prompt = change.position.asked(question)
     if prompt is None:
         return refused(Reason.STALE)
+    if not change.game.advises(change.state, prompt):
+        return refused(Reason.NO_OWN_ADVICE)
     _set_own_player(change, question, prompt)
     return None
 
@@ -123,7 +125,7 @@ def _advise_on_next(change: Change, before: Collection[str]) -> None:
     asked = (each for each in change.position.prompts() if not (each.judge or each.ahead))
     following = next((each for each in asked if each.id not in before), None)
     prompt = None if following is None else change.position.asked(following.id)
-    if following is not None and prompt is not None:
+    if following is not None and prompt is not None and change.game.advises(change.state, prompt):
         _set_own_player(change, following.id, prompt)
 
 

@@ -14,7 +14,7 @@ from bot.database import upsert
 from bot.games.values import Seat
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
-from bot.matches.model.messages import Note
+from bot.matches.model.messages import Note, Told
 from bot.matches.model.people import NO_SEAT, Role
 from bot.matches.model.private import Answers
 from bot.matches.rules.change import Change
@@ -113,8 +113,11 @@ async def add_pack(connection: AsyncConnection, digest: str, game: str, content:
         await connection.execute(sa.insert(tables.pack).values(digest=digest, game=game, content=content, added=now))
 
 
-async def shift_all(connection: AsyncConnection, by: timedelta, share: Share) -> int:
-    """Move every running deadline of every match of a share, a lobby's as well; return how many matches have any."""
+async def shift_all(connection: AsyncConnection, by: timedelta, share: Share, now: datetime) -> int:
+    """Move every running deadline of every match of a share, a lobby's as well; return how many matches have any.
+
+    The status messages of those that are played are to show it.
+    """
     table = tables.match
     shifted = [
         match
@@ -123,8 +126,11 @@ async def shift_all(connection: AsyncConnection, by: timedelta, share: Share) ->
     ]
     for match in shifted:
         later = deadlines.shifted(match, by)
-        values = _values(msgspec.structs.replace(later, revision=match.revision + 1))
-        await connection.execute(sa.update(table).where(table.c.id == match.id).values(**values, created=later.created))
+        later = msgspec.structs.replace(later, revision=match.revision + 1)
+        values = {**_values(later), "created": later.created}
+        await connection.execute(sa.update(table).where(table.c.id == match.id).values(**values))
+        if match.status is Status.PLAYING:
+            await outbox.put(connection, later, [(Told(match.seq, match.head, ()), None)], now)
     if by < timedelta():
         # What was put off by the clock as it was would else be put off by as much again.
         here = sa.select(table.c.id).where(share.among(table.c.guild_id))

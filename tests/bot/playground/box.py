@@ -5,7 +5,7 @@ the answers to a pack that is half full and to one that is wrong.
 
     python -m tests.bot.playground.box FOLDER [cs|en|sv ...]
 
-Alice reads that language, as does everybody in public; Bob keeps the box.
+Everybody reads that language; Bob keeps the box.
 """
 
 from __future__ import annotations
@@ -34,6 +34,12 @@ WRONG = "gang,Banda,Gang,Gäng,dvě,1,,\ngang,Banda,Gang,Gäng,2,99,,\n,Nikdo,No
 """A table of raids with one of ten cards; and one with a word for a number, a key twice, and merged cells."""
 ALL = ":d:"
 """The button that ends a list of several."""
+READS = """
+    const languages = document.getElementById("language");
+    languages.value = [...languages.options].find((one) => one.value.startsWith("LANGUAGE")).value;
+    languages.dispatchEvent(new Event("change"));
+"""
+"""Changes the language of the page."""
 
 
 class Owners(Campaigners):
@@ -97,7 +103,7 @@ def asked(table: Owners, name: str, *said: str, who: str = KEEPER) -> None:
 def card_put(table: Owners, words: tuple[str, ...]) -> None:
     """The event is put to the Leader, who decides; then people say its outcome."""
     asked(table, "card")
-    table.tell("2", f"={words[2]}", f"={words[3]}")
+    table.tell("put", "2", f"={words[2]}", f"={words[3]}")
     asked(table, "put-to-the-leader", who=LEADER)
     table.tell("0", who=LEADER)
     asked(table, "outcome")
@@ -139,7 +145,12 @@ def day(folder: Path, language: Language) -> None:
         table = Owners(page, folder, 1, str(language))
         table.be("Alice", CHANNEL)
         page.run(CLOSE_TOUR)
-        settled(page)
+        table.speaks = dict.fromkeys(table.speaks, language)
+        for name in PAIR:
+            table.be(name, CHANNEL)
+            page.run(READS.replace("LANGUAGE", language))
+            settled(page)
+        table.be("Alice", CHANNEL)
         lobby = table.gather(PAIR)
         table.settle(lobby)
         checked(table)

@@ -172,7 +172,7 @@ def lost_and_given_back(walk: Bench, folder: Path) -> None:
     walk.writes("brief-write", "lost", "remedy-kind-lost")
     walk.gives()
     walk.shot("lost", walk.everybody("dispute-press-appeal"))
-    walk.shot("lost-match", walk.everybody("status-sentenced"))
+    walk.shot("lost-match", walk.everybody("match-outcome-sentenced", seat="").strip())
     walk.on_card("judge")
     walk.writes("desk-mend", "mended", "remedy-kind-undo")
     walk.shot("given-back-preview", walk.say("verdict-give"))

@@ -53,5 +53,11 @@ def test_a_quotation_ends_with_its_line() -> None:
     assert shown("> quoted\nafter") == "<blockquote>\n<p>quoted</p>\n</blockquote>\n<p>after</p>\n"
 
 
+def test_a_list_ends_with_its_last_line() -> None:
+    assert shown("- a\n- b\nafter") == "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n<p>after</p>\n"
+    assert shown("1. a\nafter").endswith("</ol>\n<p>after</p>\n")
+    assert shown("- a\n  more\n- b").count("<li>") == 2
+
+
 def test_a_long_quotation_holds_all_that_follows() -> None:
     assert shown("before\n>>> a\nb") == "<p>before</p>\n<blockquote>\n<p>a<br>\nb</p>\n</blockquote>\n"

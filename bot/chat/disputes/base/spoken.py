@@ -17,5 +17,6 @@ async def channel_language(client: Bot, guild: int) -> Language:
 async def spoken_by(client: Bot, dispute: Dispute) -> dict[int, Language]:
     """By its side the language of each that has written something; what tells no language is the channel's."""
     likely = await channel_language(client, dispute.guild)
-    told = {party.side: party.view or (dispute.question if party.side == OPENER else "") for party in dispute.parties}
+    asked = {OPENER: dispute.question}
+    told = {party.side: f"{asked.get(party.side, '')}\n{party.view or ''}".strip() for party in dispute.parties}
     return {side: detect(text, likely=likely) for side, text in told.items() if text}

@@ -100,8 +100,12 @@ class CaseWords:
             about = say("dispute-about-entry", game=game, match=dispute.match, entry=dispute.about)
         return [about, f"> {_quoted(dispute.question)}"]
 
-    def state(self) -> list[str]:
-        """How far the dispute is, and who is awaited until when."""
+    def state(self, *, lasting: bool = False) -> list[str]:
+        """How far the dispute is, who it waits for, and until when.
+
+        Args:
+            lasting: leaves out what passes in a moment, for a card that would go on saying it.
+        """
         dispute, say = self.dispute, self.words.say
         lines = [self._state()]
         if dispute.live and dispute.status in UNDECIDED:
@@ -115,7 +119,7 @@ class CaseWords:
         elif dispute.match is not None and dispute.status in UNDECIDED and dispute.still:
             wishing = [party for party in dispute.parties if party.side in dispute.still]
             lines.append(say("dispute-still", sides=self._named(wishing)))
-        if self.position is not None and self.position.match.course.opening is not None:
+        if not lasting and self.position is not None and self.position.match.course.opening is not None:
             lines.append(say("dispute-reopens"))
         if dispute.back is not None:
             agreed = ", ".join(self.side(side) for side in dispute.backers) or say("dispute-back-nobody")

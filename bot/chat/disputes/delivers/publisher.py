@@ -103,6 +103,8 @@ class DisputePublisher:
             await posts.move(client, dispute, channel, parcel.key)
             return
         await posts.refresh(client, parcel.guild, parcel.dispute)
+        if parcel.notice.kind == "final":
+            return
         if parcel.user is not None:
             await self._to_person(parcel, said, channel)
         elif parcel.notice.kind in _TO_ROLES:

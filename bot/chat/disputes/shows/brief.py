@@ -170,7 +170,7 @@ def _rule(found: Bundle, words: Localizer, room: int) -> list[str]:
 
 
 async def _entry(context: CaseContext, entries: dict[str, Entry], found: Bundle) -> list[str]:
-    """The guide's entry with its usual remedy, and the usual penalty of each side, grown by what it had."""
+    """The guide's entry with its usual remedy, and the usual penalty of each side it is said of."""
     known = entries.get(found.entry.id) if found.entry else None
     if found.entry is None or known is None:
         return []

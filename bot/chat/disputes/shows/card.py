@@ -47,7 +47,7 @@ def dispute_card(
     dispute = said.dispute
     told = [] if verdict is None else [GAP, *said.verdict(verdict, titles)]
     told += [] if appealable is None else [said.words.say("dispute-appealable", until=moment(appealable, "f"))]
-    texts = [*said.subject(), GAP, *said.state(), *agreed_on(said), *_small(who_rules(said)), *told]
+    texts = [*said.subject(), GAP, *said.state(lasting=True), *agreed_on(said), *_small(who_rules(said)), *told]
     return card(
         said.title,
         texts,
@@ -58,7 +58,7 @@ def dispute_card(
 
 def past_card(said: CaseWords) -> ui.LayoutView:
     """What is left of a card once another one below it takes its place: nothing to press."""
-    return card(said.title, [*said.subject(), GAP, *said.state()], colour=_GREY)
+    return card(said.title, [*said.subject(), GAP, *said.state(lasting=True)], colour=_GREY)
 
 
 def _rows(said: CaseWords, *, may_appeal: bool, may_stand_aside: bool) -> list[list[ui.Item[Any]]]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext
+from bot.disputes.model.dispute import OPENER
 from bot.disputes.model.penalties import PenaltyKind
 from bot.matches.model.match import FORGOTTEN
 from rules_index import GuideEntry, Language, load_guide
@@ -34,12 +35,16 @@ async def guide(client: Bot, guild: int, language: Language) -> dict[str, Entry]
 
 
 async def usual(context: CaseContext, known: Entry) -> list[str]:
-    """The usual remedy of an entry, and the usual penalty of each side, grown by what it has already."""
+    """The usual remedy of an entry, and the usual penalty of each side it is said of, grown by what it has already.
+
+    It is said of everybody but the opener, who asks of themselves only where nobody else is a side.
+    """
     say, entry = context.words.say, known.entry
     lines = [say("verdict-usual-remedy", remedy=say(f"dispute-record-remedy-{entry.remedy}"))]
     if entry.penalty == "none":
         return [*lines, say("verdict-usual-no-penalty")]
-    for party in context.dispute.parties:
+    others = [party for party in context.dispute.parties if party.side != OPENER]
+    for party in others or context.dispute.parties:
         if party.user == FORGOTTEN:
             continue
         grown = await context.service.penalties.suggested(

@@ -69,6 +69,7 @@ async def show_verdict(
         if seen.preview.gone or not isinstance(draft.decision.remedy, Adjust):
             lines += falls_away(context.words, context.said.renderer, seen.preview)
         lines += [context.words.say("verdict-reopens")] if seen.preview.reopens else []
+        lines += [context.words.say("verdict-ends")] if seen.preview.ends else []
         positions = (("before.png", seen.preview.before), ("after.png", seen.preview.after))
         pictures = await boards_of(context.interaction.client, positions, context.words)
         lines += [context.words.say("verdict-boards")] if pictures else []

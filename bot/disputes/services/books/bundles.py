@@ -15,6 +15,8 @@ from rules_index import CERTAIN, Answer, BookKind, CardAnswer, Gap, Language, Ru
 MOST = 10
 FLOOR = 0.1
 """Sureness below which nothing is on a judge's first screen."""
+GUIDED = 0.16
+"""The same for an entry of the guide: among those that are less sure, more are wrong than right."""
 FIRST = 3
 """Rules on a judge's first screen, at most."""
 _ASKED = 10
@@ -63,7 +65,7 @@ class Bundle(Struct, frozen=True):
     @property
     def entry(self) -> Ruling | None:
         """The entry of the guide for a first screen."""
-        return next((entry for entry in self.guide if entry.confidence >= FLOOR), None)
+        return next((entry for entry in self.guide if entry.confidence >= GUIDED), None)
 
     @property
     def by_guide(self) -> bool:

@@ -54,9 +54,9 @@ def listed_tokens(section: str, rows: list[dict[str, Any]]) -> tuple[str, Rows]:
         return SECTION, [_token(row) for row in rows]
     match section:
         case "dice":
-            return section, {row.get("die", ""): _numbered(row, 6) for row in rows if row.keys() - {"die"}}
+            return section, {_die(row): _numbered(row, 6) for row in rows if row.keys() - {"die"}}
         case "states":
-            return section, [{**row, "marks": _numbered(row["marks"], 4)} if "marks" in row else None for row in rows]
+            return section, [_with_marks(row) if "marks" in row else None for row in rows]
         case "characters":
             return section, [{**_named(row), **_words(row, "traits")} for row in rows]
         case "spaces":
@@ -75,6 +75,18 @@ def listed_tokens(section: str, rows: list[dict[str, Any]]) -> tuple[str, Rows]:
 def _numbered(row: Mapping[str, Any], last: int) -> list[str]:
     """The values of columns that are named by numbers."""
     return [row.get(str(number), "") for number in range(1, last + 1)]
+
+
+def _die(row: Mapping[str, Any]) -> str:
+    """The name of a die, where its row has one."""
+    name = row.get("die")
+    return name if isinstance(name, str) else "unnamed"
+
+
+def _with_marks(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A state with its marks as a list, where they are in columns of their own."""
+    marks = row["marks"]
+    return {**row, "marks": _numbered(marks, 4) if isinstance(marks, dict) else marks}
 
 
 def _words(row: Mapping[str, Any], column: str) -> dict[str, list[str]]:

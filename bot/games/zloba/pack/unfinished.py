@@ -43,7 +43,8 @@ def completed(value: dict[str, Any], own: Callable[[], Pack]) -> tuple[dict[str,
         found["factions"] = [*factions]
         for number, faction in enumerate(factions):
             key = faction.get("key") if isinstance(faction, dict) else None
-            others = _unfinished(faction, Faction, ("factions", number)) if key in theirs else None
+            known = isinstance(key, str) and key in theirs
+            others = _unfinished(faction, Faction, ("factions", number)) if known else None
             if others is not None:
                 wrong += others
                 found["factions"][number] = theirs[key]
@@ -65,12 +66,18 @@ def _lacks(part: Any, kind: Any, place: Place) -> Iterator[Mistake]:
     yield from mistakes(part, kind, strict=True, place=place)
     if not isinstance(part, dict):
         return
-    pairs = [*(part.get("borders") or ()), *(part.get("bridges") or ())]
-    if place == ("board",) and {number for pair in pairs if isinstance(pair, list) for number in pair} < {*AREAS}:
+    pairs = [pair for pair in (*_list(part, "borders"), *_list(part, "bridges")) if isinstance(pair, list)]
+    if place == ("board",) and {number for pair in pairs for number in pair if isinstance(number, int)} < {*AREAS}:
         yield Mistake((*place, "borders"), "the border of an area is missing")
-    for number, card in enumerate(part.get("cards") or ()):
+    for number, card in enumerate(_list(part, "cards")):
         if isinstance(card, dict) and not (card.get("once") or card.get("passive")):
             yield Mistake((*place, "cards", number), "`once` is missing")
+
+
+def _list(part: dict[str, Any], key: str) -> list[Any]:
+    """The list of a part; an empty one where it has none there."""
+    found = part.get(key)
+    return found if isinstance(found, list) else []
 
 
 def _is_missing(mistake: Mistake) -> bool:

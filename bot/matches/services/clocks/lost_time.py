@@ -22,7 +22,7 @@ from bot.shards import MOST, Share
 
 _log = logging.getLogger(__name__)
 
-Shift: TypeAlias = Callable[[AsyncConnection, timedelta, Share], Awaitable[int]]
+Shift: TypeAlias = Callable[[AsyncConnection, timedelta, Share, datetime], Awaitable[int]]
 """Moves every running deadline of some kind in a share of the servers, in one transaction; how many it moved."""
 
 BEAT = timedelta(seconds=30)
@@ -182,7 +182,7 @@ class Heartbeat:
                 for number in _numbers(self._share):
                     await upsert(connection, tables.heartbeat, {"id": number}, {"at": at})
             if lost:
-                given = {name: await shift(connection, lost, self._share) for name, shift in self.shifts.items()}
+                given = {name: await shift(connection, lost, self._share, now) for name, shift in self.shifts.items()}
                 said = ", ".join(f"{count} {name}" for name, count in given.items())
                 if drift and self._wall is not None:
                     seconds = drift.total_seconds()

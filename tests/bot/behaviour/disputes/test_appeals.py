@@ -90,6 +90,20 @@ async def test_a_stayed_match_goes_on_once_the_verdict_is_upheld(court: Court) -
     assert "The card stays." in court.card().text
 
 
+async def test_the_card_offers_no_appeal_once_its_time_is_over(court: Court, clock: HandClock) -> None:
+    await in_a_match(court)
+    await court.give(await court.written(await court.claimed()))
+    for hours, offered in ((71, True), (1, False)):
+        clock.advance(hours=hours)
+        await court.party.client.disputes.due.tick()
+        await court.deliver()
+        card = court.card()
+        assert ("dp:1:appeal" in card.buttons.values()) is offered
+        assert ("Odvolat se jde do" in card.text) is offered
+    assert "The card stays." in card.text
+    assert "dispute-told" not in court.told(), "the card alone changes"
+
+
 @pytest.mark.slow
 async def test_nobody_mends_what_an_appeal_has_upheld(court: Court) -> None:
     await in_a_match(court)
@@ -208,7 +222,11 @@ async def test_who_rules_again_after_an_appeal_is_not_appealed_again(court: Cour
 async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(court: Court) -> None:
     await in_a_match(court)
     before = (await court.party.position()).state
-    await court.give(await court.written(await court.claimed(), "lost"))
+    preview = await court.written(await court.claimed(), "none")
+    assert "The match ends with this verdict." not in preview.text
+    preview = await court.written(preview, "lost")
+    assert "The match ends with this verdict." in preview.text
+    await court.give(preview)
     assert (await court.party.position()).match.status is MatchStatus.OVER
     assert "prohrává verdiktem" in court.told()
     assert "vzdal" not in court.told()
@@ -223,13 +241,17 @@ async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(c
     assert "It stays: seat 2, blue loses the match" in left.text
     preview = await court.written(left, "undo", answers="mend")
     assert "Undone: seat 2, blue loses the match" in preview.text
-    assert "goes on from there as soon as its channel carries" in preview.text
-    await court.give(preview)
+    assert "goes on from there as soon as the announcement is in its channel" in preview.text
+    await court.shown(court.judge, preview, "dg:")
+    await court.party.client.dispute_publisher.deliver()
+    assert (await court.party.position()).match.course.opening is not None
+    assert "na cestě" not in court.card().text, "nothing redraws the card once the match goes on"
+    await court.deliver()
 
     position = await court.party.position()
     assert (position.match.status, position.state) == (MatchStatus.PLAYING, before)
     assert not any(seat.conceded for seat in position.match.seats)
-    assert "Vráceno: místo 2" in court.card().text
+    assert "Ruší se: místo 2" in court.card().text
     records = await court.party.client.matches.statistics.records(court.guild)
     assert records == []
 

@@ -6,12 +6,15 @@ from collections.abc import Awaitable
 from unittest import mock
 
 import pytest
+from msgspec.structs import replace
 
+from bot.chat.disputes.base.spoken import spoken_by
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Sentence
+from bot.disputes.services.books.bundles import Bundle
 from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing
-from rules_index import IndexPending, Oracle
+from rules_index import IndexPending, Language, Oracle
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, RULING, VIEW, Court
 from tests.bot.behaviour.disputes.test_desk import at_a_table, in_a_match
 from tests.bot.behaviour.table import Card
@@ -30,11 +33,11 @@ async def test_a_judge_reads_the_brief_after_two_presses_and_gives_a_verdict_aft
 
     assert court.presses == 2
     assert ASKED in brief.text and VIEW in brief.text and OTHER_VIEW in brief.text
-    assert "writes English" in brief.text
+    assert "writes in English" in brief.text
     # The book is Czech: a gist in the judge's language is above its own words.
     assert "HR 1.1" in brief.text and "five coins" in brief.text.casefold()
     draft = await court.press(court.judge, brief, "dfor:1:0")
-    assert "V právu je strana A. / Right is side A." in draft.text
+    assert "V právu je strana A. / In the right: side A." in draft.text
     await court.give(draft)
 
     assert court.presses == 4
@@ -70,6 +73,7 @@ async def test_what_the_guide_decides_stands_first_with_its_remedy_and_penalty(c
     assert "rom the guide: Slow play" in brief.text
     assert "Usual remedy: more time" in brief.text
     assert "Usual penalty for side B: caution" in brief.text
+    assert "Usual penalty for side A" not in brief.text, "the side that complains of it"
     await court.give(await court.press(court.judge, brief, "dfor:1:0"))
     (verdict,) = await court.verdicts()
     assert verdict.infraction == "guide.time.slow"
@@ -80,6 +84,22 @@ async def test_what_the_guide_decides_stands_first_with_its_remedy_and_penalty(c
     assert "Already has: caution (Slow play, D-1)" in again.text
     assert "Usual penalty for side B: warning" in again.text
     assert "Cases like this one" in again.text and "D-1 · decided" in again.text
+
+
+async def test_the_language_of_a_short_view_is_that_of_the_question(court: Court) -> None:
+    await at_a_table(court, SLOW)
+    opener, other = (await court.dispute()).parties
+    asked = "De spelar långsamt med flit och drar ut på matchen."
+    dispute = replace(
+        await court.dispute(), question=asked, parties=(replace(opener, view="Varje drag tar tio."), other)
+    )
+    assert (await spoken_by(court.party.client, dispute))[0] is Language.SV
+
+
+def test_an_entry_of_the_guide_has_a_floor_of_its_own() -> None:
+    for sure, shown in ((0.15, False), (0.16, True)):
+        entry = mock.Mock(confidence=sure)
+        assert (Bundle(guide=(entry,)).entry is entry) is shown
 
 
 @pytest.mark.slow
@@ -106,7 +126,7 @@ async def test_a_drafted_verdict_is_drafted_anew_for_the_other_side(court: Court
     await at_a_table(court, ASKED)
     draft = await court.press(court.judge, await court.claimed(), "dfor:1:0")
     other = await court.press(court.judge, await court.press(court.judge, draft, "dc:1:o:0"), "dfor:1:1")
-    assert "Right is side B." in other.text and "side A." not in other.text
+    assert "In the right: side B." in other.text and "side A." not in other.text
 
 
 @pytest.mark.slow
@@ -138,7 +158,7 @@ async def test_words_of_ones_own_below_a_drafted_ruling_are_not_drafted_over(cou
     assert "My own words." in kept.text and "nothing was drafted in its place" in kept.text
 
 
-@pytest.mark.parametrize(("aim", "told", "undoes"), [("0", "Vráceno: ", True), ("x", "Zůstává: ", False)])
+@pytest.mark.parametrize(("aim", "told", "undoes"), [("0", "Ruší se: ", True), ("x", "Zůstává: ", False)])
 async def test_what_is_drafted_beside_a_verdict_undoes_it_for_a_side_and_leaves_it_otherwise(
     court: Court, aim: str, told: str, undoes: bool
 ) -> None:
@@ -177,7 +197,7 @@ async def test_a_draft_from_before_a_verdict_is_put_in_its_place(court: Court, c
         await court.claimed(court.head), "no-result", court.head, "changed", ruling="It was over."
     )
 
-    assert "Vráceno: " in preview.text
+    assert "Ruší se: " in preview.text
     await court.give(preview, court.head)
     last = (await court.verdicts())[-1]
     assert (last.undone, last.remedy) == (Lost(1), NoResult())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from msgspec.structs import replace
+
 from bot.disputes.model.dispute import Status
 from bot.disputes.rules import deadlines
 from tests.bot.disputes.desk import JUDGE
@@ -45,6 +47,25 @@ def test_a_lapsed_lease_frees_the_case_and_tells_its_judge() -> None:
     assert (case.dispute.status, case.dispute.judge) == (Status.OPEN, None)
     assert [(notice.kind, user) for notice, user in case.notices] == [("lapsed", JUDGE.user), ("judges", None)]
     assert case.dispute.deadline == START + 25 * HOUR
+
+
+def test_the_end_of_the_time_to_appeal_is_noted_once() -> None:
+    given = ruled()
+    assert given.dispute.deadline == START + given.settings.appeal
+    case = after(given, given.dispute.deadline)
+    deadlines.pass_on(case)
+    assert (case.dispute.status, case.dispute.deadline, kinds(case)) == (Status.DECIDED, None, ["final"])
+    later = after(case, START + 100 * HOUR)
+    deadlines.pass_on(later)
+    assert not later.changed
+
+
+def test_an_appeal_is_offered_longer_where_the_server_gives_more_time_meanwhile() -> None:
+    given = ruled()
+    case = after(given, START + given.settings.appeal)
+    case.settings = replace(case.settings, appeal_hours=144)
+    deadlines.pass_on(case)
+    assert (case.dispute.deadline, kinds(case)) == (START + 144 * HOUR, [])
 
 
 def test_views_go_a_year_after_the_close() -> None:

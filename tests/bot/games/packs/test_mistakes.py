@@ -34,6 +34,8 @@ class Box(Struct, forbid_unknown_fields=True):
     pair: tuple[Count, Count] = (1, 1)
     by_name: dict[str, Count] = {}
     first: Card | None = None
+    rest: tuple[Card, ...] | None = None
+    prices: Annotated[dict[str, Count], Meta(max_length=2)] | None = None
 
 
 CARD = {"name": "x", "cost": 1}
@@ -57,6 +59,9 @@ RIGHT: dict[str, Any] = {"cards": [CARD, CARD]}
         ({**RIGHT, "by_name": {"a": 0, "b": 1, "c": "x"}}, [("by_name", "a"), ("by_name", "c")]),
         ({**RIGHT, "first": {"name": 1, "cost": 1}}, [("first", "name")]),
         ({**RIGHT, "first": 3}, [("first",)]),
+        ({**RIGHT, "rest": [CARD, {**CARD, "cost": 0}]}, [("rest", 1, "cost")]),
+        ({**RIGHT, "rest": 3, "prices": {"a": "x", "b": 1}}, [("rest",), ("prices", "a")]),
+        ({**RIGHT, "prices": [1]}, [("prices",)]),
         ({"cards": [CARD, {**CARD, "does": [{"type": "gain", "coins": 0}, {"type": "gain"}]}]},
          [("cards", 1, "does", 0, "coins"), ("cards", 1, "does", 1)]),
         ({"cards": [CARD, {**CARD, "does": [{"type": "fly"}, {"type": "move", "steps": 10, "other": 1}, 3]}]},

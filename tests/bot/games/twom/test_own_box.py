@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
-from bot.games.questions import Number, Text
+from bot.games.questions import Number, Step, Text
+from bot.games.shortcuts import folded
 from bot.games.twom.decide import begun as by_itself
 from bot.games.twom.decide import may_tell
 from bot.games.twom.game import Twom
@@ -18,6 +19,7 @@ from bot.games.twom.position.commands import Declare, Drink, Pick, Place, Task, 
 from bot.games.twom.position.events import Chosen, Declared, DiaryPassed
 from bot.games.twom.position.events_group import Came
 from bot.games.twom.position.events_house import Acted, Furnished
+from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.stack import Declaring, Putting
 from bot.games.twom.position.portions import Portion
 from bot.games.twom.position.state import State
@@ -193,6 +195,45 @@ def test_nothing_more_is_asked_of_a_card_after_a_flight() -> None:
     assert (over.stack, over.pile) == ((), {}), "what came after the fight comes no more"
 
 
+def fighting(prowess: int) -> State:
+    """The dice of the first round with an unarmed enemy, which people have still to tell."""
+    state = first_round()
+    out = tuple(replace(each, night="outside" if each.key != VERA else "guard") for each in state.people)
+    card = Declaring("exploration.unknown-card", (DITA,))
+    met = replace(state, people=out, step="card-over", round=0, outside="near", noise=1, unknown=3, stack=(card,))
+    fight = Pick(("fight", "1", str(prowess), ".bare", "0", "0", "no", "-"))
+    return told(told(met, fight), Pick(("fight",)))
+
+
+def stage_of(state: State) -> str:
+    assert isinstance(state.stack[-1], Combat)
+    return state.stack[-1].stage
+
+
+@pytest.mark.parametrize("prowess", [0, 2])
+def test_people_tell_an_enemys_die_as_it_lies_after_its_rerolls(prowess: int) -> None:
+    """An enemy's die is rolled again as often as the token says, until it wounds; an S that counts as a miss too."""
+    dice = fighting(prowess)
+    assert dice.pending is not None
+    *people, enemy = dice.pending.asks
+    assert [(ask.purpose, ask.who) for ask in people] == [("combat", REHOR), ("combat", DITA)]
+    assert (enemy.purpose, enemy.where, enemy.most) == ("enemy", "A1", prowess)
+    asked = put(GAME.prompts(dice)[0].ask, localizer(Language.EN).say, str, str)
+    assert (f"at most {prowess}" in asked) is (prowess > 0), "how often it is rolled again"
+
+    missed, wounded, scene = (told(dice, Tell("0", ("0", face))) for face in ("0", "1", "S"))
+    assert (missed.pending, stage_of(missed)) == (None, "choice"), "nobody is asked for its rerolls one by one"
+    assert (wounded.pending, stage_of(wounded)) == (None, "receiving")
+    again = told(scene, Pick(("-",)))
+    if not prowess:
+        assert (again.pending, stage_of(again)) == (None, "choice")
+        return
+    assert again.pending is not None
+    (ask,) = again.pending.asks
+    assert (ask.purpose, ask.where, ask.most) == ("enemy", "A1", prowess)
+    assert stage_of(told(again, Tell("1"))) == "receiving"
+
+
 def test_a_card_is_put_to_the_leader_with_council_and_then_its_outcome_is_told() -> None:
     state = replace(first_round(keeper="3", council="2"), step="event-over", round=0)
     asked = replace(state, stack=(Declaring("events.unknown-event"),))
@@ -208,6 +249,32 @@ def test_a_card_is_put_to_the_leader_with_council_and_then_its_outcome_is_told()
     after = after_events(GAME, events, put)
     assert GAME.prompts(after)[0].seat == 3
     assert after.stack[-1] == Declaring("events.unknown-event", chosen="walk on")
+
+
+def test_the_bot_has_no_advice_on_what_only_people_know() -> None:
+    """On a name, on what a card did and on what it lets the Leader choose; on a round it has."""
+    placing = first_round()
+    card = replace(placing, step="event-over", round=0, stack=(Declaring("events.unknown-event"),))
+    put = told(card, Pick(("put", "2", "=go in", "=walk on")))
+    said = [GAME.advises(state, GAME.prompts(state)[0]) for state in (begun(), card, put, placing)]
+    assert said == [False, False, False, True]
+    assert not GAME.advises(placing, GAME.prompts(first_round(keeper="3"))[1]), "what nobody asked is theirs as well"
+
+
+def test_no_list_of_what_a_card_did_says_a_bare_number() -> None:
+    card = replace(first_round(), step="event-over", round=0, stack=(Declaring("events.unknown-event"),))
+    prompt = GAME.prompts(card)[0]
+
+    def walk(path: tuple[str, ...]) -> Any:
+        found = GAME.step(card, prompt, path)
+        return None if isinstance(found, Step) and found.ask.key in GAME.seldom else found
+
+    step = GAME.step(card, prompt, ())
+    assert isinstance(step, Step)
+    listed = [each.labels[-1].key for each in folded(walk, (), step, GAME.seldom)]
+    assert "twom-declared-put" in listed and "twom-declared-fight" in listed
+    assert "twom-declared-board" in listed, "other things are folded into their group"
+    assert "twom-number" not in listed
 
 
 @pytest.mark.parametrize(

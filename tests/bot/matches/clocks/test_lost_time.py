@@ -12,6 +12,7 @@ import pytest
 from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.match import Timing
+from bot.matches.model.messages import Told
 from bot.matches.service import MatchService
 from bot.matches.storage import outbox
 from tests.bot.matches.table import (
@@ -42,6 +43,22 @@ async def test_time_while_the_bot_was_down_is_given_back_once(
         match = await match_now(restarted, start.match.id)
         assert match.seq == 1
         assert {wait.deadline for wait in match.course.waits} == {clock.now() + timedelta(minutes=50)}
+
+
+async def test_the_status_message_shows_the_time_that_was_given_back(
+    service: MatchService, database: Database, games: Registry, clock: HandClock
+) -> None:
+    start = await opened(service, timing=Timing(3600))
+    await service.scheduler.tick()
+    waiting = await service.outbox.claim()
+    await service.outbox.delivered(*(parcel.id for parcel in waiting))
+    clock.advance(hours=30)
+    for told in ([Told(1, start.match.head, ())], []):
+        restarted = MatchService(database, games, clock)
+        await restarted.scheduler.tick()
+        parcels = await restarted.outbox.claim()
+        assert [parcel.note for parcel in parcels] == told
+        await restarted.outbox.delivered(*(parcel.id for parcel in parcels))
 
 
 async def test_a_short_restart_gives_nothing_back(

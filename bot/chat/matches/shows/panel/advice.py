@@ -54,7 +54,7 @@ async def advice_rows(context: MatchContext, prompt: Prompt) -> Rows:
             paths = {one.path: one.id for one in reversed(shown[:_MOST]) if len(one.path) > 1}
             ids = {number: await _changing(context, prompt, path) for path, number in reversed(paths.items())}
             rows.append([button(press, say("advice-change", number=number)) for number, press in ids.items()])
-        if context.position.variant.automaton:
+        if context.position.variant.automaton and context.position.game.advises(context.position.state, prompt):
             own = OwnPlayerId.id_for(match=context.match, code=prompt_code(prompt.id))
             rows.append([button(own, say("advice-ask-own-player"))])
     return [row for row in rows if row]

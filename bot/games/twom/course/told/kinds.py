@@ -42,6 +42,11 @@ FARTHEST = 12
 DRAWN = ".drawn"
 TODAY, TOMORROW = "today", "tomorrow"
 MOST_PEOPLE = 4
+NUMBERED = frozenset(
+    f"twom-ask-{what}"
+    for what in ("ways", "enemies", "check", "cards", "price", "damage", "raid-wounds", "commission", "how-many")
+)
+"""Questions answered by bare numbers, which mean nothing in a list of other things that happened."""
 
 
 def _nothing(answers: Answers, case: Case) -> tuple[str, ...]:

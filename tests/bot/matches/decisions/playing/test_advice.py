@@ -144,6 +144,20 @@ def test_a_game_without_a_player_of_its_own_says_nothing() -> None:
     assert scene.refused(lambda change: advice.ask_own_player(change, EVA, asked)) is Reason.NO_AUTOMATON
 
 
+class Secretive(Partners):
+    """Partners whose own player has no advice on the first player's question."""
+
+    def advises(self, state: State, prompt: Prompt) -> bool:
+        return prompt.seat != 0
+
+
+def test_what_only_people_know_the_game_is_not_asked_about() -> None:
+    scene = Scene.opened(2, play=Play(Secretive(), TOY.ruleset, TOY.variant))
+    first, other = scene.question(0).id, scene.question(1).id
+    assert scene.refused(lambda change: advice.ask_own_player(change, EVA, first)) is Reason.NO_OWN_ADVICE
+    assert scene.decide(lambda change: advice.ask_own_player(change, EVA, other)) is None
+
+
 class Hoarders(Partners):
     """Partners who are offered none of the answers that their game's own player gives."""
 
