@@ -25,7 +25,7 @@ from bot.games.doomtrooper.words.catalogue import Printed, sentence
 from bot.games.doomtrooper.words.texts import CardText
 from tests.bot.games.doomtrooper.sentences.faults import changed_numbers, dropped
 
-WRITTEN = {"cs": 39, "en": 39, "sv": 39}
+WRITTEN = {"cs": 1051, "en": 1051, "sv": 1051}
 """How many cards have a sentence, by language; these may only rise."""
 
 
@@ -73,13 +73,13 @@ def test_a_number_that_changes_breaks_the_sentence() -> None:
             if not problems(renewed(found, changed), changed, own_catalogue()):
                 missed += 1
                 assert not problems(found, text, own_catalogue()), code
-    assert planted >= len(WRITTEN)
+    assert planted >= 500
     assert missed == 0
 
 
 def test_an_effect_that_is_dropped_breaks_the_sentence() -> None:
     planted = [(found, changed) for _, found, text in written() for changed in dropped(text, found.left_out)]
-    assert len(planted) >= 30
+    assert len(planted) >= 1000
     assert all(problems(renewed(found, changed), changed, own_catalogue()) for found, changed in planted)
 
 
