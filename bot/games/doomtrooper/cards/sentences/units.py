@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from string import ascii_lowercase
 from typing import Any
@@ -42,7 +43,7 @@ class Number(Struct, frozen=True):
     needed: bool
 
 
-class Unit(Struct, frozen=True):
+class Unit(Struct, frozen=True, dict=True):
     """An effect or ability without those inside it, or how the card is played, or what it is.
 
     Attributes:
@@ -55,7 +56,7 @@ class Unit(Struct, frozen=True):
     part: Effect | Ability | Play | tuple[str, ...]
     needed: bool = True
 
-    @property
+    @cached_property
     def numbers(self) -> tuple[Number, ...]:
         """Its numbers, without those of units inside it."""
         return tuple(_numbers(self.part))
@@ -119,8 +120,13 @@ def _numbers(part: Any) -> Iterator[Number]:
         yield from _of_struct(part)
 
 
+@lru_cache(maxsize=256)
+def _fields(kind: type[Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
+
+
 def _of_struct(part: Struct) -> Iterator[Number]:
-    for field in msgspec.structs.fields(part):
+    for field in _fields(type(part)):
         value = getattr(part, field.name)
         if isinstance(value, int | float) and not isinstance(value, bool):
             least = 0 if field.name in _AMOUNTS else 2
