@@ -50,7 +50,10 @@ def _offered(
     command = starting.command(stage, place, start, [("caster", start.caster), *start.targets, start.area])
     if command is None or start.player not in (-1, command.player):
         return False
-    return hero.type == "warrior" or command.targets == start.targets
+    if hero.type == "warrior":
+        # Face down anybody comes, whatever he asks for.
+        return not getattr(command, "hidden", False)
+    return command.targets == start.targets
 
 
 def met(hero: Printed, place: int) -> starting.Start:
