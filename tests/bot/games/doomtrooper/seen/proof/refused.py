@@ -73,10 +73,10 @@ def _of(hero: Printed, place: int) -> Play | Ability:
 def moment_refused(hero: Printed, place: int) -> None:
     """At another moment it is not offered."""
     when = _of(hero, place).when
-    if place >= 0 and any(isinstance(word, Actions) and word.convert for word in hero.text.abilities[place].effects):  # type: ignore[union-attr]
-        raise Unread("it is said just before an action is taken")
     start = met(hero, place)
     acts = when in ("action", "mission") or (place >= 0 and bool(_of(hero, place).price.actions))
+    # What converts an action is said just before one is taken.
+    acts |= any(isinstance(word, Actions) and word.convert for word in starting.effects_of(hero, place))
     if when in NEVER and not acts:
         raise Unread("it may be played at any time")
     calm = replace(start.scene, fight=None)
