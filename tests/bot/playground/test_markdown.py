@@ -67,7 +67,7 @@ def test_a_long_quotation_holds_all_that_follows() -> None:
 
 
 def test_every_sign_that_only_fonts_of_emoji_have_is_drawn() -> None:
-    """What the bot says is read on machines without such a font, too."""
+    """People read the messages of the bot on machines without such a font, too."""
     said = {sign for path in _saying() for sign in path.read_text("utf-8")}
     signs = {sign for sign in said if ord(sign) >= EMOJI or east_asian_width(sign) == "W"}
     assert signs
