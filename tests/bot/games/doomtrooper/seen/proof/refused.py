@@ -131,7 +131,7 @@ def price_refused(hero: Printed, place: int) -> None:
             if card.zone == "hand" and card.controller == 0 and at != stage.hero:
                 stage.change(at, zone="sideboard")
         if mine is not None and not mine.role:
-            for at in found(stage.world(), mine, Here(0, stage.hero)):
+            for at in {*found(stage.world(), mine, Here(0, stage.hero))} - {stage.hero, stage.cards[stage.hero].on}:
                 stage.change(at, zone="sideboard")
 
     if _offered(hero, place, start, poor):
