@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -23,6 +24,9 @@ _TIMESTAMP = re.compile(r"<t:(?P<seconds>-?\d{1,12})(?::(?P<style>[tTdDfFR]))?>"
 _QUOTED_LINE = re.compile(r"^> .*\n(?!>)", re.MULTILINE)
 _LISTED_LINE = re.compile(r"^(?:[-*]|\d+\.) .*\n(?![-*] |\d+\. |\s)", re.MULTILINE)
 _SUBTEXT = "-# "
+_DRAWN = {chr(int(path.stem, 16)): path.stem for path in Path(__file__).with_name("static").glob("signs/*.svg")}
+"""The signs that the page draws by itself, because not every machine has a font for them, by what draws them."""
+_SIGN = re.compile(f"[{''.join(_DRAWN)}]")
 
 
 def to_html(text: str, names: Names) -> str:
@@ -48,6 +52,7 @@ def _parser() -> MarkdownIt:
     parser.add_render_rule("strong_open", _strong)
     parser.add_render_rule("strong_close", _strong)
     parser.add_render_rule("link_open", _link)
+    parser.add_render_rule("text", _text)
     return parser
 
 
@@ -115,3 +120,11 @@ def _strong(_: RendererHTML, tokens: Sequence[Token], index: int, *__: Any) -> s
 def _link(_: RendererHTML, tokens: Sequence[Token], index: int, *__: Any) -> str:
     address = escape(str(tokens[index].attrGet("href") or ""))
     return f'<a href="{address}" target="_blank" rel="noopener noreferrer">'
+
+
+def _text(_: RendererHTML, tokens: Sequence[Token], index: int, *__: Any) -> str:
+    return _SIGN.sub(_sign, escape(tokens[index].content, quote=False))
+
+
+def _sign(found: re.Match[str]) -> str:
+    return f'<span class="sign" data-sign="{_DRAWN[found[0]]}">{found[0]}</span>'

@@ -31,6 +31,7 @@ export function rendered(tag, className, html, spoken) {
     spoiler.addEventListener("click", reveal);
     spoiler.addEventListener("keydown", (event) => (event.key === "Enter" || event.key === " ") && reveal());
   }
+  for (const sign of node.querySelectorAll(".sign")) sign.style.backgroundImage = `url(/static/signs/${sign.dataset.sign}.svg)`;
   return node;
 }
 

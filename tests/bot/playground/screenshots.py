@@ -31,6 +31,8 @@ TURNS = 4
 """How many turns are played before something is disputed."""
 PICKS = {"zloba": 16, "doomtrooper": 40, "twom": 6}
 """How often something is picked in the first match of a game, until there is something to see on its board."""
+LOOKS = 600
+"""How often a panel is looked at until that much was picked."""
 DISPUTED = (
     "Can I attack from the Shores?",
     "Cyril says my troops on the Shores may not attack the region next to them.",
@@ -78,18 +80,24 @@ class Photographer(Beginner):
         cut.save(path, optimize=True)
 
     def first_match(self, game: str) -> str:
-        """Begin the first match of a game and pick something some times; the title of the open panel."""
+        """Begin the first match of a game and pick something some times; the title of the open panel.
+
+        Raises:
+            TimeoutError: too little is asked.
+        """
         chooser = random.Random(game)
         self.be("Alice", CHANNELS[game])
         self.new_match("first-open")
         panel = self.open(1)
         left = PICKS[game]
-        while left:
+        for _ in range(LOOKS):
             if self.choose(panel, chooser):
                 left -= 1
             else:
                 time.sleep(SETTLED)
-        return panel
+            if not left:
+                return panel
+        raise TimeoutError(f"{left} of {PICKS[game]} answers are still to be picked in {panel!r} of {game}")
 
 
 def answer(walk: Photographer) -> None:

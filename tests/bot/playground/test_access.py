@@ -22,6 +22,8 @@ from tests.bot.playground.chromium import Chromium
 from tests.bot.playground.mouse import Mouse
 
 SAY = localizer(Language.CS).say
+SMALL = 0.15
+"""The share of the page's height that the tour may cover at most."""
 SIZES = {"telephone": (390, 844), "desk": (1280, 900)}
 
 
@@ -42,6 +44,12 @@ def line(page: Page) -> WebElement:
 
 def focused(page: Page) -> WebElement:
     return page.driver.switch_to.active_element
+
+
+def test_the_tour_is_a_small_part_of_the_page(page: Page) -> None:
+    tour = page.driver.find_element(By.ID, "tour")
+    assert tour.is_displayed()
+    assert 0 < tour.size["height"] <= SMALL * page.run("return innerHeight")
 
 
 def test_nothing_is_wrong_with_the_start(page: Page) -> None:

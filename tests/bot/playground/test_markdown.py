@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+from unicodedata import east_asian_width
+
 import pytest
 
 pytest.importorskip("markdown_it", reason="the playground needs the extra 'playground'")
 
 from bot.playground.markdown import to_html
+from tests.house import ROOT
+
+EMOJI = 0x1F000
+"""The first code point of those that hardly any other font has."""
 
 
 def shown(text: str) -> str:
@@ -33,6 +41,7 @@ def shown(text: str) -> str:
         ),
         (r"\*not\* \# \|\|", "*not* # ||"),
         ("- a\n- b", "<li>a</li>\n<li>b</li>"),
+        ("**🎲**'s", '<strong><span class="sign" data-sign="1f3b2">🎲</span></strong>\'s'),
     ],
 )
 def test_shows(text: str, html: str) -> None:
@@ -61,3 +70,16 @@ def test_a_list_ends_with_its_last_line() -> None:
 
 def test_a_long_quotation_holds_all_that_follows() -> None:
     assert shown("before\n>>> a\nb") == "<p>before</p>\n<blockquote>\n<p>a<br>\nb</p>\n</blockquote>\n"
+
+
+def test_every_sign_that_only_fonts_of_emoji_have_is_drawn() -> None:
+    """People read the messages of the bot on machines without such a font, too."""
+    said = {sign for path in _saying() for sign in path.read_text("utf-8")}
+    signs = {sign for sign in said if ord(sign) >= EMOJI or east_asian_width(sign) == "W"}
+    assert signs
+    assert [sign for sign in sorted(signs) if 'class="sign"' not in shown(sign)] == []
+
+
+def _saying() -> Iterator[Path]:
+    yield from (ROOT / "bot" / "locales").rglob("*.ftl")
+    yield from (ROOT / "bot" / "chat").rglob("*.py")

@@ -39,6 +39,12 @@ const list = document.getElementById("messages");
 return list.scrollHeight - list.scrollTop - list.clientHeight < 2;
 """
 
+DRAWN = """
+const done = arguments[0], sign = [...document.querySelectorAll(".sign")].pop(), drawn = new Image();
+drawn.onload = () => done([drawn.naturalWidth, drawn.naturalHeight, sign.clientWidth]);
+drawn.onerror = () => done([0]);
+drawn.src = sign.style.backgroundImage.slice(5, -2);
+"""
 TOLD = """
 const done = arguments[0], told = [];
 import("/static/messages.js").then(({ MessageList }) => {
@@ -199,3 +205,10 @@ def test_what_is_typed_stays_while_the_line_to_the_bot_is_away(page: Page, addre
     page.until(lambda shown: "back again" in shown[-1])
     assert "Bob" in page.messages()[-1]
     assert page.run("return document.getElementById('text').value") == "Kolik bodů"
+
+
+def test_a_sign_is_drawn_for_who_has_no_font_for_it_and_stays_text(page: Page) -> None:
+    page.driver.execute_async_script(SPEAK, ["🎲 sealed"])
+    page.until(lambda shown: "🎲 sealed" in shown[-1])
+    size = page.driver.execute_async_script(DRAWN)
+    assert min(size) > 0

@@ -24,6 +24,10 @@ def test_no_fewer_rules_are_proved() -> None:
     assert sum(found is not None for _, found in report()) >= PROVED
 
 
+def test_every_rule_is_proved_by_play_with_printed_cards() -> None:
+    assert [rule for rule, printed, _ in by_cards() if not printed] == []
+
+
 def test_every_rule_of_both_books_is_proved_or_has_a_reason() -> None:
     every = {f"{book}.{slug}" for book in BOOKS for slug in digest.marked(book)}
     proved = {rule for rule, found in report() if found is not None}

@@ -33,7 +33,9 @@ def test_northwestern_europe_gives_its_defender_the_value_of_who_was_given_up() 
     table.says(1, Attack()).all_pass().says(1, Announce(foe, own)).all_pass().says(1, ChooseTactic("fight"))
     table.all_pass().says(0, ChooseZone(zone)).all_pass(until="combat-modifiers")
     before = table.rated(own)
-    table.says(1, Pass()).says(0, Use(zone, 0, paid=(victim,))).settled()
+    table.says(1, Pass())
+    assert table.refused(0, Use(zone, 0, paid=(zone,)))
+    table.says(0, Use(zone, 0, paid=(victim,))).settled()
     assert table.rated(own) == tuple(number + 6 for number in before)
 
 

@@ -98,3 +98,15 @@ def test_who_is_dug_in_attacks_by_shooting_alone(name: str, *, attacks: bool) ->
         table.says(0, ChooseTactic("shoot"))
     else:
         assert table.offered(0) == ["fight", "shoot"]
+
+
+@pytest.mark.parametrize("name", ["decay", "confuse", "control-mind", "dimensional-hole", "barbarous-power"])
+def test_maledrach_is_given_gifts_of_any_apostle_and_those_of_heretics(name: str) -> None:
+    table = Real()
+    maledrach, other = table.put("maledrach", 0, "cohort"), table.put("nepharite-of-algeroth", 0, "cohort")
+    gift = table.put(name, 0, "hand")
+    table.have(0, destiny=20)
+    table.acting()
+    assert table.refused(0, Play(gift, targets=(other,)))
+    table.says(0, Play(gift, targets=(maledrach,))).settled()
+    assert table.state.cards[gift].on == maledrach

@@ -30,14 +30,15 @@ from bot.games.doomtrooper.words.deeds import (
     Shuffle,
     Swap,
 )
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Ability, Effect, Permit
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Ability, Able, Bar, Effect, Permit
 from bot.games.doomtrooper.words.texts import CardText, Play
-from bot.games.doomtrooper.words.whom import Whom
+from bot.games.doomtrooper.words.whom import SELF, Whom
 from tests.bot.games.doomtrooper.seen.proof.implied import implied, implied_asking, only_fought
 from tests.bot.games.doomtrooper.seen.proof.parts import proven
 from tests.bot.games.doomtrooper.seen.staged.people import GONE, Change, everywhere
 from tests.bot.games.doomtrooper.seen.staged.stage import FAULTS
 from tests.bot.games.doomtrooper.seen.stated.allowed import UNLIMITED
+from tests.bot.games.doomtrooper.seen.stated.lasting import FIGHTERS
 
 EACH = 20
 
@@ -92,12 +93,14 @@ def said_again(card: Printed) -> list[Effect]:
     """Words that say what is so without them, so that no fault can be planted in them.
 
     Nothing is left to be kept from happening beside the end of a combat, or where something takes its place; a library
-    that cards were taken from is shuffled anyway; anybody may bear several copies of what nothing limits.
+    that cards were taken from is shuffled anyway; anybody may bear several copies of what nothing limits; who is listed
+    as one who never fights or never takes cover never does.
     """
     ends = any(isinstance(word, End) for word in words(card.text))
     found: list[Effect] = [word for word in words(card.text) if isinstance(word, Prevent) and ends]
     if card.type in UNLIMITED and not card.play.limits:
         found += [word for word in words(card.text) if isinstance(word, Permit) and _copies_itself(word)]
+    found += [word for word in words(card.text) if isinstance(word, Able) and _is_listed(card, word)]
     for ability in () if card.text is None else card.text.abilities:
         if ability.instead:
             found += [one for one in words(ability.effects) if isinstance(one, Prevent) or _saves(one)]
@@ -109,6 +112,11 @@ def said_again(card: Printed) -> list[Effect]:
 
 def _copies_itself(word: Permit) -> bool:
     return word.what == ("copies",) and word.player is None and word.whom is None
+
+
+def _is_listed(card: Printed, word: Able) -> bool:
+    listed = word.ability in ("never-combat", "never-cover") and word.ability in card.tags
+    return listed and word.who == SELF and not word.conditions
 
 
 def _saves(word: Effect) -> bool:
@@ -234,10 +242,10 @@ def condition_ignored(card: Printed) -> Faults:
         if not all(implied(card, word, one) for one in word.conditions):
             yield f"{_named(word)} if", _on_text(_one(word, lambda one: replace(one, conditions=())))
     said = () if card.text is None else card.text.effects
-    if not all(implied_asking(card.play, said, one) for one in card.play.conditions):
+    if not all(implied_asking(card, card.play, said, one) for one in card.play.conditions):
         yield "play if", lambda printed: replace(printed, play=replace(printed.play, conditions=()))
     for ability in () if card.text is None else card.text.abilities:
-        if not all(implied_asking(ability, ability.effects, one) for one in ability.conditions):
+        if not all(implied_asking(card, ability, ability.effects, one) for one in ability.conditions):
             yield "ability if", _on_text(_one(ability, lambda one: replace(one, conditions=())))
         if ability.on is not None and ability.on.conditions:
             yield "event if", _on_text(_one(ability, lambda one: replace(one, on=replace(one.on, conditions=()))))
@@ -253,17 +261,24 @@ def moment_ignored(card: Printed) -> Faults:
         "turn-start": "any",
         "draw": "any",
     }
-    if card.play.when in other and card.type != "warrior" and not _of_itself(card.play):
+    said = () if card.text is None else card.text.effects
+    if card.play.when in other and card.type != "warrior" and not _of_itself(card.play, said):
         yield f"play {card.play.when}", lambda printed: replace(printed, play=_any_time(printed.play))
     for ability in () if card.text is None else card.text.abilities:
         free = ability.on is None and not ability.price.actions
-        if free and ability.when in other and not _of_itself(ability):
+        if free and ability.when in other and not _of_itself(ability, ability.effects):
             yield f"use {ability.when}", _on_text(_one(ability, lambda one: replace(one, when="any")))
 
 
-def _of_itself(part: Play | Ability) -> bool:
-    """Whether conditions keep something for combats to combats, in whose windows all is played that is for any time."""
-    return part.when == "combat" and not part.price.actions and only_fought(part.conditions)
+def _of_itself(part: Play | Ability, effects: tuple[Effect, ...]) -> bool:
+    """Whether something for combats is for them anyway, in whose windows all is played that is for any time.
+
+    Its conditions say so, or it is about fighters alone, and is not offered where nobody fights.
+    """
+    if part.when != "combat" or part.price.actions:
+        return False
+    fought = all(isinstance(word, (Bar, Permit)) and word.who.role in FIGHTERS and not word.player for word in effects)
+    return only_fought(part.conditions) or (fought and bool(effects))
 
 
 def _any_time(play: Play) -> Play:

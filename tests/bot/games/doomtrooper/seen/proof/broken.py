@@ -25,7 +25,7 @@ from tests.bot.games.doomtrooper.seen.stated import lasting, saying
 from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 
-NEAR, FAR, TRIED = 4, 40, 6
+NEAR, FAR, TRIED = 4, 60, 24
 """Positions in which it works that are laid otherwise, positions read in which it does not, and how many are played."""
 OF_COMBAT = frozenset({"in-use", "fights", "attacks", "defends"})
 """Marks that somebody has in a combat alone."""
@@ -104,6 +104,8 @@ def _scenes(hero: Printed, word: Effect, at: int, free: Effect) -> Iterator[Scen
             stage = twisted.built(hero)
             if fit(stage.world(), twisted.here(stage.hero)):
                 yield twisted
+    if fought:
+        yield from islice(scenes(hero, fit, fought=False, wide=True), NEAR)
     yield from plain
 
 
@@ -128,7 +130,7 @@ def _same_moment(one: If, scene: Scene, probe: tuple[Any, ...]) -> tuple[Any, ..
     """
     vehicle = one.cards is None or not any("weapon" in tag for tag in one.cards.tags)
     fought = of_fight((one,), vehicle=vehicle and scene.inside)
-    if scene.fight is None and (fought or one.turn):
+    if scene.fight is None and probe[0] != "look" and (fought or one.turn):
         raise Unread("the probe is a combat of its own")
     if probe[0] in OF_A_TURN and (scene.fight is not None or one.turn):
         raise Unread("the probe looks at other moments")

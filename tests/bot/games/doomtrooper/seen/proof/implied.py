@@ -38,12 +38,14 @@ def implied(card: Printed, word: Effect, one: If) -> bool:
     return used or (tactic in ("fight", "shoot") and one == If(tactic=tactic))  # type: ignore[arg-type]
 
 
-def implied_asking(part: Play | Ability, effects: tuple[Effect, ...], one: If) -> bool:
+def implied_asking(card: Printed, part: Play | Ability, effects: tuple[Effect, ...], one: If) -> bool:
     """Whether a condition of playing a card or using an ability says what the rules do.
 
-    What is for one's own turn is not for another one, and what could do nothing is not offered: who is unhurt is not
-    healed.
+    What is for one's own turn is not for another one, personal spells of combat are for who fights himself, and what
+    could do nothing is not offered: who is unhurt is not healed.
     """
+    if "personal-combat-spell" in card.tags and one == If(cards=Whom(role="fighter", side="own")):
+        return True
     if part.when == "own-turn" and one == If(turn="own"):
         return True
     healed = {word.who.role for word in effects if isinstance(word, Heal) and not word.saves}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from tests.bot.games.doomtrooper.seen.proof import kept, played, reacting, refused, standing, starting, triggers
+from tests.bot.games.doomtrooper.seen.proof import kept, played, reacting, refused, standing, starting, triggers, undone
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, SaidAnyway
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
 from tests.bot.games.doomtrooper.seen.stated import saying
@@ -65,9 +65,14 @@ def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
             yield (
                 f"on {at} {ability.on.event}",
                 lambda at=at, heard=heard: (  # type: ignore[misc]
-                    reacting.seen_reacting(hero) if heard else triggers.seen_triggered(hero, at)
+                    reacting.seen_reacting(hero) if heard else _seen_set_off(hero, at)
                 ),
             )
+
+
+def _seen_set_off(hero: Printed, place: int) -> None:
+    triggers.seen_triggered(hero, place)
+    undone.done_where_met(hero, place)
 
 
 def _seen_played(hero: Printed) -> None:

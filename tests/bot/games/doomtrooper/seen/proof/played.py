@@ -292,6 +292,9 @@ def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage
     for what, seat in stage.answered:
         if what == "fetch" and seat not in paper.takers:
             wrong["asked", seat] = (what, paper.takers)
+    named, lies = paper.here.named, stage.state.cards[stage.hero]
+    if lies.zone in IN_PLAY and named and lies.named != named:
+        wrong["named", stage.hero] = (lies.named, named)
     if wrong:
         raise NotSeen(f"is not so: {told(wrong)}")
 

@@ -13,7 +13,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Actions
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import If, Price, Whom
-from tests.bot.games.doomtrooper.seen.proof import broken, starting, undone, unset
+from tests.bot.games.doomtrooper.seen.proof import broken, reacting, starting, undone, unset
 from tests.bot.games.doomtrooper.seen.proof.implied import IN_USE, implied_asking
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, SaidAnyway
 from tests.bot.games.doomtrooper.seen.staged import drive, twists
@@ -21,10 +21,12 @@ from tests.bot.games.doomtrooper.seen.staged.probes import listed
 from tests.bot.games.doomtrooper.seen.staged.scenes import fights
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated import saying
-from tests.bot.games.doomtrooper.seen.stated.reading import fits
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread
 
 FIRST, FEW = 12, 6
+OF_EVENTS = frozenset({"that", "by", "killer"})
+"""The roles of whom an event is about."""
 NEVER = frozenset({"any", "reaction", "saving", "points"})
 
 
@@ -48,7 +50,10 @@ def _offered(
     command = starting.command(stage, place, start, [("caster", start.caster), *start.targets, start.area])
     if command is None or start.player not in (-1, command.player):
         return False
-    return hero.type == "warrior" or command.targets == start.targets
+    if hero.type == "warrior":
+        # Face down anybody comes, whatever he asks for.
+        return not getattr(command, "hidden", False)
+    return command.targets == start.targets
 
 
 def met(hero: Printed, place: int) -> starting.Start:
@@ -68,16 +73,18 @@ def _of(hero: Printed, place: int) -> Play | Ability:
 def moment_refused(hero: Printed, place: int) -> None:
     """At another moment it is not offered."""
     when = _of(hero, place).when
-    if place >= 0 and any(isinstance(word, Actions) and word.convert for word in hero.text.abilities[place].effects):  # type: ignore[union-attr]
-        raise Unread("it is said just before an action is taken")
     start = met(hero, place)
     acts = when in ("action", "mission") or (place >= 0 and bool(_of(hero, place).price.actions))
+    # What converts an action is said just before one is taken.
+    acts |= any(isinstance(word, Actions) and word.convert for word in starting.effects_of(hero, place))
     if when in NEVER and not acts:
         raise Unread("it may be played at any time")
     calm = replace(start.scene, fight=None)
     others = [replace(start, when="draw" if acts or when not in ("draw", "own-turn") else "action", scene=calm)]
     if not acts:
         others.append(replace(start, when="action", scene=calm))
+    if when == "draw":
+        others.append(replace(start, when="turn-end", scene=calm))
     if start.scene.fight is not None and when in ("modifiers", "after-combat"):
         others.append(replace(start, when="announced"))
     if start.scene.fight is not None and when == "before-combat":
@@ -88,7 +95,10 @@ def moment_refused(hero: Printed, place: int) -> None:
 
 
 def answer_refused(hero: Printed) -> None:
-    """A card that answers an event is not offered where nothing happens, though it would be but for that."""
+    """A card that answers an event is not offered where nothing happens, though it would be but for that.
+
+    What is about who or what the event is about means nobody without it: there it is offered with the event alone.
+    """
     free = changed_to(hero, play=changed_to(hero.play, on=None, when="any"))
     for start in islice(starting.starts_of(hero, -1), FIRST):
         calm = replace(start, when="draw", scene=replace(start.scene, fight=None))
@@ -96,27 +106,21 @@ def answer_refused(hero: Printed) -> None:
             raise NotSeen("is offered though nothing happens")
         if _offered(hero, -1, calm, said=free):
             return
-    raise Unread("where nothing happens it is never offered")
+    if hero.play.whom is None or hero.play.whom.role not in OF_EVENTS:
+        raise Unread("where nothing happens it is never offered")
+    (reacting.seen_saving if starting.saving_ways(hero) else reacting.seen_reacting)(hero)
 
 
 def price_refused(hero: Printed, place: int) -> None:
     """Without what it costs it is not offered."""
     price = _of(hero, place).price
-    if not (
-        price.destiny
-        or price.victory
-        or price.hand
-        or price.actions
-        or price.x
-        or price.mark
-        or price.value
-        or price.either
-    ):
-        mine = price.discard or price.sacrifice or price.wound
-        if mine is not None and (mine.role == "self" or mine.zones != ("hand",)):
-            raise Unread("what is paid is always there")
-    if price.x and not price.least and not (price.destiny or price.victory or price.actions):
-        raise Unread("nothing need be paid")
+    mine = price.discard or price.sacrifice or price.wound
+    points = price.destiny or price.victory or price.actions
+    more = points or price.hand or price.x or price.mark or price.value or price.either
+    if mine is not None and mine.role == "self" and not more:
+        raise SaidAnyway("the card that is used is there")
+    if price.x and not price.least and not points:
+        raise SaidAnyway("nothing need be paid")
     start = met(hero, place)
 
     def poor(stage: Stage) -> None:
@@ -125,6 +129,9 @@ def price_refused(hero: Printed, place: int) -> None:
             stage.change(stage.hero, marks=())
         for at, card in enumerate(stage.cards):
             if card.zone == "hand" and card.controller == 0 and at != stage.hero:
+                stage.change(at, zone="sideboard")
+        if mine is not None and not mine.role:
+            for at in {*found(stage.world(), mine, Here(0, stage.hero))} - {stage.hero, stage.cards[stage.hero].on}:
                 stage.change(at, zone="sideboard")
 
     if _offered(hero, place, start, poor):
@@ -158,7 +165,7 @@ def condition_refused(hero: Printed, place: int, at: int) -> None:
         if number >= FIRST * 6:
             break
     asked, words = _of(hero, place), starting.effects_of(hero, place)
-    raise SaidAnyway("the rules say so anyway") if implied_asking(asked, words, conditions[at]) else last
+    raise SaidAnyway("the rules say so anyway") if implied_asking(hero, asked, words, conditions[at]) else last
 
 
 def _without(hero: Printed, place: int, at: int) -> Printed:

@@ -11,7 +11,7 @@ from bot.games.doomtrooper.position.frames import ActionFrame
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.rules.rulesets import SWEDISH, Rules
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Effect, Permit, Rate
+from bot.games.doomtrooper.words.effects import Effect, Permit, Rate, Share
 from bot.games.doomtrooper.words.texts import CardText
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
@@ -104,6 +104,7 @@ def attempted(hero: Printed, word: Effect, part: str = "") -> None:
         NotSeen: something else happened.
     """
     tries, last = 0, NotSeen("no position in which it makes a difference")
+    sides: set[int] = set()
     for scene in scenes(hero, lambda world, here: lasting.works(word, lasting.kinded(world, here, word), here)):
         tries += 1
         stage = scene.built(hero)
@@ -112,8 +113,8 @@ def attempted(hero: Printed, word: Effect, part: str = "") -> None:
             says = saying.stated(word, lasting.kinded(stage.world(), here, word), here, part)
             compare(hero, word, scene, says)
         except (NotSeen, Stuck) as wrong:
-            if isinstance(word, Rate) and str(wrong).startswith("is not so"):
-                # Ratings are stated of every position: none excuses another one.
+            if isinstance(word, (Rate, Share)) and str(wrong).startswith("is not so"):
+                # Ratings and what kills pay are stated of every position: none excuses another one.
                 raise
             last = _told(last, wrong if isinstance(wrong, NotSeen) else NotSeen(str(wrong)))
         except Unread as wrong:
@@ -121,9 +122,14 @@ def attempted(hero: Printed, word: Effect, part: str = "") -> None:
                 raise
             last = _told(last, NotSeen(str(wrong)))
         else:
-            return
+            sides.add(stage.cards[stage.world().holder(stage.hero)].controller)
+            if not isinstance(word, Share) or word.who.role != "bearer" or len(sides) > 1:
+                return
         if tries >= TRIES:
             break
+    if sides:
+        # Whose the bearer is decides who his foe is.
+        return
     if not tries:
         raise Unread("no scene in which it works")
     raise last

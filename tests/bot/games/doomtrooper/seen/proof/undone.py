@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
-from itertools import islice
+from itertools import islice, product
 
 from msgspec.structs import replace as changed_to
 
@@ -22,7 +23,8 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import Script
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.staged.twists import Lay, as_it_is, twists
 from tests.bot.games.doomtrooper.seen.stated import saying
-from tests.bot.games.doomtrooper.seen.stated.world import Unread
+from tests.bot.games.doomtrooper.seen.stated.reading import holds
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread
 
 FIRST, SCRIPTS = 10, 6
 """How many positions, and events, are laid otherwise."""
@@ -72,6 +74,40 @@ def deed_refused(hero: Printed, place: int, word: Effect, at: int) -> None:
                 raise
             last = Unread(str(failed))
     raise last
+
+
+def done_where_met(hero: Printed, place: int) -> None:
+    """See each deed with conditions that an event sets off done where they hold, if such an event is found.
+
+    Raises:
+        NotSeen: something else happens than is stated.
+    """
+    assert hero.text is not None
+    ability = hero.text.abilities[place]
+    for word in ability.effects:
+        if isinstance(word, CONTINUOUS) or not word.conditions:
+            continue
+        lays = (as_it_is, *(lay for one in word.conditions for lay in twists(changed_to(one, no=not one.no))))
+        for script, lay in product(islice(triggers.scripts_of(hero, ability), SCRIPTS), lays):
+            there = unset.laid(script, lay)
+            if not _holds(hero, word, there):
+                continue
+            try:
+                triggers.once(hero, ability, place, there, 0)
+            except (NotSeen, Unread, Stuck) as failed:
+                if failures.contradicts(failed):
+                    raise
+            else:
+                break
+
+
+def _holds(hero: Printed, word: Effect, script: Script) -> bool:
+    """Whether the conditions of a word hold before the event; nobody knows of those that look back."""
+    stage = triggers.built(hero, script, None)
+    here = Here(0, stage.hero, that=script.that, by=script.by, that_player=script.seat, was=script.was)
+    with suppress(Unread):
+        return holds(stage.world().at(fight=script.fight), word.conditions, here)
+    return False
 
 
 Tries = Iterator[Callable[[], bool]]

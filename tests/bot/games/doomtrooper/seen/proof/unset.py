@@ -46,6 +46,8 @@ def event_refused(hero: Printed, place: int) -> None:
     on = ability.on
     assert on is not None
     cards = None if on.cards is None or on.cards.role == "self" else Whom(tags=("warrior",))
+    if on.event == "played":
+        cards = Whom(any=("equipment", "relic", "art", "warrior"))
     loose = changed_to(
         on,
         cards=_warriors(on) if on.event in (*MARKED, "reached") else cards,

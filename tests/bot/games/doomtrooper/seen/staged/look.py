@@ -41,7 +41,7 @@ def look(run: Run, *, rated: bool = True) -> Seen:
                 if mark not in PASSING and not mark.startswith(("imprisoned:", "inside:", "out:"))
             )
         )
-        if card.zone in ("hand", "library") or card.unpaid:
+        if card.zone in ("hand", "library", "under") or card.unpaid:
             seen["known", at] = card.seen
     if rated and not state.over:
         seen |= _rated(run)

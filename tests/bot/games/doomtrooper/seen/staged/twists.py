@@ -43,6 +43,10 @@ def _met(one: If) -> Iterator[Lay]:
         yield lambda stage, here: _are(stage, here, whom)
     elif whom is not None:
         yield lambda stage, _: _there(stage, whom, one.least)
+    for what, bound in one.points.items():
+        number = bound.most if bound.least is None else bound.least
+        if what in POINTS and isinstance(number, int) and one.whose in ("me", "bearer"):
+            yield lambda stage, here, what=what, to=number: _have(stage, here, what, to, one.whose)  # type: ignore[misc]
 
 
 def _broken(one: If) -> Iterator[Lay]:
@@ -205,8 +209,9 @@ def _gone(stage: Stage, whom: Whom, here: Here) -> None:
                 stage.change(other, zone="sideboard", on=-1)
 
 
-def _have(stage: Stage, here: Here, what: str, number: int) -> None:
-    stage.have(here.seat, **{what: max(0, number)})
+def _have(stage: Stage, here: Here, what: str, number: int, whose: str = "me") -> None:
+    seat = here.seat if whose == "me" else stage.cards[stage.hero].player
+    stage.have(seat, **{what: max(0, number)})
 
 
 def _elsewhere(stage: Stage) -> None:
