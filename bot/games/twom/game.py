@@ -18,6 +18,7 @@ from bot.games.twom.course.steps import STEPS
 from bot.games.twom.course.told.declaring import DONE
 from bot.games.twom.course.told.free import DECLARE, offer_declaration
 from bot.games.twom.course.told.kinds import NUMBERED
+from bot.games.twom.deeds import TwomDeeds
 from bot.games.twom.flow import council, setup
 from bot.games.twom.flow.using import USE
 from bot.games.twom.pack.box import box
@@ -61,6 +62,7 @@ class Twom(Game[State, Command, Event]):
         self.pack_report = setup.lacking(self.components)
         self.engine = ENGINES[version]
         self.lookups = CampaignLookups(self._of)
+        self.deeds = TwomDeeds(self._of)
         self._version = version
         self._box = box()
         self.texts: Mapping[str, Words] = {**self._box.texts, **self.components.texts}
