@@ -18,7 +18,6 @@ from bot.games.twom.course.steps import STEPS
 from bot.games.twom.course.told.declaring import DONE
 from bot.games.twom.course.told.free import DECLARE, offer_declaration
 from bot.games.twom.course.told.kinds import NUMBERED
-from bot.games.twom.deeds import TwomDeeds
 from bot.games.twom.flow import council, setup
 from bot.games.twom.flow.using import USE
 from bot.games.twom.pack.box import box
@@ -35,6 +34,7 @@ from bot.games.twom.rules.refusals import RULES
 from bot.games.twom.saving import keeping, restoring
 from bot.games.twom.telling import beside, log, recap
 from bot.games.twom.telling.board import board_of
+from bot.games.twom.telling.deeds import TwomDeeds
 from bot.games.twom.telling.lookups import CampaignLookups
 from bot.games.twom.telling.scripts import SCRIPT
 from bot.games.twom.telling.view import TwomView

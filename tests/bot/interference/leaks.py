@@ -16,7 +16,7 @@ from bot.chat.base.errors import NotGranted
 from bot.chat.base.messages import LineRenderer, card, reply
 from bot.chat.client import Client
 from bot.chat.disputes.acts import side_buttons as sides
-from bot.chat.matches.asked.telling import Referee
+from bot.chat.matches.acts.asked.telling import Referee
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.delivers import deliveries
 from bot.chat.matches.delivers.channel import MatchChannel

@@ -12,7 +12,7 @@ from unittest import mock
 import pytest
 from _pytest.mark import ParameterSet
 
-from bot.chat.matches.asked.telling import Referee
+from bot.chat.matches.acts.asked.telling import Referee
 from bot.games.contract import AnyGame
 from bot.games.doomtrooper.game import FIRST_ENGINE
 from bot.games.doomtrooper.position.run import Case

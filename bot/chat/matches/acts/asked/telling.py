@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from bot.chat.answers.saved_questions import can_link
 from bot.chat.base.messages import LineRenderer, cut
-from bot.chat.matches.asked.possible import Way, may
-from bot.chat.matches.asked.reading import Asked, mentions, names_none
+from bot.chat.matches.acts.asked.possible import Way, may
+from bot.chat.matches.acts.asked.reading import Asked, mentions, names_none
 from bot.chat.matches.shows.table.status_card import awaited_lines, where_lines
 from bot.games.lookups import Deed, Deeds
 from bot.games.questions import Barred, Prompt

@@ -14,8 +14,8 @@ from bot.chat.base.context import Played, match_here, oracle_of, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, Style, button, card, reply
 from bot.chat.bot import Bot
-from bot.chat.matches.asked.reading import Asked, read
-from bot.chat.matches.asked.telling import Referee, Told, links
+from bot.chat.matches.acts.asked.reading import Asked, read
+from bot.chat.matches.acts.asked.telling import Referee, Told, links
 from bot.chat.matches.base.ids import AsISeeId, PlayId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, actor_of
 from bot.locales.sentences import Localizer
