@@ -136,7 +136,7 @@ class Referee:
             return Told(self._say("asked-no-turn"), awaited_lines(self._renderer), self._turn_rule())
         if self._public:
             left = self._all(deeds.left(self._position.state, self._seat))
-            return Told(self._say("asked-may-ask"), [*awaited_lines(self._renderer), left], seen=True)
+            return Told(self._say("asked-may-ask"), [*awaited_lines(self._renderer), f"- {left}"], seen=True)
         found = may(deeds, self._position, prompts, self._seat, deed)
         missing = deeds.missing(self._position.state, self._seat, deed)
         named = self._named(asked.text, found, missing)
