@@ -37,6 +37,7 @@ from rules_index.notes.notebooks import Notebook, Notebooks
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
 from rules_index.search.editions import books_played, rules_numbered, undecided
+from rules_index.search.following import look_up_on
 from rules_index.search.lookup import (
     NUMBER,
     Lookup,
@@ -109,6 +110,7 @@ class Oracle:
         guild: int | None = None,
         limit: int = 5,
         guided: bool = False,
+        before: str = "",
     ) -> Answer:
         """Look a question up, alone or at the end of a story.
 
@@ -121,12 +123,11 @@ class Oracle:
             guild: the server whose house rules and precedents count.
             limit: rulings at most.
             guided: the nearest entries of the guide come with the answer, however likely, whatever else answers.
+            before: the question asked before this one, from which one that says too little for itself has the rest.
 
         >>> answer = oracle.ask("kolik lodí dostanu na začátku?")
         >>> answer.answered, answer.game, answer.rulings[0].number
         (True, 'pristav', 'PR 1.1')
-        >>> oracle.ask("?!").problem
-        <Unanswerable.NO_WORDS: 'no-words'>
 
         Raises:
             IndexProblem: the index file was damaged after it was opened.
@@ -135,8 +136,7 @@ class Oracle:
         typed, question, game = question, self.stripped(question), game and legible(game)
         if problem := unanswerable(question, typed):
             return Answer(question, False, (), problem=problem, millis=_millis(start))
-        reader = self._index.reader()
-        notebook = self._notebook(reader, guild)
+        notebook = self._notebook(reader := self._index.reader(), guild)
         if named := rules_numbered(reader, question, game, edition, language):
             shown = with_house_rules(notebook, named.rulings, language) if notebook else named.rulings
             return replace(named, rulings=shown[:limit], millis=_millis(start))
@@ -144,14 +144,14 @@ class Oracle:
             return Answer(question, False, (), millis=_millis(start))
         if note := self._noted(reader, question, guild, language):
             return Answer(question, True, (note,), game=note.book.game or None, answerable=1, millis=_millis(start))
-        lookup = look_up(reader, question, game, language, edition, variants)
+        lookup, before = look_up_on(reader, question, self.stripped(before), game, language, edition, variants)
         if lookup.is_foreign:
             foreign = Answer(question, False, (), problem=Unanswerable.LANGUAGE)
-            foreign = with_notes(notebook, foreign, lookup, language, limit) if notebook else foreign
-            return replace(foreign, millis=_millis(start))
+            answer = with_notes(notebook, foreign, lookup, language, limit) if notebook else foreign
+            return replace(answer, millis=_millis(start))
         whole = answer_of(reader, question, lookup, limit)
         found = []
-        for part in several(question):
+        for part in () if before else several(question):
             look = look_up(reader, part, game or whole.game, lookup.question.language, edition, variants)
             each = answer_of(reader, part, look, limit)
             led = led_to(notebook, look) if notebook else None
@@ -168,7 +168,7 @@ class Oracle:
 
         asked = found if len({first for first, *_ in found}) > 1 else []
         parts = tuple(complete(each, look, game or whole.game, led) for _, each, look, led in asked)
-        done = replace(complete(whole, lookup, game), parts=parts, millis=_millis(start))
+        done = replace(complete(whole, lookup, game), parts=parts, before=before, millis=_millis(start))
         return with_guide(notebook or self._notes.plain(reader), done, lookup, language) if guided else done
 
     def within(self, guild: int | None, language: Language | None = None) -> Oracle:
@@ -218,9 +218,8 @@ class Oracle:
 
     def _noted(self, reader: IndexReader, ref: str, guild: int | None, language: Language | None) -> Ruling | None:
         notebook = self._notebook(reader, guild)
-        if notebook is None and not ref.strip().startswith("guide."):
-            return None
-        return noted(notebook or self._notes.plain(reader), ref, language or self._language)
+        is_known = notebook is not None or ref.strip().startswith("guide.")
+        return noted(notebook or self._notes.plain(reader), ref, language or self._language) if is_known else None
 
     def lookup(self, question: str, *, game: str | None = None, edition: str | None = None) -> Lookup:
         """All that a question led to, before rulings are made of it: for measuring."""

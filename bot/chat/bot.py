@@ -14,6 +14,7 @@ from discord import app_commands, ui
 
 from bot.boards.entry import Boards
 from bot.chat.answers.pasted import Commands, unmarked
+from bot.chat.base.asking.conversations import Conversations
 from bot.chat.base.names import KnownNames
 from bot.chat.base.old_edits import OldEdits
 from bot.chat.base.turns import Crowd, Turns
@@ -48,6 +49,18 @@ class Asks(Protocol):
     async def __call__(self, interaction: discord.Interaction[Bot], question: str, game: str | None) -> None: ...
 
 
+class Hears(Protocol):
+    """Answers a message if it is meant for the bot."""
+
+    async def __call__(self, client: Bot, message: discord.Message) -> None: ...
+
+
+class Referees(Protocol):
+    """Answers a question about the match that is played where it is asked, and says whether it was one."""
+
+    async def __call__(self, asker: Any, question: str) -> bool: ...
+
+
 class OpensLobbies(Protocol):
     """Opens a lobby of a game where the person is, everything about it left to be chosen."""
 
@@ -64,7 +77,7 @@ class Silent:
 
 
 class Bot(discord.Client):
-    """The bot on Discord, with the guilds intent alone: no message content, no member list, nothing privileged.
+    """The bot on Discord, with no privileged intent: it reads no message that does not mention it, and no member list.
 
     It knows no feature by name; :mod:`bot.chat.client` puts them together.
 
@@ -82,6 +95,9 @@ class Bot(discord.Client):
         silent: the matches whose channels take no messages, by their ids.
         token_refused: the bot stops because Discord does not accept its token any more.
         unwritten: saved questions that were answered and are being written down, by their ids.
+        conversations: what people asked last.
+        hear: answers messages; ``None`` until a feature does.
+        referee: answers questions about the match of a channel; ``None`` until a feature does.
         ask: answers questions for other features; ``None`` until a feature does.
         open_lobby: opens lobbies for other features; ``None`` until a feature does.
     """
@@ -100,7 +116,8 @@ class Bot(discord.Client):
             # A client of several shards leaves the one aside, and a client of one shard knows no others.
             shard_id=None if share.count == 1 else share.own[0],
             shard_count=share.count,
-            intents=discord.Intents(guilds=True),
+            # Of messages, Discord sends the words of those alone that mention the bot or are private.
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             # No message notifies anybody unless it says whom.
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -128,6 +145,9 @@ class Bot(discord.Client):
         self.drawing = Turns()
         self.crowd = Crowd()
         self.old_edits = OldEdits()
+        self.conversations: Conversations[Any] = Conversations()
+        self.hear: Hears | None = None
+        self.referee: Referees | None = None
         self.unwritten: WrittenLater[Any] = WrittenLater()
         self._button_ids: list[re.Pattern[str]] = []
         self._forms: dict[re.Pattern[str], FormHandler] = {}
@@ -168,6 +188,7 @@ class Bot(discord.Client):
         """Delete what is kept of a server whose departure is noted; its matches that still run are stopped first."""
         await self.matches.relocation.left(guild)
         await delete(self.database, guild)
+        self.conversations.forget_guild(guild)
         # A number that is free again may be another match's.
         self.matches.repository.forget()
         _log.warning("Everything that was kept of server %d is deleted", guild)
@@ -192,11 +213,11 @@ class Bot(discord.Client):
                 return handler, found
         return None
 
-    def is_repeated(self, interaction: discord.Interaction[Bot]) -> bool:
-        """Whether Discord delivered this very interaction before; what it asks for must not be done twice."""
-        if interaction.id in self._handled:
+    def is_repeated(self, came: discord.Interaction[Bot] | discord.Message) -> bool:
+        """Whether Discord delivered this very thing before; what it asks for must not be done twice."""
+        if came.id in self._handled:
             return True
-        self._handled[interaction.id] = None
+        self._handled[came.id] = None
         while len(self._handled) > _REMEMBERED:
             self._handled.popitem(last=False)
         return False

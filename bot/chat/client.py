@@ -103,6 +103,11 @@ class Client(Bot):
         except Exception as error:
             await answer_error(interaction, error)
 
+    async def on_message(self, message: discord.Message) -> None:
+        """Answer a message that is meant for the bot."""
+        if self.hear is not None:
+            await self.hear(self, message)
+
     async def on_app_command_completion(
         self,
         interaction: discord.Interaction[Bot],

@@ -15,7 +15,7 @@ FINISHING = 2.0
 """Seconds that answers may take once the bot is told to stop; a container is killed after ten."""
 
 # What the library calls its tasks in which commands, buttons and forms are answered.
-_ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py: on_interaction")
+_ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py: on_interaction", "discord.py: on_message")
 _GOODBYE = 1000
 
 

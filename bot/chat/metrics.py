@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 from types import SimpleNamespace
-from typing import Any
+from typing import Protocol
 
 import aiohttp
 import discord
@@ -53,6 +53,12 @@ class _Scrape:
         return self.families
 
 
+class InGuild(Protocol):
+    """Whatever came from a server, or from private messages."""
+
+    guild_id: int | None
+
+
 class Metrics:
     """Counts what happens: whoever sees it counts it up.
 
@@ -81,8 +87,8 @@ class Metrics:
         self._answers: Counter[float] = Counter()
         self._seconds = 0.0
 
-    def note(self, event: str, interaction: discord.Interaction[Any]) -> None:
-        """Something in :data:`EVENTS` came of an interaction."""
+    def note(self, event: str, interaction: InGuild) -> None:
+        """Something in :data:`EVENTS` came of an interaction or a message."""
         if not self._unseen(interaction.guild_id):
             self.happened[event] += 1
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot.games.codec import Codec
 from bot.games.lists import Lists
-from bot.games.lookups import Lookups
+from bot.games.lookups import Deeds, Lookups
 from bot.games.packs.words import Words
 from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, FirstMatch, Following, Keepable, Ruleset, SeatSetup, Setup
@@ -88,6 +88,8 @@ class Game(Protocol[State, Command, Event]):
     """What can be said of the lists that players bring, where players bring lists that they keep."""
     lookups: Lookups | None = None
     """What can be looked up in its matches by a command of its own."""
+    deeds: Deeds | None = None
+    """The answers to questions in words about the deeds of its turns."""
     kept: tuple[Keepable, ...] = ()
     """What the component pack keeps of what players agreed on in earlier matches."""
     keeps_agreements: bool = False

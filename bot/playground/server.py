@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -197,7 +198,12 @@ class Server:
         return handle
 
     async def _say(self, member: MemberActor, channel: ChannelHandle, body: Mapping[str, Any]) -> None:
-        await member.send(channel, str(body["text"]))
+        bot = self._world.bot.user
+        text = str(body["text"])
+        if bot is not None:
+            # A page offers no list of people to mention: the bot's name after an at sign does.
+            text = re.sub(rf"@{re.escape(bot.display_name)}\b", bot.mention, text, flags=re.IGNORECASE)
+        await member.send(channel, text)
 
     async def _command(self, member: MemberActor, channel: ChannelHandle, body: Mapping[str, Any]) -> InteractionResult:
         path = str(body["command"])

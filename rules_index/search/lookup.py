@@ -33,7 +33,7 @@ from rules_index.search.naming import (
     likely_books,
     named_books,
 )
-from rules_index.search.question import Question, is_story, merged, read_question, share_said
+from rules_index.search.question import Question, fade, is_story, merged, read_question, share_said
 from rules_index.search.ranking import Context, Ranked, candidates, rank
 from rules_index.search.stories import (
     REACH,
@@ -138,6 +138,7 @@ def look_up(
     language: Language | None = None,
     edition: str | None = None,
     variants: frozenset[str] = frozenset(),
+    faded: str = "",
 ) -> Lookup:
     """Look a question up, alone or at the end of a story.
 
@@ -146,14 +147,17 @@ def look_up(
         language: the reader's own, where the words do not tell.
         edition: the rulebook that is played, by its key; a question that names another asks of that.
         variants: the ways to play that are meant.
+        faded: what it begins with and was asked before; it is one question then, in which those words count less.
     """
     if Part.LANGUAGE in reader.without:
         language = None
     if Part.EDITION in reader.without:
         edition = None
-    in_windows = is_story(text) and Part.WINDOWS not in reader.without
+    in_windows = is_story(text) and Part.WINDOWS not in reader.without and not faded
     read, tells = read_story(reader, text, language) if in_windows else ([read_question(reader, text, language)], ())
     asked = merged(read)
+    if faded:
+        asked = fade(asked, read_question(reader, faded, asked.language))
     books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
     naming = named_books(reader, asked, books)
     likely = {} if Part.BOOK in reader.without else likely_books(reader, asked, books, naming)

@@ -56,6 +56,8 @@ SAID = 0.7
 """Similarity from which a book counts as using a word of the question."""
 NAMING = 0.1
 """Share of its weight that a word keeps when it names the game or edition, as it says little about the rule."""
+FADED = 0.6
+"""Share of its weight that a word keeps which was asked before, and is not said again."""
 GRAM_BUDGET = 300
 """Trigram rows read for one word, rarest trigrams first: what keeps a misspelt word cheap in a large index."""
 MOST_NEIGHBOURS = 12
@@ -191,6 +193,24 @@ def merged(questions: Sequence[Question]) -> Question:
     folded = " ".join(each.folded for each in questions)
     asks = any(each.asks for each in questions)
     return Question(folded, questions[0].language, words, sum(word.idf for word in words), frames, asks)
+
+
+def fade(question: Question, before: Question) -> Question:
+    """A question of two, with less weight on the words that only the earlier one has.
+
+    The later one may have said them again; then they are asked about.
+    """
+    earlier = {word.word for word in before.words}
+    repeated = _twice(question.folded, before.folded)
+    words = tuple(
+        replace(word, idf=word.idf * FADED) if word.word in earlier - repeated else word for word in question.words
+    )
+    return replace(question, words=words, weight=sum(word.idf for word in words))
+
+
+def _twice(both: str, before: str) -> set[str]:
+    """The words of the earlier text that the later one has as well."""
+    return set(before.split()) & set(both.split()[len(before.split()) :])
 
 
 def share_said(reader: IndexReader, question: Question) -> float:

@@ -142,6 +142,7 @@ class Answer:
 
     ``editions`` are the rulebooks of the game that differ here, that of the first ruling first, where neither the
     caller nor the question says which one is played: then no ruling is certain. ``has_edition`` tells that one does.
+    ``before`` is the question that this one follows, where it says too little for itself.
     """
 
     question: str
@@ -159,6 +160,7 @@ class Answer:
     guide: tuple[Ruling, ...] = ()
     editions: tuple[BookInfo, ...] = ()
     has_edition: bool = False
+    before: str = ""
 
     @property
     def has_values(self) -> bool:

@@ -13,6 +13,7 @@ from bot.chat.answers.card import Shown, intro, layout, options_at, small
 from bot.chat.answers.saved_buttons import SavedButton, saved_topics, share
 from bot.chat.answers.saved_ids import ComponentsId, ViewAction
 from bot.chat.answers.saved_questions import AskedQuestion, Buttons, Kind, topic_select
+from bot.chat.base.asking.asker import Asker
 from bot.chat.base.context import match_here, oracle_of
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, cut
@@ -139,7 +140,7 @@ class ComponentsButton(SavedButton, ComponentsId):
         )
 
 
-async def components_here(interaction: discord.Interaction[Bot], words: Localizer) -> MatchComponents | None:
+async def components_here(interaction: Asker, words: Localizer) -> MatchComponents | None:
     """The components of the match in the channel; ``None`` where there is no match."""
     position = await match_here(interaction)
     return None if position is None else MatchComponents(position, words)

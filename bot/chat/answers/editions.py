@@ -12,6 +12,7 @@ from sqlalchemy import BigInteger, delete
 from sqlmodel import Field, col, select
 
 from bot.chat.answers.edition_line import rivals
+from bot.chat.base.asking.asker import Asker
 from bot.chat.base.context import (
     Played,
     Why,
@@ -43,7 +44,7 @@ class PersonEdition(Table, table=True):
 
 
 async def decided(
-    interaction: discord.Interaction[Bot], played: Played, game: str | None, language: Language, question: str = ""
+    interaction: Asker, played: Played, game: str | None, language: Language, question: str = ""
 ) -> Played:
     """What is played, with the edition of this game that answers here; without one where nothing decides.
 
@@ -64,7 +65,7 @@ async def decided(
 
 
 async def _decide(
-    interaction: discord.Interaction[Bot], game: str, printed: Sequence[BookInfo], language: Language, question: str
+    interaction: Asker, game: str, printed: Sequence[BookInfo], language: Language, question: str
 ) -> tuple[str | None, Why | None]:
     keys = {book.key for book in printed}
     try:
@@ -83,7 +84,7 @@ async def _decide(
     return None, None
 
 
-async def _said(interaction: discord.Interaction[Bot], game: str) -> list[tuple[str | None, Why]]:
+async def _said(interaction: Asker, game: str) -> list[tuple[str | None, Why]]:
     client = interaction.client
     live, chosen = await match_here(interaction), await read_for_channel(interaction)
     last = await client.matches.repository.last_played_in(game, *channels_of(interaction))

@@ -94,6 +94,10 @@ class TopicId(PickId, prefix="topic"):
     """Picks one of the hits."""
 
 
+class AskOnId(SavedId, prefix="askon"):
+    """Opens the form for a question that follows the saved one; the form's own id is the same."""
+
+
 class SeeId(PickId, prefix="see"):
     """Picks a rule that is referred to."""
 

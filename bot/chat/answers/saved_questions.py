@@ -36,8 +36,8 @@ from bot.chat.answers.saved_ids import (
     ViewAction,
     ViewId,
 )
+from bot.chat.base.asking.asker import Asker
 from bot.chat.base.context import Played, Why
-from bot.chat.bot import Bot
 from bot.database import Database, StorageProblem, Table, database_problems
 from bot.locales.sentences import Localizer
 
@@ -82,7 +82,8 @@ class AskedQuestion(Table, table=True):
     """A question and the rulings its answer showed, by id and in their order: a button says only which of them.
 
     ``game`` is the game it was looked up in, ``None`` when its words named the game; ``edition`` and ``variants`` are
-    what was played, and ``why`` tells why that edition answered. ``language`` is the answer's.
+    what was played, and ``why`` tells why that edition answered. ``language`` is the answer's, ``before`` what the
+    question followed, as :func:`bot.chat.base.asking.conversations.topic_of` has it.
     """
 
     __tablename__ = "asked_question"
@@ -92,6 +93,7 @@ class AskedQuestion(Table, table=True):
     channel_id: int | None = Field(default=None, sa_type=BigInteger)
     user_id: int = Field(sa_type=BigInteger)
     question: str = Field(sa_type=Text)
+    before: str | None = Field(default=None, sa_type=Text)
     kind: str = Field(max_length=16)
     game: str | None = Field(default=None, max_length=64)
     edition: str | None = Field(default=None, max_length=64)
@@ -115,20 +117,28 @@ async def remember(database: Database, *asked: AskedQuestion) -> None:
 
 
 def save(
-    interaction: discord.Interaction[Bot],
+    interaction: Asker,
     question: str,
     kind: Kind,
     played: Played,
     hits: Sequence[str],
     words: Localizer,
+    before: str = "",
+    number: int | None = None,
 ) -> int:
-    """Begin to save a question for the buttons of its answer, and return its id; the answer need not wait for it."""
+    """Begin to save a question for the buttons of its answer, and return its id; the answer need not wait for it.
+
+    Args:
+        before: what it followed.
+        number: its id, where it is the only question of a message and has that one's; else any.
+    """
     asked = AskedQuestion(
-        id=secrets.randbits(_ID_BITS),
+        id=secrets.randbits(_ID_BITS) if number is None else number,
         guild_id=interaction.guild_id,
         channel_id=interaction.channel_id,
         user_id=interaction.user.id,
         question=question,
+        before=before or None,
         kind=kind,
         game=played.game,
         edition=played.edition,
@@ -170,6 +180,7 @@ async def questions_of(database: Database, user: int) -> list[dict[str, Any]]:
     return [
         {
             "question": each.question,
+            "after": each.before,
             "kind": each.kind,
             "game": each.game,
             "edition": each.edition,

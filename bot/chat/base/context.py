@@ -10,10 +10,10 @@ from enum import StrEnum
 import discord
 import sqlalchemy as sa
 
+from bot.chat.base.asking.asker import Asker, Heard
 from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import ChannelSettings, GuildSettings
 from bot.chat.base.text import escape, one_line
-from bot.chat.bot import Bot
 from bot.database import Database, StorageProblem, columns_of
 from bot.games.registry import UnknownGame
 from bot.locales.sentences import Localizer, localizer, spoken
@@ -76,13 +76,16 @@ _GUILDS = columns_of(GuildSettings)
 _READ_GUILD = sa.select(_GUILDS).where(_GUILDS.c.guild_id == sa.bindparam("guild", type_=sa.BigInteger()))
 
 
-async def words_of_person(interaction: discord.Interaction[Bot]) -> Localizer:
+async def words_of_person(interaction: Asker) -> Localizer:
     """Sentences for the person who acts: their Discord's language, else the guild's, else the bot's."""
+    if isinstance(interaction, Heard):
+        # Everybody reads the answer.
+        return await words_of_guild(interaction, interaction.language)
     language = spoken(interaction.locale.value)
     return localizer(language) if language else await words_of_guild(interaction)
 
 
-async def words_of_guild(interaction: discord.Interaction[Bot], otherwise: Language | None = None) -> Localizer:
+async def words_of_guild(interaction: Asker, otherwise: Language | None = None) -> Localizer:
     """Sentences for everybody in the channel: the language the guild's admins set, else ``otherwise``."""
     client = interaction.client
     chosen = None
@@ -94,12 +97,12 @@ async def words_of_guild(interaction: discord.Interaction[Bot], otherwise: Langu
     return localizer(Language(chosen) if chosen else otherwise or client.settings.default_language)
 
 
-async def usual_game(interaction: discord.Interaction[Bot]) -> str | None:
+async def usual_game(interaction: Asker) -> str | None:
     """The game set for this channel; a thread has its channel's."""
     return await channel_game(interaction.client.database, *channels_of(interaction))
 
 
-def channels_of(interaction: discord.Interaction[Bot]) -> tuple[int | None, int | None]:
+def channels_of(interaction: Asker) -> tuple[int | None, int | None]:
     """The channel of an interaction, and for a thread the channel it hangs on."""
     parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
     return interaction.channel_id, parent
@@ -127,7 +130,7 @@ async def channel_settings(database: Database, *channels: int | None) -> Channel
     return ChannelSettings(channel_id=0, guild_id=0)
 
 
-async def set_for_channel(interaction: discord.Interaction[Bot]) -> Played:
+async def set_for_channel(interaction: Asker) -> Played:
     """As :func:`read_for_channel`, but nothing where the database cannot be read: the oracle answers without."""
     try:
         return await read_for_channel(interaction)
@@ -136,7 +139,7 @@ async def set_for_channel(interaction: discord.Interaction[Bot]) -> Played:
         return NOTHING
 
 
-async def read_for_channel(interaction: discord.Interaction[Bot]) -> Played:
+async def read_for_channel(interaction: Asker) -> Played:
     """The game and edition that are set for the channel of an interaction, or for the one its thread hangs on.
 
     Raises:
@@ -146,7 +149,7 @@ async def read_for_channel(interaction: discord.Interaction[Bot]) -> Played:
     return Played(settings.game, settings.edition, why=Why.CHANNEL if settings.edition else None)
 
 
-async def match_here(interaction: discord.Interaction[Bot]) -> Position | None:
+async def match_here(interaction: Asker) -> Position | None:
     """The match that is gathered or played in the channel; ``None`` where there is none, or none that can be read."""
     try:
         return await interaction.client.matches.live_in(*channels_of(interaction))
@@ -156,7 +159,7 @@ async def match_here(interaction: discord.Interaction[Bot]) -> Position | None:
         return None
 
 
-async def played_here(interaction: discord.Interaction[Bot]) -> Played:
+async def played_here(interaction: Asker) -> Played:
     """What is played in the channel: as the match plays it that runs or is gathered there, else as it is set."""
     chosen = await set_for_channel(interaction)
     position = await match_here(interaction)
@@ -241,7 +244,7 @@ def unanswerable(problem: Unanswerable, question: str, words: Localizer) -> Refu
     return Refusal(f"problem-{problem}", example=words.say("problem-example"))
 
 
-async def oracle_of(interaction: discord.Interaction[Bot], language: Language | None = None) -> Oracle:
+async def oracle_of(interaction: Asker, language: Language | None = None) -> Oracle:
     """The oracle as the people of the interaction's server ask it, with what was ruled there last.
 
     Args:

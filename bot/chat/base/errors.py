@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 
+from bot.chat.base.asking.asker import Asker, Heard
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, follows
 from bot.database import BusyProblem, DatabaseProblem
@@ -52,8 +53,8 @@ async def admitted(interaction: discord.Interaction[Bot]) -> None:
         raise Refusal("error-busy")
 
 
-async def answer_error(interaction: discord.Interaction[Bot], error: Exception) -> None:
-    """Tell the person what went wrong, in their language and to them alone; never raises.
+async def answer_error(interaction: Asker, error: Exception) -> None:
+    """Tell the person what went wrong, in their language and, but for a message, to them alone; never raises.
 
     In this order: what a service refused has its card; refusals say their own sentence; a person without the right, a
     command used outside a server, a command older than the bot, an unusable index, a busy and an unusable database
@@ -73,7 +74,8 @@ async def answer_error(interaction: discord.Interaction[Bot], error: Exception) 
         _log.warning("Discord no longer takes an answer to %s: %s", _named(interaction), cause)
         return
     try:
-        language = spoken(interaction.locale.value) or interaction.client.settings.default_language
+        told = interaction.language if isinstance(interaction, Heard) else spoken(interaction.locale.value)
+        language = told or interaction.client.settings.default_language
         await _tell(interaction, _sentence(cause, localizer(language), interaction))
     except discord.HTTPException as failure:
         _log.warning("The answer to %s could not be delivered: %s", _named(interaction), failure)
@@ -109,7 +111,7 @@ def _is_not_late(record: logging.LogRecord) -> bool:
     return error is None or not follows(error, Follows.NOTHING)
 
 
-def _sentence(cause: Exception, words: Localizer, interaction: discord.Interaction[Bot]) -> str:
+def _sentence(cause: Exception, words: Localizer, interaction: Asker) -> str:
     match cause:
         case Refusal():
             interaction.client.metrics.note("refused", interaction)
@@ -139,13 +141,17 @@ def _sentence(cause: Exception, words: Localizer, interaction: discord.Interacti
             return words.say("error-incident", incident=incident)
 
 
-async def _tell(interaction: discord.Interaction[Bot], sentence: str) -> None:
-    if interaction.response.is_done():
+async def _tell(interaction: Asker, sentence: str) -> None:
+    if isinstance(interaction, Heard):
+        await interaction.send(sentence)
+    elif interaction.response.is_done():
         await interaction.followup.send(sentence, ephemeral=True)
     else:
         await interaction.response.send_message(sentence, ephemeral=True)
 
 
-def _named(interaction: discord.Interaction[Bot]) -> str:
+def _named(interaction: Asker) -> str:
+    if isinstance(interaction, Heard):
+        return f"message ({interaction.id})"
     command = interaction.command.qualified_name if interaction.command else interaction.custom_id
     return f"{interaction.type.name} {command or ''} ({interaction.id})"

@@ -13,6 +13,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.boards.entry import Picture, Sheet
+from bot.chat.base.asking.asker import Asker, Heard
 from bot.chat.base.names import Named, nobody
 from bot.chat.base.text import escape, one_line, unlisted
 from bot.chat.bot import Bot
@@ -259,11 +260,11 @@ def small(lines: Iterable[str]) -> str:
     return "\n".join(f"-# {line}" for line in lines if line)
 
 
-async def reply(
-    interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
-) -> None:
-    """Show something only to the person who acted."""
-    if interaction.response.is_done():
+async def reply(interaction: Asker, view: ui.LayoutView, attached: list[discord.File] | None = None) -> None:
+    """Show something only to the person who acted; what answers a message, to everybody."""
+    if isinstance(interaction, Heard):
+        await interaction.send(view=view, files=attached or [])
+    elif interaction.response.is_done():
         await interaction.followup.send(view=view, files=attached or [], ephemeral=True)
     else:
         await interaction.response.send_message(view=view, files=attached or [], ephemeral=True)

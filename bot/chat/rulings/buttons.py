@@ -6,7 +6,9 @@ import asyncio
 from dataclasses import replace
 
 import discord
+from discord import ui
 
+from bot.chat.answers.asking_on import follows_lines, with_ask_on
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
 from bot.chat.answers.components import card_again
 from bot.chat.answers.saved_buttons import (
@@ -24,7 +26,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.chat.rulings.finding import FoundAgain, find_again, linked, look_again
+from bot.chat.rulings.finding import FoundAgain, Linked, find_again, linked, look_again
 from bot.chat.rulings.unruled import Unruled
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language, Oracle, Ruling
@@ -51,7 +53,7 @@ class RulingButton(SavedButton, RulingId):
             case Action.SHARE:
                 near = await asyncio.to_thread(linked, oracle, ruling, found.ruled)
                 seen = replace(shown, shared=True)
-                private = ruling_card(seen, ruling, near.see, words, but=near.but, meant=found.meant, over=near.over)
+                private = _card(asked, seen, ruling, near, found, words)
                 await share(
                     interaction,
                     private,
@@ -67,7 +69,8 @@ class RulingButton(SavedButton, RulingId):
                     words.language,
                 )
             case _:
-                await _show_ruling(interaction, oracle, shown, ruling, found, words)
+                near = await asyncio.to_thread(linked, oracle, ruling, found.ruled)
+                await edit(interaction, _card(asked, shown, ruling, near, found, words))
 
 
 class TopicSelect(SavedSelect, TopicId):
@@ -80,7 +83,9 @@ class TopicSelect(SavedSelect, TopicId):
     ) -> None:
         """Show the topic that was picked."""
         oracle = await oracle_of(interaction, words.language)
-        await _show_ruling(interaction, oracle, *await _hit(oracle, asked, at, 0, words), words)
+        shown, ruling, found = await _hit(oracle, asked, at, 0, words)
+        near = await asyncio.to_thread(linked, oracle, ruling, found.ruled)
+        await edit(interaction, _card(asked, shown, ruling, near, found, words))
 
 
 class RuleLinkButton(IdButton, RuleLinkId):
@@ -118,7 +123,7 @@ async def _show_unruled(
     topics = await saved_topics(oracle, asked, _COMMAND)
     shown = Shown(asked.id, asked.question, kind, False, len(topics), shared=to_all)
     if not to_all and (of_match := await card_again(interaction, shown, asked.game, topics, words)):
-        await edit(interaction, of_match)
+        await edit(interaction, with_ask_on(of_match, asked.id, words))
         return
     answer = await asyncio.to_thread(
         look_again,
@@ -127,14 +132,17 @@ async def _show_unruled(
         asked.question,
         played=asked.played,
         language=words.language,
+        before=asked.before or "",
     )
-    unruled = Unruled(shown, topics, answer.cards, answer.from_table, answer.gap, bool(asked.game), answer.guide)
+    first = follows_lines(asked.before or "", words)
+    unruled = Unruled(shown, topics, answer.cards, answer.from_table, answer.gap, bool(asked.game), answer.guide, first)
+    private = with_ask_on(unruled.card(words), asked.id, words)
     if not to_all:
-        await edit(interaction, unruled.card(words))
+        await edit(interaction, private)
         return
     await share(
         interaction,
-        unruled.card(words),
+        private,
         lambda everybody: unruled.public(everybody, interaction.user),
         words.language,
     )
@@ -148,7 +156,7 @@ async def _open(
     books = await asyncio.to_thread(lambda: oracle.books)
     shown = Shown(asked, ruling.id, Kind.RULE, True, 1, played=played, books=books)
     view = ruling_card(shown, ruling, near.see, words, but=near.but, over=near.over)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await interaction.response.send_message(view=with_ask_on(view, asked, words), ephemeral=True)
 
 
 async def _hit(
@@ -166,6 +174,7 @@ async def _hit(
             language=words.language,
             hits=asked.hits,
             at=at,
+            before=asked.before or "",
         )
     if found.ruling is None:
         raise Refusal("stale-rule", command=words.say(_COMMAND))
@@ -185,15 +194,10 @@ async def _hit(
     return shown, found.ruling, found
 
 
-async def _show_ruling(
-    interaction: discord.Interaction[Bot],
-    oracle: Oracle,
-    shown: Shown,
-    ruling: Ruling,
-    found: FoundAgain,
-    words: Localizer,
-) -> None:
-    near = await asyncio.to_thread(linked, oracle, ruling, found.ruled)
-    await edit(
-        interaction, ruling_card(shown, ruling, near.see, words, but=near.but, meant=found.meant, over=near.over)
-    )
+def _card(
+    asked: AskedQuestion, shown: Shown, ruling: Ruling, near: Linked, found: FoundAgain, words: Localizer
+) -> ui.LayoutView:
+    """The card of one hit, with what the question followed above it."""
+    above = follows_lines(asked.before or "", words)
+    view = ruling_card(shown, ruling, near.see, words, but=near.but, meant=found.meant, above=above, over=near.over)
+    return with_ask_on(view, asked.id, words)

@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Annotated
 
 import discord
 from discord import ui
 
 from bot.chat.answers import autocomplete
-from bot.chat.answers.card import Shown, ruling_card
+from bot.chat.answers.asking_on import follows_lines, with_ask_on
+from bot.chat.answers.card import Shown, layout, ruling_card
 from bot.chat.answers.components import MatchComponents, components_card, components_here
 from bot.chat.answers.edition_question import edition_question
 from bot.chat.answers.editions import decided
 from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.answers.values import brief_lines
+from bot.chat.base.asking.asker import Asker, Heard
+from bot.chat.base.asking.conversations import Turn, Whose, topic_of
 from bot.chat.base.commands.declaring import command
 from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import (
@@ -31,11 +35,10 @@ from bot.chat.base.context import (
 from bot.chat.base.messages import reply
 from bot.chat.bot import Bot
 from bot.chat.rulings.finding import Found, Look, find, find_term
+from bot.chat.rulings.small_talk import asked_in, small_talk
 from bot.chat.rulings.unruled import ROOM, Unruled
 from bot.locales.sentences import Localizer
-from rules_index import (
-    NamedInQuestion,
-)
+from rules_index import NamedInQuestion, Oracle
 
 
 @command("rule")
@@ -58,9 +61,20 @@ async def term(
     await _answer(interaction, term, game, find_term)
 
 
-async def answer(interaction: discord.Interaction[Bot], question: str, game: str | None) -> None:
-    """Answer a question about the rules of a game, by its key or name, or of whichever it is about."""
-    await _answer(interaction, question, game, find)
+async def answer(interaction: Asker, question: str, game: str | None, follows: Turn[Played] | None = None) -> None:
+    """Answer what a person says: small talk, a question about their match, or about the rules.
+
+    Args:
+        game: the game asked about, by its key or name; else the words, the channel and what was asked before tell.
+        follows: what the question follows; else what they asked here last.
+    """
+    talk = small_talk(question)
+    referee = interaction.client.referee
+    if talk is not None:
+        words = await words_of_person(interaction)
+        await reply(interaction, layout(ui.TextDisplay(words.say(f"talk-{talk}", command=words.say("command-rule")))))
+    elif game is not None or referee is None or not await referee(interaction, question):
+        await _answer(interaction, asked_in(question), game, find, follows)
 
 
 def load(client: Bot) -> None:
@@ -68,17 +82,46 @@ def load(client: Bot) -> None:
     client.ask = answer
 
 
-def _count(interaction: discord.Interaction[Bot], certainty: str) -> None:
+def _games_named(oracle: Oracle, question: str) -> set[str]:
+    """The games that a question names, or editions of which."""
+    named = oracle.lookup(question).naming.books
+    return {book.game for book in oracle.books if book.key in named}
+
+
+def _whose(interaction: Asker) -> Whose:
+    return Whose(interaction.guild_id, interaction.channel_id, interaction.user.id)
+
+
+def _note(interaction: Asker, question: str, found: Found) -> None:
+    """Remember what was asked, for the questions that follow it."""
+    if found.problem is not None:
+        return
+    client, played = interaction.client, found.played
+    if played.game is None and found.game is not None:
+        played = Played(found.game)
+    asked = found.rulings[0].title if found.kind is Kind.RULE else list(found.parts)[-1] if found.parts else question
+    turn = Turn(topic_of(asked, found.before), played)
+    client.conversations.note(_whose(interaction), turn, client.matches.clock.now())
+
+
+def _count(interaction: Asker, certainty: str) -> None:
     """Count a question, unless a quick window is open: a figure would tell that somebody is asked in it."""
     if not interaction.client.matches.has_quick_window(interaction.guild_id):
         interaction.client.metrics.questions[certainty] += 1
 
 
-async def _answer(interaction: discord.Interaction[Bot], question: str, game: str | None, look: Look) -> None:
+async def _answer(
+    interaction: Asker, question: str, game: str | None, look: Look, follows: Turn[Played] | None = None
+) -> None:
     client = interaction.client
     words = await words_of_person(interaction)
     question = client.oracle.stripped(question) or question
     usual = await played_here(interaction)
+    last = follows or client.conversations.last(_whose(interaction), client.matches.clock.now())
+    before = last.topic if last is not None else ""
+    if last is not None and usual.game is None and game is None:
+        games_named = await asyncio.to_thread(_games_named, client.oracle, question)
+        usual = usual if games_named and last.played.game not in games_named else last.played
     chosen, option = await chosen_edition(client.oracle, game, words) if game else (None, None)
     if option is not None:
         usual = Played(chosen, option, usual.narrowed(chosen).variants, Why.OPTION)
@@ -90,12 +133,14 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
         chosen = components.game
     narrowed = usual.narrowed(chosen)
     usual = await decided(interaction, narrowed, narrowed.game, words.language, question)
-    found = await asyncio.to_thread(look, oracle, question, game=chosen, usual=usual, language=words.language)
+    search = partial(look, oracle, question, game=chosen, language=words.language, before=before)
+    found = await asyncio.to_thread(search, usual=usual)
     if not found.kind.names_its_hits and found.played.edition is None and found.game is not None:
         # Only the answer told the game, so only now its edition can be decided.
         usual = await decided(interaction, found.played, found.game, words.language, question)
         if usual.edition is not None:
-            found = await asyncio.to_thread(look, oracle, question, game=chosen, usual=usual, language=words.language)
+            found = await asyncio.to_thread(search, usual=usual)
+    _note(interaction, question, found)
     if found.open_editions:
         _count(interaction, found.certainty)
         await _ask_edition(interaction, question, found, words)
@@ -115,15 +160,16 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
             await _show(interaction, asked, each, words, [] if components is None else components.brief(named.places))
 
 
-async def _ask_edition(interaction: discord.Interaction[Bot], question: str, found: Found, words: Localizer) -> None:
+async def _ask_edition(interaction: Asker, question: str, found: Found, words: Localizer) -> None:
     """Ask which of the editions that differ is played, instead of answering for one of them."""
     printed = sorted(found.open_editions, key=lambda book: book.key)
-    asked = save(interaction, question, found.kind, Played(printed[0].game, why=Why.OPEN), [], words)
+    played = Played(printed[0].game, why=Why.OPEN)
+    asked = save(interaction, question, found.kind, played, [], words, found.before)
     await reply(interaction, edition_question(found.kind, asked, printed, words))
 
 
 async def _show_components(
-    interaction: discord.Interaction[Bot],
+    interaction: Asker,
     question: str,
     components: MatchComponents,
     named: NamedInQuestion,
@@ -133,12 +179,11 @@ async def _show_components(
     """Answer with what the match's components say, above the rules that were found to pick from."""
     asked = save(interaction, question, Kind.QUESTION, found.played, [ruling.id for ruling in found.rulings], words)
     shown = Shown(asked, question, Kind.QUESTION, found.answered, len(found.rulings))
-    await reply(interaction, components_card(shown, components, named.places, found.rulings, words))
+    view = components_card(shown, components, named.places, found.rulings, words)
+    await reply(interaction, with_ask_on(view, asked, words))
 
 
-async def _show(
-    interaction: discord.Interaction[Bot], question: str, found: Found, words: Localizer, first: Sequence[str]
-) -> None:
+async def _show(interaction: Asker, question: str, found: Found, words: Localizer, first: Sequence[str]) -> None:
     """Answer with what was found; each of several answers is a message of its own, with its own buttons.
 
     Args:
@@ -148,19 +193,21 @@ async def _show(
 
 
 async def found_card(
-    interaction: discord.Interaction[Bot], question: str, found: Found, words: Localizer, first: Sequence[str] = ()
+    interaction: Asker, question: str, found: Found, words: Localizer, first: Sequence[str] = ()
 ) -> ui.LayoutView:
     """The card of what was found, saved for its buttons; ``first`` as for :func:`_show`."""
     hits = [ruling.id for ruling in found.rulings]
     # A button that asks again in another edition must know the game, even where the question told it.
     played = found.played if found.played.game or not found.answered else replace(found.played, game=found.game)
-    asked = save(interaction, question, found.kind, played, hits, words)
+    asked = save(interaction, question, found.kind, played, hits, words, found.before)
+    first = [*follows_lines(found.before, words), *first]
     shown = Shown(
         asked,
         question,
         found.kind,
         found.answered,
         len(found.rulings),
+        shared=isinstance(interaction, Heard),
         certain=found.certain,
         played=played,
         books=await asyncio.to_thread(lambda: interaction.client.oracle.books),
@@ -170,9 +217,10 @@ async def found_card(
         above = list(first)
         if found.cards:
             above += brief_lines(found.cards, words, ROOM - sum(map(len, above)))
-        return ruling_card(
+        card = ruling_card(
             shown, found.rulings[0], near.see, words, but=near.but, meant=found.meant, above=above, over=near.over
         )
+        return with_ask_on(card, asked, words)
     known = bool(found.played.game)
     unruled = Unruled(shown, found.rulings, found.cards, found.from_table, found.gap, known, found.guide, first)
-    return unruled.card(words)
+    return with_ask_on(unruled.card(words), asked, words)

@@ -56,6 +56,7 @@ class Found:
         guide: entries of the guide for judges, where nothing else answers.
         editions: the editions that differ here, where nothing decides between them.
         parts: what each question led to, where several were asked at once that lead to different rules.
+        before: what the question followed, where it says too little for itself.
     """
 
     kind: Kind
@@ -71,6 +72,7 @@ class Found:
     guide: tuple[Ruling, ...] = ()
     editions: tuple[BookInfo, ...] = ()
     parts: Mapping[str, Found] = field(default_factory=dict)
+    before: str = ""
 
     @property
     def game(self) -> str | None:
@@ -129,12 +131,18 @@ class Look(Protocol):
     """A way to look something up, see :func:`find`."""
 
     def __call__(
-        self, oracle: Oracle, question: str, /, *, game: str | None, usual: Played, language: Language
+        self, oracle: Oracle, question: str, /, *, game: str | None, usual: Played, language: Language, before: str
     ) -> Found: ...
 
 
 def find(
-    oracle: Oracle, question: str, *, game: str | None = None, usual: Played = NOTHING, language: Language | None = None
+    oracle: Oracle,
+    question: str,
+    *,
+    game: str | None = None,
+    usual: Played = NOTHING,
+    language: Language | None = None,
+    before: str = "",
 ) -> Found:
     """Answer a question, or give the rule it names by id, number or title.
 
@@ -145,13 +153,20 @@ def find(
         usual: what the channel plays; other games are looked at when its game has no answer, but answer only a question
             that names its game: else their rules are topics to pick from, below the channel's own.
         language: the person's, where the words do not tell.
+        before: what they asked before.
     """
-    search = _Search(Kind.QUESTION, None, lambda played: _ask(oracle, question, played, language))
+    search = _Search(Kind.QUESTION, None, lambda played: _ask(oracle, question, played, language, before))
     return _find(oracle, question, search, game, usual)
 
 
 def find_term(
-    oracle: Oracle, name: str, *, game: str | None = None, usual: Played = NOTHING, language: Language | None = None
+    oracle: Oracle,
+    name: str,
+    *,
+    game: str | None = None,
+    usual: Played = NOTHING,
+    language: Language | None = None,
+    before: str = "",  # noqa: ARG001  # a name says all
 ) -> Found:
     """The glossary entries of a term, or the one a suggestion named; arguments as in :func:`find`."""
     search = _Search(Kind.TERM, SuggestionKind.TERM, lambda played: _term(oracle, name, played, language))
@@ -159,7 +174,15 @@ def find_term(
 
 
 def find_again(
-    oracle: Oracle, kind: Kind, question: str, *, played: Played, language: Language, hits: Sequence[str], at: int
+    oracle: Oracle,
+    kind: Kind,
+    question: str,
+    *,
+    played: Played,
+    language: Language,
+    hits: Sequence[str],
+    at: int,
+    before: str = "",
 ) -> FoundAgain:
     """The ruling at one place of an answer shown before, and whether it answers the question or is a topic near it.
 
@@ -168,8 +191,8 @@ def find_again(
     """
     if kind.names_its_hits:
         return FoundAgain(oracle.ruling(hits[at]), True, certain=True)
-    look = _ask if kind is Kind.QUESTION else _term
-    answer = look(oracle, question, played, language)
+    is_asked = kind is Kind.QUESTION
+    answer = _ask(oracle, question, played, language, before) if is_asked else _term(oracle, question, played, language)
     ruling = next((each for each in answer.rulings if each.id == hits[at]), None) or oracle.ruling(hits[at])
     if ruling is None or at > 0:
         return FoundAgain(ruling, answer.answered)
@@ -185,9 +208,13 @@ def find_again(
     return FoundAgain(ruling, True, meant=others(shown) if len(shown) == len(hits) else {}, ruled=ruled)
 
 
-def look_again(oracle: Oracle, kind: Kind, question: str, *, played: Played, language: Language) -> Answer:
+def look_again(
+    oracle: Oracle, kind: Kind, question: str, *, played: Played, language: Language, before: str = ""
+) -> Answer:
     """The answer to a question or term shown before, as the oracle gives it now."""
-    return (_term if kind is Kind.TERM else _ask)(oracle, question, played, language)
+    if kind is Kind.TERM:
+        return _term(oracle, question, played, language)
+    return _ask(oracle, question, played, language, before)
 
 
 def ruled_beside(rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
@@ -229,7 +256,7 @@ def others(rulings: Sequence[Ruling]) -> dict[int, Ruling]:
     return dict(list(different.items())[:MEANT])
 
 
-def _ask(oracle: Oracle, question: str, played: Played, language: Language | None) -> Answer:
+def _ask(oracle: Oracle, question: str, played: Played, language: Language | None, before: str) -> Answer:
     return oracle.ask(
         question,
         game=played.game,
@@ -237,6 +264,7 @@ def _ask(oracle: Oracle, question: str, played: Played, language: Language | Non
         language=language,
         variants=played.variants,
         limit=HITS,
+        before=before,
     )
 
 
@@ -287,6 +315,7 @@ def _told(kind: Kind, played: Played, answer: Answer) -> Found:
         guide=answer.guide,
         editions=answer.editions,
         parts={part.question: _told(kind, played, part) for part in answer.parts},
+        before=answer.before,
     )
 
 

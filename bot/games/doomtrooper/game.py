@@ -13,6 +13,7 @@ from bot.games.codec import Codec
 from bot.games.contract import Chance, Game, after_events
 from bot.games.doomtrooper import adjusting, decide, finality, secrecy
 from bot.games.doomtrooper.asking import beside, menus, quiet
+from bot.games.doomtrooper.asking.deeds import DoomtrooperDeeds
 from bot.games.doomtrooper.asking.evident import is_public, must_pass
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
@@ -98,6 +99,7 @@ class Doomtrooper(Game[State, Command, Event]):
         self.texts: Mapping[str, Words] = {**catalogue_texts(catalogue), **format_texts(self.decks.formats)}
         self.kept = tuple(keepable(card.code, card.kept) for card in catalogue.values() if card.kept)
         self._last: Case | None = None
+        self.deeds = DoomtrooperDeeds(self._case)
 
     def of_version(self, engine: str) -> Doomtrooper:
         """The referee that goes through the cards, has the decks and plays by itself as an earlier version did.

@@ -34,6 +34,7 @@ from bot.games.twom.rules.refusals import RULES
 from bot.games.twom.saving import keeping, restoring
 from bot.games.twom.telling import beside, log, recap
 from bot.games.twom.telling.board import board_of
+from bot.games.twom.telling.deeds import TwomDeeds
 from bot.games.twom.telling.lookups import CampaignLookups
 from bot.games.twom.telling.scripts import SCRIPT
 from bot.games.twom.telling.view import TwomView
@@ -61,6 +62,7 @@ class Twom(Game[State, Command, Event]):
         self.pack_report = setup.lacking(self.components)
         self.engine = ENGINES[version]
         self.lookups = CampaignLookups(self._of)
+        self.deeds = TwomDeeds(self._of)
         self._version = version
         self._box = box()
         self.texts: Mapping[str, Words] = {**self._box.texts, **self.components.texts}

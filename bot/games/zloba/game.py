@@ -28,6 +28,7 @@ from bot.games.values import (
     Violation,
 )
 from bot.games.zloba import adjusting, autoplayer, barring, decide, finality, penalties, prompts, secrecy, wishes
+from bot.games.zloba.deeds import ZlobaDeeds
 from bot.games.zloba.pack.components import Components, name_of, texts_of
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
@@ -69,6 +70,7 @@ class Zloba(Game[State, Command, Event]):
 
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
+        self.deeds = ZlobaDeeds(self.components)
         self.texts: Mapping[str, Words] = texts_of(pack)
         self.pack_report = _cautions(pack)
         self._warns = False

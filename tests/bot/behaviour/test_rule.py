@@ -148,7 +148,7 @@ async def test_nothing_found_says_so(table: Table) -> None:
     card = await table.ask("jak se peče chleba")
     assert "Nejsem si jistý" in card.text
     assert card.selects == []
-    assert list(card.buttons) == ["Ukázat v kanálu"]
+    assert list(card.buttons) == ["Ukázat v kanálu", "Ptát se dál"]
 
 
 async def test_long_text_is_paged_at_sentence_ends(table: Table) -> None:

@@ -67,6 +67,7 @@ class Shelf(Oracle):
         guild: int | None = None,
         limit: int = 5,
         guided: bool = False,
+        before: str = "",
     ) -> Answer:
         self.asked.append((question, game))
         self.heard.append((edition, language, variants))

@@ -16,6 +16,7 @@ from bot.chat.base.errors import NotGranted
 from bot.chat.base.messages import LineRenderer, card, reply
 from bot.chat.client import Client
 from bot.chat.disputes.acts import side_buttons as sides
+from bot.chat.matches.acts.asked.telling import Referee
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.delivers import deliveries
 from bot.chat.matches.delivers.channel import MatchChannel
@@ -179,6 +180,18 @@ def _refused(*_: object) -> AbstractContextManager[Any]:
     return mock.patch.object(files, "granted", leaky)
 
 
+def _answered(*_: object) -> AbstractContextManager[Any]:
+    answer = Referee.answer
+
+    def leaky(self: Any, asked: Any) -> Any:
+        told = answer(self, asked)
+        if told is not None:
+            told.lines.append(hidden(self._position))
+        return told
+
+    return mock.patch.object(Referee, "answer", leaky)
+
+
 def _exported(*_: object) -> AbstractContextManager[Any]:
     async def leaky(self: Any, match: int, _: object) -> bytes:
         position = await self._repository.position(match)
@@ -234,6 +247,8 @@ LEAKS: dict[str, Leak] = {
     "edit": Leak(_edited, _more_time),
     "order": Leak(_ordered, _more_time),
     "refusal": Leak(_refused, _asks(Command("file", "export"))),
+    "answer about the position": Leak(_answered, _asks(Command("rule", options={"question": "whose turn is it?"}))),
+    "answer to a message": Leak(_answered, lambda pair: pair.say("whose turn is it?")),
     "export of a match": Leak(_exported, _asks(Command("file", "export"))),
     "export of one's own data": Leak(_own_data, _asks(Command("my", "data"))),
     "figures": Leak(_counted, lambda pair: pair.look_at_figures()),

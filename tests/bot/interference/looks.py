@@ -13,6 +13,21 @@ PREFIXES = ("", "a", "1", "zz")
 """What is typed where the bot suggests something."""
 HTTP = ("/metrics", "/health")
 
+QUESTIONS = (
+    "whose turn is it?",
+    "how many actions do I have left?",
+    "can I attack now?",
+    "who can I attack?",
+    "can I play a card now?",
+    "can I use a skill now?",
+    "can we build now?",
+    "why was that refused?",
+    "what does this card do?",
+    "what does the opponent have in hand?",
+    "who is winning?",
+)
+"""Questions about the position."""
+
 COMMANDS = (
     Command("match", "status"),
     Command("match", "history"),
@@ -40,6 +55,7 @@ COMMANDS = (
     Command("twom", "store"),
     Command("twom", "people"),
     Command("twom", "save"),
+    *(Command("rule", options={"question": question}) for question in QUESTIONS),
 )
 """Commands that a person may use or is refused; none of them changes a match.
 

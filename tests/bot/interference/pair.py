@@ -32,7 +32,7 @@ from tests.bot.interference import looks
 from tests.bot.interference.answers import same_dice
 from tests.bot.interference.digits import distance, masked, reproduced
 from tests.bot.interference.numbering import renumbered
-from tests.bot.interference.person import Act, Spot, do, fill, form_of, opens_dispute
+from tests.bot.interference.person import Act, Spot, components, do, fill, form_of, opens_dispute, say
 from tests.bot.interference.seen import is_public, seen_by, visible_messages
 from tests.bot.interference.side import PEOPLE, STRANGER, Side, one_address, side
 from tests.bot.interference.table import Table, watched_work
@@ -165,6 +165,13 @@ class Pair:
             await self.compare(f"the form of {act}")
         self.tally.acts["presses" if isinstance(act, Spot) else "suggestions" if act.typing else act.name] += 1
 
+    async def say(self, text: str, actor: Actor | None = None) -> None:
+        """Let the viewer, or somebody else, ask the bot something by a message in both, which everybody reads."""
+        for each in self.sides:
+            await say(each, actor or self.actor, text)
+        await self.compare(f"the message {text}")
+        self.tally.acts["messages"] += 1
+
     async def look(self, number: int, *, settles: bool = False) -> None:
         """Let the viewer look at so many things: by commands, by what is suggested, and by pressing what they see."""
         position = await self.left.now()
@@ -184,7 +191,18 @@ class Pair:
             return
         for command in (*looks.COMMANDS, *looks.old_entries(position.match.seq), *looks.suggestions()):
             await self.act(command)
+        for question in looks.QUESTIONS:
+            for actor in (*PEOPLE[:2], self.actor):
+                await self.say(question, actor)
+            await self._press_as_i_see()
         await self.look_at_figures()
+
+    async def _press_as_i_see(self) -> None:
+        """Let the viewer press what answers a question from their own view."""
+        message = visible_messages(self.left, self.actor.user)[-1]
+        for place, each in enumerate(components(message)):
+            if str(each["custom_id"]).startswith("asisee:"):
+                await self.act(Spot(message["id"], place, each["type"]))
 
     async def look_at_figures(self) -> None:
         """Let the viewer ask the bot how it is."""

@@ -69,6 +69,31 @@ async def fill(side: Side, actor: Actor, form: Json, words: str) -> Asked:
     return await side.send(_signed(side, actor, payloads.interaction(_FORM, data)))
 
 
+async def say(side: Side, actor: Actor, text: str) -> None:
+    """Let somebody write a message that mentions the bot."""
+    who = payloads.member(actor.user, f"user{actor.user}")
+    await side.hear(
+        {
+            "id": side.discord.rest.new_id(),
+            "type": 0,
+            "guild_id": str(payloads.GUILD),
+            "channel_id": str(payloads.CHANNEL),
+            "author": who.pop("user"),
+            "member": who,
+            "content": f"<@{payloads.APPLICATION}> {text}",
+            "mentions": [payloads.user(payloads.APPLICATION, "Rozhodčí", bot=True)],
+            "timestamp": payloads.MOMENT,
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "pinned": False,
+        }
+    )
+
+
 def form_of(side: Side, asked: Asked) -> Json | None:
     """The form that somebody was shown, if that was the answer."""
     token = next(token for token, each in side.discord.rest.interactions.items() if each is asked)

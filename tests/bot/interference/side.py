@@ -61,6 +61,13 @@ class Side(Table):
         await self.settle()
         return asked
 
+    async def hear(self, message: Json) -> None:
+        """Let somebody write a message, and wait until the bot has done all that follows from it."""
+        self.work.arrived.clear()
+        await self.discord.gateway.dispatch("MESSAGE_CREATE", message)
+        await asyncio.wait_for(self.work.arrived.wait(), _PATIENCE)
+        await self.settle()
+
     def news(self) -> list[Call]:
         """What the bot asked of Discord since this was last asked."""
         calls = self.discord.rest.calls
@@ -131,13 +138,16 @@ def _ids(first: int, elapsed: Callable[[], float]) -> Callable[[], str]:
 
 def _tell_arrivals(client: Client, work: Work) -> None:
     parsers = client._connection.parsers
-    parse = parsers["INTERACTION_CREATE"]
 
-    def parsed(data: Any) -> None:
-        parse(data)
-        work.arrived.set()
+    def telling(parse: Callable[[Any], None]) -> Callable[[Any], None]:
+        def parsed(data: Any) -> None:
+            parse(data)
+            work.arrived.set()
 
-    parsers["INTERACTION_CREATE"] = parsed
+        return parsed
+
+    for event in ("INTERACTION_CREATE", "MESSAGE_CREATE"):
+        parsers[event] = telling(parsers[event])
 
 
 async def _close(client: Client, connection: asyncio.Task[None]) -> None:

@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 from unittest import mock
 
 import pytest
 from _pytest.mark import ParameterSet
 
+from bot.chat.matches.acts.asked.telling import Referee
 from bot.games.contract import AnyGame
 from bot.games.doomtrooper.game import FIRST_ENGINE
 from bot.games.doomtrooper.position.run import Case
@@ -128,6 +130,17 @@ async def test_nothing_depends_on_what_lies_face_down_under_a_card(viewer: Viewe
 
 async def test_a_card_that_lies_open_under_another_is_caught() -> None:
     with mock.patch.object(view_builder, "knows", known_to_all), pytest.raises(Breach, match="tells 1 what is hidden"):
+        await with_cards_under_others(1)
+
+
+async def test_an_answer_for_everybody_from_the_view_of_who_asks_is_caught() -> None:
+    begin = Referee.__init__
+
+    def open_handed(self: Referee, *what: Any, open_to_all: bool = False, **how: Any) -> None:
+        del open_to_all
+        begin(self, *what, **how)
+
+    with mock.patch.object(Referee, "__init__", open_handed), pytest.raises(Breach, match="tells 1 what is hidden"):
         await with_cards_under_others(1)
 
 

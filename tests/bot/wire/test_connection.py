@@ -20,7 +20,7 @@ async def test_logs_in_without_privileged_intents(wire: LocalDiscord, connect: C
     await connect(bot)
     (identify,) = await wire.gateway.wait_for(gateway.IDENTIFY)
     assert identify["token"] == TOKEN
-    assert identify["intents"] == discord.Intents(guilds=True).value
+    assert identify["intents"] == discord.Intents(guilds=True, guild_messages=True, dm_messages=True).value
     assert not identify["intents"] & gateway.PRIVILEGED_INTENTS
     guild = bot.get_guild(payloads.GUILD)
     assert guild is not None and guild.get_channel(payloads.CHANNEL) is not None

@@ -58,6 +58,12 @@ class SitId(MatchId, prefix="sit"):
     """Sits down in a free seat."""
 
 
+class AsISeeId(MatchId, prefix="asisee"):
+    """Answers a saved question about the match from the presser's own view."""
+
+    asked: Row
+
+
 class VoteId(MatchId, prefix="v"):
     """Answers a proposal."""
 

@@ -245,8 +245,8 @@ def barred(case: Case, path: tuple[str, ...], question: Question) -> tuple[Barre
     if state.step != "placing" or question.ask.key not in ("twom-ask-place", "twom-ask-build"):
         return ()
     round_ = as_far_as(case, path)
-    blocked = () if question.ask.key == "twom-ask-build" else _blocked(round_)
-    return (*blocked, *_unbuildable(round_))
+    stuck = () if question.ask.key == "twom-ask-build" else blocked(round_)
+    return (*stuck, *unbuildable(round_))
 
 
 def _is_open(case: Case, way: Way) -> bool:
@@ -279,7 +279,7 @@ def _short(
     return None
 
 
-def _blocked(round_: Round) -> Iterator[Barred]:
+def blocked(round_: Round) -> Iterator[Barred]:
     """Shelter cards that cannot be turned over for want of a tool."""
     case = round_.case
     if not round_.left:
@@ -299,7 +299,7 @@ def _blocked(round_: Round) -> Iterator[Barred]:
             yield Barred(Line("twom-fitting-at", {"fitting": card, "space": room}), wrong)
 
 
-def _unbuildable(round_: Round) -> Iterator[Barred]:
+def unbuildable(round_: Round) -> Iterator[Barred]:
     """Fittings that cannot be built, each with the first reason."""
     case = round_.case
     if not round_.left:

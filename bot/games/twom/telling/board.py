@@ -69,14 +69,14 @@ def _person(case: Case, person: Person) -> PersonView:
     return PersonView(
         _called(person.key, case.components.characters),
         tuple(person.level(each) for each in CONDITIONS),
-        _actions(case, person),
+        actions_left(case, person),
         person.night,
         None if person.weapon is None else _called(person.weapon, tokens),
         _things(tokens, person.medicine),
     )
 
 
-def _actions(case: Case, person: Person) -> int | None:
+def actions_left(case: Case, person: Person) -> int | None:
     """How many actions somebody has left today.
 
     Rule: twom-cs.actions.marks

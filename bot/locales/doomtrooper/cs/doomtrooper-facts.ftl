@@ -79,3 +79,8 @@ doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
 doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
 doomtrooper-recap-fight = Právě útočí { $who }, brání se { $whom }.
 doomtrooper-recap-stake = K výhře je potřeba { $target } vítězných bodů; prvnímu jich chybí { $left }.
+
+# For who asks whether they may attack.
+
+doomtrooper-deed-attacker = { $card } smí zaútočit na: { $against }
+doomtrooper-deed-no-warrior = Nemáš v ruce žádného bojovníka.

@@ -67,3 +67,8 @@ doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
 doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
 doomtrooper-recap-fight = { $who } is attacking { $whom } right now.
 doomtrooper-recap-stake = { $target } victory points win; the leader lacks { $left }.
+
+# For who asks whether they may attack.
+
+doomtrooper-deed-attacker = { $card } may attack: { $against }
+doomtrooper-deed-no-warrior = You have no warrior in hand.

@@ -55,3 +55,8 @@ doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
 doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
 doomtrooper-recap-fight = { $who } anfaller { $whom } just nu.
 doomtrooper-recap-stake = { $target } vinstpoäng vinner; den som leder saknar { $left }.
+
+# For who asks whether they may attack.
+
+doomtrooper-deed-attacker = { $card } får anfalla: { $against }
+doomtrooper-deed-no-warrior = Du har ingen krigare på handen.

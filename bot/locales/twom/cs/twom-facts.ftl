@@ -66,3 +66,18 @@ twom-recap-built = postaveno: { $fitting }
 twom-recap-danger = V nebezpečí: { $grave }
 twom-recap-safe = Nikdo není v nebezpečí.
 twom-recap-grave = { $who } ({ $state } { $level })
+
+# For who asks what can be done now, and what is left of the day.
+
+twom-deed-phase = To patří do jiné fáze: { $phase }. Teď je: { $now }.
+twom-deed-busy = Nejdřív dokončete, na co se hra právě ptá; fáze je správná: { $phase }.
+twom-deed-no-combat = Není proti komu: útočí se jen v boji, který začne setkáním nebo nájezdem.
+twom-deed-no-trade = Není s kým obchodovat: obchodníka přivede karta nebo scéna.
+twom-deed-actions = { $who }: { $count ->
+    [0] dnes už žádná akce
+    [one] dnes zbývá { $count } akce
+    [few] dnes zbývají { $count } akce
+    [many] dnes zbývá { $count } akce
+   *[other] dnes zbývá { $count } akcí
+}
+twom-deed-no-actions = Denní akce skončily; je fáze: { $phase }.

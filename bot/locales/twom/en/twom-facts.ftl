@@ -64,3 +64,16 @@ twom-recap-built = built: { $fitting }
 twom-recap-danger = In danger: { $grave }
 twom-recap-safe = Nobody is in danger.
 twom-recap-grave = { $who } ({ $state } { $level })
+
+# For who asks what can be done now, and what is left of the day.
+
+twom-deed-phase = That belongs to another phase: { $phase }. Now it is: { $now }.
+twom-deed-busy = First finish what is asked now; the phase is right: { $phase }.
+twom-deed-no-combat = There is nobody to fight: attacks happen in a combat, which an encounter or a raid begins.
+twom-deed-no-trade = Nobody is here to trade with: a card or a script brings a trader.
+twom-deed-actions = { $who }: { $count ->
+    [0] no action left today
+    [one] { $count } action left today
+   *[other] { $count } actions left today
+}
+twom-deed-no-actions = The actions of the day are over; the phase is: { $phase }.

@@ -64,3 +64,16 @@ twom-recap-built = byggt: { $fitting }
 twom-recap-danger = I fara: { $grave }
 twom-recap-safe = Ingen är i fara.
 twom-recap-grave = { $who } ({ $state } { $level })
+
+# For who asks what can be done now, and what is left of the day.
+
+twom-deed-phase = Det hör till en annan fas: { $phase }. Nu är det: { $now }.
+twom-deed-busy = Avsluta först det som frågas nu; fasen är rätt: { $phase }.
+twom-deed-no-combat = Det finns ingen att slåss mot: man anfaller bara i en strid, som ett möte eller en räd inleder.
+twom-deed-no-trade = Det finns ingen att handla med: en handlare kommer med ett kort eller en scen.
+twom-deed-actions = { $who }: { $count ->
+    [0] ingen handling kvar i dag
+    [one] { $count } handling kvar i dag
+   *[other] { $count } handlingar kvar i dag
+}
+twom-deed-no-actions = Dagens handlingar är slut; fasen är: { $phase }.

@@ -38,3 +38,17 @@ zloba-fact-held =
         [0] Akční kostku už nemáš; korrakamy: { $corra }
        *[other] Tvoje kostky: { $dice }; korrakamy: { $corra }
     }
+
+# What is left of a turn, for who asks.
+
+zloba-deed-left = { $count ->
+    [0] žádná akční kostka; korrakamy: { $corra }
+    [one] zbývá { $count } akční kostka: { $dice }; korrakamy: { $corra }
+    [few] zbývají { $count } akční kostky: { $dice }; korrakamy: { $corra }
+    [many] zbývá { $count } akční kostky: { $dice }; korrakamy: { $corra }
+   *[other] zbývá { $count } akčních kostek: { $dice }; korrakamy: { $corra }
+}
+zloba-deed-eye = vševidoucí kostka nevyužitá: { $symbol }
+zloba-deed-acted = akce tohoto tahu už proběhla
+zloba-deed-no-skill = Tvoje frakce žádnou speciální dovednost nemá.
+zloba-deed-no-card = Nemáš žádnou kartu podpory, která by se používala; ostatní působí samy.

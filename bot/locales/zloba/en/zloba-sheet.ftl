@@ -38,3 +38,15 @@ zloba-fact-held =
         [0] You have no action die left; Corra: { $corra }
        *[other] Your dice: { $dice }; Corra: { $corra }
     }
+
+# What is left of a turn, for who asks.
+
+zloba-deed-left = { $count ->
+    [0] no action die left; Corra: { $corra }
+    [one] { $count } action die left: { $dice }; Corra: { $corra }
+   *[other] { $count } action dice left: { $dice }; Corra: { $corra }
+}
+zloba-deed-eye = all-seeing die unused: { $symbol }
+zloba-deed-acted = the action of this turn is taken
+zloba-deed-no-skill = Your faction has no special skill.
+zloba-deed-no-card = You have no support card left that is used: the others work by themselves.

@@ -38,3 +38,15 @@ zloba-fact-held =
         [0] Du har ingen handlingstärning kvar; corra: { $corra }
        *[other] Dina tärningar: { $dice }; corra: { $corra }
     }
+
+# What is left of a turn, for who asks.
+
+zloba-deed-left = { $count ->
+    [0] ingen handlingstärning kvar; corra: { $corra }
+    [one] { $count } handlingstärning kvar: { $dice }; corra: { $corra }
+   *[other] { $count } handlingstärningar kvar: { $dice }; corra: { $corra }
+}
+zloba-deed-eye = den allseende tärningen är oanvänd: { $symbol }
+zloba-deed-acted = turens handling är redan gjord
+zloba-deed-no-skill = Din fraktion har ingen specialfärdighet.
+zloba-deed-no-card = Du har inget stödkort kvar som används; de andra verkar av sig själva.

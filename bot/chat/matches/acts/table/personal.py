@@ -41,6 +41,7 @@ class ForgetButton(IdButton, prefix="forget"):
         client = interaction.client
         count = await client.matches.privacy.forget(interaction.user.id)
         client.names.forget(interaction.user.id)
+        client.conversations.forget(interaction.user.id)
         await client.disputes.privacy.forget(interaction.user.id)
         await forget_questions(client.database, interaction.user.id)
         await forget_editions(client.database, interaction.user.id)

@@ -79,7 +79,7 @@ def status_card(
         proof = say("status-proof", commitment=short_hash(match.course.commitment), head=short_hash(match.head))
     # A line right below a list would be read as part of its last entry.
     series = [GAP, *lines] if (lines := series_lines(renderer)) else []
-    texts = [*_where(renderer), *_awaited(renderer), GAP, *_seats(renderer), *series, small([proof])]
+    texts = [*where_lines(renderer), *awaited_lines(renderer), GAP, *_seats(renderer), *series, small([proof])]
     return card(title, texts, picture=picture, colour=_PLAYED, rows=[buttons])
 
 
@@ -133,13 +133,14 @@ def _proved(renderer: LineRenderer) -> list[str]:
     return [whole, say("status-verify", match=match.id)]
 
 
-def _where(renderer: LineRenderer) -> list[str]:
+def where_lines(renderer: LineRenderer) -> list[str]:
     """How far the match has come, such as the round and its phase."""
     heading = renderer.position.game.heading(renderer.position.state)
     return [] if heading is None else [renderer.markdown(heading)]
 
 
-def _awaited(renderer: LineRenderer) -> list[str]:
+def awaited_lines(renderer: LineRenderer) -> list[str]:
+    """Whom the match waits for, and until when; and who paused it, where it is paused."""
     match, say = renderer.position.match, renderer.words.say
     lines = [_wait_line(renderer, wait) for wait in match.course.waits]
     lines += [line for wait in match.course.waits for line in _council(renderer, wait)]

@@ -1,0 +1,1 @@
+"""Questions about the match of a channel, answered by its referee."""

@@ -1,0 +1,23 @@
+# Questions about the match of a channel, answered by its referee.
+
+asked-title = Match { $match }
+asked-yes = **Yes.**
+asked-no = **No.**
+asked-no-turn = **No:** it is not your turn.
+asked-no-seat = You do not play here.
+asked-turn = The match waits for:
+asked-turn-yours = **Yes, it is your turn.**
+asked-turn-not-yours = **It is not your turn.**
+asked-left = What is left:
+asked-score = The score:
+asked-no-score = No score is kept in this match.
+asked-hidden = That is hidden, and I show it to nobody but its owner.
+asked-refused = Your last move was refused:
+asked-refused-none = I have refused you nothing lately. Not possible now:
+asked-refused-private = Only the one who was refused sees the reason.
+asked-may-ask = It is your turn. What exactly you can do may depend on what you alone see.
+asked-as-i-see = As I see it
+asked-card-now = You can use it now.
+asked-card-not-now = You cannot use it now:
+asked-refused-nothing = I have refused you nothing lately.
+asked-card-which = Which card? Write its name.
