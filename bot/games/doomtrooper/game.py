@@ -121,8 +121,7 @@ class Doomtrooper(Game[State, Command, Event]):
         return case
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
-        """A deck for each seat; for the table the format of the decks, the victory points that win, and how well the
-        own player plays where it has a seat."""
+        """A deck for each seat; for the table the format, the points that win, and how well the own player plays."""
         usual = usual_target(RULES.get(setup.ruleset, CZECH), setup.variant)
         least, most = TARGETS[0], TARGETS[-1]
         target = Choice(TARGET, each_seat=False, kind="number", least=least, most=most, usual=usual, needed=False)
@@ -150,8 +149,7 @@ class Doomtrooper(Game[State, Command, Event]):
             return (refuse(rules, "setup.opening-hand"), *self.decks.check(setup))
         if variant is TEAMS and len(setup.seats) % 2:
             return (refuse(rules, "multiplayer.even-teams"), *self.decks.check(setup))
-        told = setup.options.get(TARGET, "")
-        if told and not (told.isdecimal() and int(told) in TARGETS):
+        if (told := setup.options.get(TARGET, "")) and not (told.isdecimal() and int(told) in TARGETS):
             return (refuse(rules, "victory.target"),)
         return self.decks.check(setup)
 
