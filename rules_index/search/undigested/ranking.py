@@ -1,0 +1,72 @@
+"""The passages of an undigested book in order: one for each section first, as siblings of a section are one answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules_index.index.reader import IndexReader
+from rules_index.languages.language import fold
+from rules_index.search.question import Question
+from rules_index.search.ranking import Ranked, Reach, candidates
+from rules_index.search.thesaurus import ALIKE, SURE, everyday
+from rules_index.search.undigested.certainty import Known
+from rules_index.search.undigested.reading import BookWords, asked_of
+from rules_index.search.undigested.signs import Comparer, Weighed
+from rules_index.values.books import BookInfo
+
+REACH = Reach(by_word=60, by_spelling=40, by_pair=20)
+
+
+def known_of(
+    reader: IndexReader, question: Question, ranked: Sequence[Ranked], books: Mapping[str, BookInfo]
+) -> Known | None:
+    """What an undigested book has to say; ``None`` where no such book is asked, or it has no word of the question.
+
+    Args:
+        ranked: the candidates of all books, best first: the book asked is that of the first.
+        books: the books that may be meant; the only one is asked, too, where nothing else is found.
+    """
+    meant = ranked[0].book if ranked else min(books, default="")
+    if meant not in reader.undigested or not (ranked or reader.undigested.issuperset(books)):
+        return None
+    known = known_by(reader, question, books[meant].corrects or meant)
+    return known if known.passages else None
+
+
+def known_by(reader: IndexReader, question: Question, edition: str) -> Known:
+    """What an edition has to say to a question: its passages from best to worst, the siblings of a better one last.
+
+    Args:
+        edition: the key of a rulebook without a digest; the FAQs and errata on it count as well.
+    """
+    words = BookWords(reader, edition)
+    asked = asked_of(words, question, _meant(reader, words, question))
+    found = reader.candidates(candidates(reader, asked, words.books, REACH))
+    comparer = Comparer(asked, words.idf, reader.quantities, reader.lengths[-1])
+    passages = _by_section(sorted(comparer.weigh(found), key=lambda one: (-one.score, one.candidate.id)))
+    return Known(asked, passages, question.language is not reader.books[edition].language)
+
+
+def _by_section(ordered: Sequence[Weighed]) -> list[Weighed]:
+    first: dict[tuple[str, str], Weighed] = {}
+    for one in ordered:
+        first.setdefault(one.place, one)
+    chosen = {one.candidate.id for one in first.values()}
+    return [*first.values(), *(one for one in ordered if one.candidate.id not in chosen)]
+
+
+def _meant(reader: IndexReader, words: BookWords, question: Question) -> dict[int, dict[int, float]]:
+    """By the place of a word that the book lacks what everyday words say for the same."""
+    lacking = [at for at, word in enumerate(question.words) if not words.has(word)]
+    return {at: _alike(reader, question, at) for at in lacking}
+
+
+def _alike(reader: IndexReader, question: Question, at: int) -> dict[int, float]:
+    thesaurus, word = everyday(reader), question.words[at]
+    roots = {**word.roots, **dict.fromkeys(thesaurus.forms.get(fold(word.word), ()), 1.0)}
+    found: dict[int, float] = {}
+    for root, share in roots.items():
+        for concept in thesaurus.concepts_of(root) if share >= SURE else ():
+            for led_to, weight in thesaurus.leads[concept].items():
+                found[led_to] = max(found.get(led_to, 0.0), ALIKE * share * weight)
+    return found
