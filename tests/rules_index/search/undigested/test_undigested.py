@@ -12,6 +12,7 @@ from rules_index.digest.lexicon import Lexicon
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
+from rules_index.sources.passages.sequences import crib_of
 from rules_index.values.books import BookInfo, BookKind, Language, Passage
 from rules_index.values.sources import Book
 
@@ -123,3 +124,33 @@ def test_an_erratum_finds_its_rule_by_number(tmp_path: Path) -> None:
     oracle = oracle_of(tmp_path / "rules.sqlite", book(rules=rules), book(info, told))
     first, second = oracle.ask("may I sell a barrel", game="ferry").rulings[:2]
     assert (first.book.kind, second.title) == (BookKind.ERRATA, "4.2 Trading")
+
+
+def test_a_term_is_one_that_a_passage_explains_by_name(tmp_path: Path) -> None:
+    tide = Passage(FERRY.key, 90, ("Water",), "Ebb – the tide that carries boats out to sea.", "Ebb")
+    note = Passage(FERRY.key, 91, ("Water",), "NOTE: nobody swims.", "NOTE")
+    spring = Passage(FERRY.key, 92, ("Spring tide",), "The spring tide is the highest of all tides.", "Spring tide")
+    plain = Passage(FERRY.key, 93, ("Slack",), "Boats lie still then.", "Slack")
+    found = entries([Book(FERRY, (tide, note, spring, plain))], ())
+    assert [entry.title for entry in found if entry.term] == ["Ebb", "Spring tide"]
+    told = oracle_of(tmp_path / "rules.sqlite", Book(FERRY, (*book().passages, tide, spring)))
+    assert told.term("ebb").rulings[0].title == "Ebb"
+
+
+def test_numbered_steps_of_a_turn_are_a_sequence_and_other_numbers_are_none() -> None:
+    turn = "1. Row: move your boat.\n2. Trade. You may sell barrels.\n4. This is no step of it."
+    steps = crib_of(book(rules={"Your turn": [turn], "Prices": ["1. Barrels\n2. Boats"]}), ["a", "b"])
+    assert steps is not None
+    assert [(one.title, [step.title for step in one.steps]) for one in steps.sequences] == [
+        ("Your turn", ["Row", "Trade"]),
+    ]
+    assert [link.id for link in steps.rules] == ["a"]
+    assert crib_of(book(), [str(at) for at in range(7)]) is None
+
+
+def test_the_headings_below_a_phase_are_its_steps() -> None:
+    sections = (("Action phase",), ("Action phase", "Rowing"), ("Action phase", "Trading"), ("The end",))
+    told = Book(FERRY, tuple(Passage(FERRY.key, at, path, "Text.", path[-1]) for at, path in enumerate(sections)))
+    steps = crib_of(told, ["a", "b", "c", "d"])
+    assert steps is not None
+    assert [step.title for step in steps.sequences[0].steps] == ["Rowing", "Trading"]
