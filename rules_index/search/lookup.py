@@ -184,15 +184,14 @@ def look_up(
         near = dict.fromkeys(number for each in joined(tells) for number in candidates(reader, each, books, REACH))
         ranked = rank_windows(reader, told, reader.candidates(near), context)
         question = told[ranked[0].window].question if ranked else question
-    known = known_of(reader, question, ranked, books)
+    own: frozenset[str] = frozenset()
+    if edition in books and not (naming.books and edition not in naming.books):
+        own = books_of(edition, {key: book.corrects for key, book in books.items()})
+    known = known_of(reader, question, ranked, books, edition if own else None)
     if known:
         question, ranked = known.asked, known.ranked
-    own: frozenset[str] = frozenset()
-    if naming.books and edition not in naming.books:
-        ranked = in_edition(ranked, naming.books, reader.same)
-    elif edition in books:
-        own = books_of(edition, {key: book.corrects for key, book in books.items()})
-        ranked = in_edition(ranked, own, reader.same)
+    elif own or naming.books:
+        ranked = in_edition(ranked, own or naming.books, reader.same)
     if naming.editions > 1 and ranked:
         ranked = beside_each_other(ranked, _partners(reader, ranked[0].id, naming.books))
     said, is_written = share_said(reader, question), bool(lines) and len(read) == 1

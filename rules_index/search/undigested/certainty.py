@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import attrgetter
@@ -49,6 +49,11 @@ class Known:
         return [Ranked(one.candidate.id, one.candidate.book, one.score, found=one.found) for one in self.passages]
 
     @cached_property
+    def _best(self) -> Mapping[tuple[str, str], Weighed]:
+        """The best passage of each section."""
+        return {one.place: one for one in reversed(self.passages)}
+
+    @cached_property
     def answerable(self) -> float:
         """The probability that the book answers, which is that of its best passage."""
         return self.certainty(0)
@@ -80,7 +85,7 @@ class Known:
         """The features of :data:`FEATURES`."""
         one, question = self.passages[at], self.asked
         shares = list(zip(question.words, one.found, strict=True))
-        others = {each.place: each for each in reversed(self.passages) if each.place != one.place}.values()
+        others = [each for place, each in self._best.items() if place != one.place]
         rivals = sum(each.signs.sentence >= RIVAL * one.signs.sentence for each in others)
         return (
             float(self.is_abroad),

@@ -18,19 +18,31 @@ REACH = Reach(by_word=60, by_spelling=40, by_pair=20)
 
 
 def known_of(
-    reader: IndexReader, question: Question, ranked: Sequence[Ranked], books: Mapping[str, BookInfo]
+    reader: IndexReader,
+    question: Question,
+    ranked: Sequence[Ranked],
+    books: Mapping[str, BookInfo],
+    edition: str | None = None,
 ) -> Known | None:
-    """What an undigested book has to say; ``None`` where no such book is asked, or it has no word of the question.
+    """What an undigested book has to say; ``None`` where no such book is asked, or it has nothing on the question.
+
+    Among books that have a digest it is asked only where its passage comes first, and must answer.
 
     Args:
         ranked: the candidates of all books, best first: the book asked is that of the first.
-        books: the books that may be meant; the only one is asked, too, where nothing else is found.
+        books: the books that may be meant.
+        edition: the rulebook that is played, by its key: it is asked instead of another one of its game.
     """
-    meant = ranked[0].book if ranked else min(books, default="")
-    if meant not in reader.undigested or not (ranked or reader.undigested.issuperset(books)):
+    is_alone = bool(books) and reader.undigested.issuperset(books)
+    if not question.words or not (ranked or is_alone):
         return None
-    known = known_by(reader, question, books[meant].corrects or meant)
-    return known if known.passages else None
+    first = ranked[0].book if ranked else min(books)
+    meant = edition if edition in books and books[edition].game == books[first].game else first
+    rulebook = books[meant].corrects or meant
+    if not reader.undigested.issuperset({meant, rulebook} & reader.books.keys()):
+        return None
+    known = known_by(reader, question, rulebook)
+    return known if known.passages and (is_alone or known.is_answered) else None
 
 
 def known_by(reader: IndexReader, question: Question, edition: str) -> Known:
@@ -42,9 +54,9 @@ def known_by(reader: IndexReader, question: Question, edition: str) -> Known:
     words = BookWords(reader, edition)
     asked = asked_of(words, question, _meant(reader, words, question))
     found = reader.candidates(candidates(reader, asked, words.books, REACH))
-    comparer = Comparer(asked, words.idf, reader.quantities, reader.lengths[-1])
+    comparer = Comparer(asked, words, reader.quantities)
     passages = _by_section(sorted(comparer.weigh(found), key=lambda one: (-one.score, one.candidate.id)))
-    return Known(asked, passages, question.language is not reader.books[edition].language)
+    return Known(asked, passages, question.language is not reader.books[words.books[0]].language)
 
 
 def _by_section(ordered: Sequence[Weighed]) -> list[Weighed]:

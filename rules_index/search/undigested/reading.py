@@ -22,6 +22,7 @@ class BookWords:
         self.books = [key for key, book in reader.books.items() if edition in (key, book.corrects)]
         self._having = reader.having(edition)
         self._passages = sum(last - first + 1 for first, last in reader.spans(self.books))
+        self.average = reader.sizes_of_books.get(edition, 0) / (self._passages or 1)
 
     def has(self, word: QuestionWord) -> bool:
         """Whether the edition has a word itself, inflected perhaps."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -12,11 +12,14 @@ from rules_index.index.entries import Candidate
 from rules_index.languages.questions import FRAME_ROOTS, LAST_FRAME
 from rules_index.search.evidence import asks_of, f1
 from rules_index.search.question import Question
+from rules_index.search.undigested.reading import BookWords
 
 HEADING, TEXT = 2.0, 1.0
 """How much a word counts in the heading and in the text."""
 SATURATION, LENGTH = 1.2, 0.7
 """How fast further occurrences stop counting, and how far a passage's length discounts its words (BM25's k1 and b)."""
+MEMBERS = 3
+"""Passages of a section of usual length."""
 SLIGHT = 6.0
 """Weight added to a sentence's, so that a short one is no better for that alone."""
 NEAR = 0.9
@@ -78,14 +81,12 @@ class Weighed:
 class Comparer:
     """Compares passages with one question; made once a question."""
 
-    def __init__(
-        self, question: Question, idf: Callable[[int], float], quantities: frozenset[int], average: float
-    ) -> None:
+    def __init__(self, question: Question, words: BookWords, quantities: frozenset[int]) -> None:
         self._words = question.words
         self._weight = question.weight or 1.0
         self._asks = asks_of(question)
         self._frame = frozenset(question.frame)
-        self._idf, self._average = idf, average
+        self._idf, self._average = words.idf, words.average
         self._quantities = quantities if FRAME_ROOTS["count"] in question.frame else frozenset()
 
     def weigh(self, candidates: Sequence[Candidate]) -> list[Weighed]:
@@ -129,7 +130,7 @@ class Comparer:
             for at, count in of_one.items():
                 often[at] += count
                 sure[at] = max(sure.get(at, 0.0), sure_of[at])
-        return self._gain(often, sure, length / 3), self._cover(sure)
+        return self._gain(often, sure, length / MEMBERS), self._cover(sure)
 
     def _weighed(self, one: Candidate, section: float, section_cover: float) -> Weighed:
         often, sure = self._frequencies(one)

@@ -154,3 +154,17 @@ def test_the_headings_below_a_phase_are_its_steps() -> None:
     steps = crib_of(told, ["a", "b", "c", "d"])
     assert steps is not None
     assert [step.title for step in steps.sequences[0].steps] == ["Rowing", "Trading"]
+
+
+def test_a_faq_whose_rulebook_is_not_there_answers_alone(tmp_path: Path) -> None:
+    info = replace(FERRY, key="notes", kind=BookKind.FAQ, corrects="lost")
+    found = oracle_of(tmp_path / "rules.sqlite", book(info)).ask("how far may I row my boat on my turn", game="ferry")
+    assert found.rulings[0].section == ("Rowing",)
+
+
+def test_the_edition_played_is_asked_before_another_one(tmp_path: Path) -> None:
+    other = replace(FERRY, key="ferry-old", edition="1990")
+    oracle = oracle_of(tmp_path / "rules.sqlite", book(), book(other))
+    asked = oracle.ask("how far may I row my boat on my turn", game="ferry", edition="ferry-old")
+    assert {ruling.book.key for ruling in asked.rulings} == {"ferry-old"}
+    assert asked.has_edition
