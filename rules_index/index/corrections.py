@@ -15,7 +15,7 @@ from rules_index.values.books import BookInfo, Language, Passage
 ALIKE = 0.25
 """Likeness from which a passage is about an entry."""
 HEADED = 0.5
-"""What the same heading adds to the likeness."""
+"""Added to the likeness for the same heading."""
 NUMBER = re.compile(r"\b\d+(?:\.\d+)+[a-z]?\b")
 
 

@@ -18,9 +18,9 @@ LONGEST_TERM = 4
 LABELS = frozenset(
     ("note", "notes", "important", "example", "tip", "obs", "observera", "viktigt", "exempel", "poznamka", "pozor")
 )
-"""What leads a remark in, folded, and is no term."""
+"""Words that lead a remark in, folded, and are no terms."""
 DEFINES = re.compile(r"s? (?:is|are|means?|je|jsou|znamena|ar|betyder)\b")
-"""What follows a term, folded, where it is explained."""
+"""The words after a term, folded, where it is explained."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ ABBREVIATION = re.compile(
 ENDS_SENTENCE = re.compile(rf"[.!?…:][{CLOSING}]*$")
 SENTENCE = re.compile(rf"(?<=[.!?…])[{CLOSING}]*\s+(?=[\"„“»(\[]?[{UPPER}\d])")
 BULLET = re.compile(r"^(?:•|\d{1,2}[.)])\s+")
-"""What a list begins its items with."""
+"""The mark before an item of a list."""
 
 
 def ends_sentence(text: str) -> bool:

@@ -28,13 +28,13 @@ SHOWN = 5
 OF_SIGNS = ("gain", "cover", "exact", "headed", "run", "kind", "frames")
 """The signs that tell whether a passage answers; the others only tell which."""
 FEATURES: tuple[str, ...] = ("ABROAD", "WEIGHT", "LOST", "RIVALS", "LEAD", "SOFT", *map(str.upper, OF_SIGNS))
-"""What the model ``undigested.json`` is given, which ``python -m tests.questions.foreign.fitting`` writes."""
+"""The features of the model ``undigested.json``, which ``python -m tests.questions.foreign.fitting`` writes."""
 _read_signs = attrgetter(*OF_SIGNS)
 
 
 @dataclass(frozen=True)
 class Known:
-    """What an undigested book has to say to a question: its passages from best to worst, one of each section first.
+    """The answer of an undigested book to a question: its passages from best to worst, one of each section first.
 
     ``is_abroad`` tells that the question is in another language than the book.
     """

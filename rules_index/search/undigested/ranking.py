@@ -22,9 +22,9 @@ def known_of(
     question: Question,
     ranked: Sequence[Ranked],
     books: Mapping[str, BookInfo],
-    edition: str | None = None,
+    edition: str = "",
 ) -> Known | None:
-    """What an undigested book has to say; ``None`` where no such book is asked, or it has nothing on the question.
+    """The answer of an undigested book; ``None`` where no such book is asked, or it has nothing on the question.
 
     Among books that have a digest it is asked only where its passage comes first, and must answer.
 
@@ -46,7 +46,7 @@ def known_of(
 
 
 def known_by(reader: IndexReader, question: Question, edition: str) -> Known:
-    """What an edition has to say to a question: its passages from best to worst, the siblings of a better one last.
+    """The answer of an edition to a question: its passages from best to worst, the siblings of a better one last.
 
     Args:
         edition: the key of a rulebook without a digest; the FAQs and errata on it count as well.

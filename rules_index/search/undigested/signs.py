@@ -1,4 +1,4 @@
-"""What speaks for a passage of an undigested book: its words, its best sentence, its heading, its section."""
+"""The signs of a passage of an undigested book: its words, its best sentence, its heading, its section."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NEAR = 0.9
 
 
 class Signs(NamedTuple):
-    """What speaks for a passage, each from 0 to 1.
+    """The signs that speak for a passage, each from 0 to 1.
 
     ``gain`` is BM25F of the passage, ``section`` that of all its section; ``cover`` and ``section_cover`` are the
     shares of the question's weight that they have. ``sentence`` is the share of the best sentence, ``pair`` that of the
@@ -52,7 +52,7 @@ class Signs(NamedTuple):
 
 
 WEIGHTS = Signs(gain=1.0, section=0.3, sentence=0.5, heading=0.3, headed=0.2, kind=0.2, frames=0.1)
-"""What each sign counts in the order of the passages."""
+"""The weight of each sign in the order of the passages."""
 
 
 @dataclass(frozen=True, slots=True)

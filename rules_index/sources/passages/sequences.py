@@ -17,13 +17,13 @@ MOST_SEQUENCES, MOST_STEPS, FEWEST_STEPS = 4, 12, 2
 LONGEST_TITLE = 80
 STEP = re.compile(r"^(\d{1,2})[.)]\s+(.+)$", re.MULTILINE)
 CLAUSE = re.compile(r"\s*(?:[:–—(;]|\s-\s).*$")
-"""What follows the name of a step on its line."""
+"""The rest of a line after the name of a step."""
 TITLES: Mapping[Language, re.Pattern[str]] = {
     Language.EN: re.compile(r"\b(?:turns?|rounds?|phases?|sequence|set ?up|setting up|preparation|order of play)\b"),
     Language.CS: re.compile(r"\b(?:tah\w?|kol[aoe]|faz[ei]|prubeh\w*|priprav\w*|postup\w*)\b"),
     Language.SV: re.compile(r"\b(?:drag|tur(?:en)?|omgang\w*|rund\w*|fas(?:er|en)?|forbered\w*|uppstallning)\b"),
 }
-"""What the heading of a sequence says, folded."""
+"""Words in the heading of a sequence, folded."""
 
 
 def crib_of(book: Book, refs: Sequence[str]) -> Crib | None:

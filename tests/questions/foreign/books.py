@@ -51,7 +51,7 @@ def book_at(path: Path) -> Book:
 
 
 def index_without(book: Book, sections: Sequence[str], folder: Path) -> IndexReader:
-    """An index of a book alone, without what stands under these titles; made once a folder."""
+    """An index of a book alone, without the text under these titles; made once a folder."""
     deleted = set(map(fold, sections))
     path = folder / f"{book.info.key}-{abs(hash(tuple(sorted(deleted))))}.sqlite"
     if not path.exists():

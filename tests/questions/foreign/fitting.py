@@ -24,7 +24,7 @@ from tests.questions.foreign.books import Asked, asked_in, book_at, index_withou
 
 MODEL = Path("rules_index/search/undigested.json")
 DELETED = 0.35
-"""What a question counts that was asked of a book without its answer."""
+"""The weight of a question to a book without its answer."""
 
 RIDGE = 0.003
 """How much the weights are held back: the books are few."""
@@ -41,7 +41,7 @@ class Example:
 
 
 def examples(folder: Path, scratch: Path) -> Iterator[Example]:
-    """What is asked of the books in a folder, for which indexes are made in another."""
+    """The questions to the books in a folder, for which indexes are made in another."""
     for path, questions in asked_in(folder):
         book = book_at(path)
         whole = index_without(book, (), scratch)
@@ -70,7 +70,7 @@ def fitted(found: Sequence[Example]) -> Model:
 
 
 def told(found: Sequence[Example]) -> Iterator[str]:
-    """What the models of all books but one say of that one, by kind of question."""
+    """The verdicts of the models of all books but one on that one, by kind of question."""
     models = {book: fitted([each for each in found if each.book != book]) for book in {each.book for each in found}}
     sure = [(models[each.book].probability(each.features), each) for each in found]
     for kind in ("answerable", "open", "deleted"):
