@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import threading
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -49,7 +49,6 @@ class IndexReader:
         self.spelt: dict[str, dict[int, float]] = {}
         """Roots of similar spelling by word, as they were looked up."""
         self._candidates: dict[int, Candidate] = {}
-        self._having: dict[str, dict[int, int]] = {}
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
@@ -98,11 +97,6 @@ class IndexReader:
     def sizes_of_books(self) -> dict[str, int]:
         """How many content words each book has."""
         return dict(self.rows("SELECT key, size FROM book"))
-
-    @cached_property
-    def undigested(self) -> frozenset[str]:
-        """The keys of the books that the digest has no rules of."""
-        return frozenset(key for (key,) in self.rows("SELECT key FROM book WHERE last > 0 AND NOT digested"))
 
     @cached_property
     def lengths(self) -> tuple[float, ...]:
@@ -209,15 +203,16 @@ class IndexReader:
     def candidates(self, ids: Iterable[int]) -> list[Candidate]:
         """What ranking needs of these entries, in the order of their ids."""
         query = (
-            "SELECT id, book, terms, lines, sentences, plain, section, variant, term, excepted FROM entry "
+            "SELECT id, book, terms, lines, plain, section, variant, term, excepted, sentences FROM entry "
             "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
         wanted, known = sorted(set(ids)), self._candidates
         found = {number: one for number in wanted if (one := known.get(number))}
         unseen = [number for number in wanted if number not in found]
-        for number, book, terms, lines, sentences, *matter in self.rows(query, unseen) if unseen else ():
-            told = (*matter, split_lines(sentences))
-            found[number] = Candidate(number, book, *unpack_terms(terms), split_lines(lines), *told)
+        for number, book, terms, lines, *matter, told in self.rows(query, unseen) if unseen else ():
+            found[number] = Candidate(
+                number, book, *unpack_terms(terms), split_lines(lines), *[*matter, split_lines(told)]
+            )
         if len(known) + len(unseen) > MOST_REMEMBERED:
             known.clear()
         known.update((number, found[number]) for number in unseen if number in found)
@@ -253,17 +248,6 @@ class IndexReader:
     def _spans(self) -> list[tuple[str, int, int]]:
         """The books that have entries, each with its first and last, in their order."""
         return self.rows("SELECT key, first, last FROM book WHERE last > 0 ORDER BY first")
-
-    def having(self, edition: str) -> Mapping[int, int]:
-        """By root how many entries of an edition, and of the FAQs and errata on it, have it.
-
-        Args:
-            edition: the key of its rulebook.
-        """
-        if edition not in self._having:
-            rows = self.rows("SELECT root, entries FROM root_book WHERE book = ? AND entries > 0", edition)
-            self._having[edition] = dict(rows)
-        return self._having[edition]
 
     def spans(self, books: Iterable[str]) -> list[tuple[int, int]]:
         """The first and last entries of these books, neighbouring books joined; one span when they are all."""

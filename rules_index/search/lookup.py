@@ -50,6 +50,7 @@ from rules_index.search.stories import (
 from rules_index.search.story_ranking import rank_windows
 from rules_index.search.undigested.certainty import Known
 from rules_index.search.undigested.ranking import known_of
+from rules_index.search.undigested.reading import undigested
 from rules_index.values.answers import Answer, Ruling
 from rules_index.values.books import BookKind, Language
 
@@ -187,7 +188,7 @@ def look_up(
     own: frozenset[str] = frozenset()
     if edition in books and not (naming.books and edition not in naming.books):
         own = books_of(edition, {key: book.corrects for key, book in books.items()})
-    known = known_of(reader, question, ranked, books, (own and edition) or "")
+    known = known_of(reader, question, ranked, books, (own and edition) or "") if undigested(reader) else None
     if known:
         question, ranked = known.asked, known.ranked
     elif own or naming.books:

@@ -10,7 +10,7 @@ from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, Reach, candidates
 from rules_index.search.thesaurus import ALIKE, SURE, everyday
 from rules_index.search.undigested.certainty import Known
-from rules_index.search.undigested.reading import BookWords, asked_of
+from rules_index.search.undigested.reading import BookWords, asked_of, undigested
 from rules_index.search.undigested.signs import Comparer, Weighed
 from rules_index.values.books import BookInfo
 
@@ -33,13 +33,14 @@ def known_of(
         books: the books that may be meant.
         edition: the rulebook that is played, by its key: it is asked instead of another one of its game.
     """
-    is_alone = bool(books) and reader.undigested.issuperset(books)
+    own = undigested(reader)
+    is_alone = bool(books) and own.issuperset(books)
     if not question.words or not (ranked or is_alone):
         return None
     first = ranked[0].book if ranked else min(books)
     meant = edition if edition in books and books[edition].game == books[first].game else first
     rulebook = books[meant].corrects or meant
-    if not reader.undigested.issuperset({meant, rulebook} & reader.books.keys()):
+    if not own.issuperset({meant, rulebook} & reader.books.keys()):
         return None
     known = known_by(reader, question, rulebook)
     return known if known.passages and (is_alone or known.is_answered) else None

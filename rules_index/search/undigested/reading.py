@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import inverse_frequency
@@ -15,12 +16,24 @@ BESIDE = 0.5
 """Share of its weight that another root keeps beside the word itself."""
 
 
+@lru_cache(maxsize=2)
+def undigested(reader: IndexReader) -> frozenset[str]:
+    """The keys of the books that the digest has no rules of."""
+    return frozenset(key for (key,) in reader.rows("SELECT key FROM book WHERE last > 0 AND NOT digested"))
+
+
+@lru_cache(maxsize=16)
+def _having(reader: IndexReader, edition: str) -> Mapping[int, int]:
+    """By root how many entries of an edition, and of the FAQs and errata on it, have it."""
+    return dict(reader.rows("SELECT root, entries FROM root_book WHERE book = ? AND entries > 0", edition))
+
+
 class BookWords:
     """The words of an edition, and in how many of its passages each is."""
 
     def __init__(self, reader: IndexReader, edition: str) -> None:
         self.books = [key for key, book in reader.books.items() if edition in (key, book.corrects)]
-        self._having = reader.having(edition)
+        self._having = _having(reader, edition)
         self._passages = sum(last - first + 1 for first, last in reader.spans(self.books))
         self.average = reader.sizes_of_books.get(edition, 0) / (self._passages or 1)
 
