@@ -209,10 +209,8 @@ class IndexReader:
         wanted, known = sorted(set(ids)), self._candidates
         found = {number: one for number in wanted if (one := known.get(number))}
         unseen = [number for number in wanted if number not in found]
-        for number, book, terms, lines, *matter, told in self.rows(query, unseen) if unseen else ():
-            found[number] = Candidate(
-                number, book, *unpack_terms(terms), split_lines(lines), *[*matter, split_lines(told)]
-            )
+        for at, book, terms, lines, *matter, told in self.rows(query, unseen) if unseen else ():
+            found[at] = Candidate(at, book, *unpack_terms(terms), split_lines(lines), *[*matter, split_lines(told)])
         if len(known) + len(unseen) > MOST_REMEMBERED:
             known.clear()
         known.update((number, found[number]) for number in unseen if number in found)
