@@ -9,7 +9,7 @@ from functools import cached_property
 from rules_index.digest.guide import load_guide
 from rules_index.index.reader import IndexReader
 from rules_index.notes.shelf import NoteShelf
-from rules_index.search.thesaurus import everyday
+from rules_index.search.undigested.thesaurus import everyday
 from rules_index.values.notes import Note, NoteKind
 
 

@@ -22,7 +22,7 @@ from rules_index.notes.kinship import Kinship, Place, side, toward
 from rules_index.notes.likeness import OWN_FIELDS, Line, lines_of
 from rules_index.search.lookup import find_entry, look_up
 from rules_index.search.question import Question
-from rules_index.search.thesaurus import Thesaurus
+from rules_index.search.undigested.thesaurus import Thesaurus
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
 

@@ -8,10 +8,10 @@ from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold
 from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, Reach, candidates
-from rules_index.search.thesaurus import ALIKE, SURE, everyday
 from rules_index.search.undigested.certainty import Known
 from rules_index.search.undigested.reading import BookWords, asked_of, undigested
 from rules_index.search.undigested.signs import Comparer, Weighed
+from rules_index.search.undigested.thesaurus import ALIKE, SURE, everyday
 from rules_index.values.books import BookInfo
 
 REACH = Reach(by_word=60, by_spelling=40, by_pair=20)
