@@ -183,7 +183,8 @@ def _difference(difference: Difference) -> Text:
 
 def _marked(text: str, matched: tuple[str, ...], style: str = "") -> Text:
     shown = Text(text, style=style)
-    for word in WORD.finditer(text):
-        if word.group() in matched:
-            shown.stylize("bold green", word.start(), word.end())
+    spans = [word.span() for word in WORD.finditer(text) if word.group() in matched]
+    whole = [(at, at + len(told)) for told in matched if " " in told and (at := text.find(told)) >= 0]
+    for start, end in (*spans, *whole):
+        shown.stylize("bold green", start, end)
     return shown

@@ -16,13 +16,13 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from rules_index.digest.cribs import load_cribs
+from rules_index.digest.cribs import Crib, load_cribs
 from rules_index.digest.gaps import load_gaps
 from rules_index.digest.heard import load_heard
 from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import load_scenarios
-from rules_index.index.entries import entries
+from rules_index.index.entries import entries, passage_refs
 from rules_index.index.reader import is_whole, read_meta
 from rules_index.index.schema import SCHEMA_VERSION
 from rules_index.index.writer import write_index
@@ -72,7 +72,7 @@ def build_index(
     say(f"indexing {len(rules)} rules and {sum(len(book.passages) for book in books)} passages")
     infos = book_infos(books, rules)
     found, lexicon = entries(books, rules), load_lexicon()
-    cribs, scenarios = load_cribs(rules), load_scenarios(books, rules)
+    cribs, scenarios = (*load_cribs(rules), *_cribs_of(books, rules)), load_scenarios(books, rules)
     gaps, heard = load_gaps(), load_heard()
     meta = {"fingerprint": fingerprint}
     counts = swap_in(
@@ -104,6 +104,19 @@ def book_infos(books: Sequence[Book], rules: Sequence[Rule]) -> tuple[BookInfo, 
     """Every book that is loaded or digested, by key; the digest's own title and edition come first."""
     infos = {book.info.key: book.info for book in books} | {rule.book.key: rule.book for rule in rules}
     return tuple(info for _, info in sorted(infos.items()))
+
+
+def _cribs_of(books: Sequence[Book], rules: Sequence[Rule]) -> Iterator[Crib]:
+    """The sequences of the books that the digest has no rules of."""
+    undigested = {book.info.key for book in books} - {rule.book.key for rule in rules}
+    if not undigested:
+        return
+    # As with the readers of files, asking needs none of it.
+    from rules_index.sources.passages.sequences import crib_of
+
+    for book in books:
+        if book.info.key in undigested and (crib := crib_of(book, list(passage_refs(book.passages)))):
+            yield crib
 
 
 def swap_in(index: Path, write: Callable[[Path], tuple[int, int]], what: str = "index") -> tuple[int, int]:

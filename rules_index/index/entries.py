@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
 from rules_index.index.citations import Citations
+from rules_index.languages.language import fold, words
 from rules_index.values.books import BookInfo, BookKind, Passage, PassageKind
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 
+LONGEST_TERM = 4
+"""Words of a title that may be a term."""
+LABELS = frozenset(
+    ("note", "notes", "important", "example", "tip", "obs", "observera", "viktigt", "exempel", "poznamka", "pozor")
+)
+"""Words that lead a remark in, folded, and are no terms."""
+DEFINES = re.compile(r"s? (?:is|are|means?|je|jsou|znamena|ar|betyder)\b")
+"""The words after a term, folded, where it is explained."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing to be found, in the reading order of its book; ``term`` tells that it explains a term."""
+    """One thing to be found, in the reading order of its book.
+
+    ``term`` tells that it explains a term, ``digested`` that the digest has rules of its book. ``corrects`` are the
+    references of the entries that a passage of a loaded FAQ or errata is about.
+    """
 
     ref: str
     book: BookInfo
@@ -23,6 +38,8 @@ class Entry:
     rule: Rule | None
     passages: tuple[Passage, ...]
     term: bool
+    digested: bool = True
+    corrects: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +49,8 @@ class Candidate:
     ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``lines`` are the roots of what a
     question may be compared with, ``plain`` has a line of text for each.
     ``section`` is where in its book the entry is, ``variant`` the way to play it is about if not all. ``term`` tells
-    that it explains one, ``excepted`` that other rules are exceptions to it.
+    that it explains one, ``excepted`` that other rules are exceptions to it. ``sentences`` are the roots of each
+    sentence of a book without a digest.
     """
 
     id: int
@@ -45,6 +63,7 @@ class Candidate:
     variant: str = ""
     term: bool = False
     excepted: bool = False
+    sentences: tuple[tuple[int, ...], ...] = ()
 
 
 def entries(books: Sequence[Book], rules: Iterable[Rule]) -> Iterator[Entry]:
@@ -60,9 +79,10 @@ def entries(books: Sequence[Book], rules: Iterable[Rule]) -> Iterator[Entry]:
         else:
             sources.append(rule)
     loaded = {book.info.key: book for book in books}
+    later = {key for key, book in loaded.items() if book.info.corrects}
     corrected = {slug for rule in sources for slug in rule.corrects}
     shown: dict[str, tuple[Passage, ...]] = {}
-    for key in sorted({*by_book, *loaded}):
+    for key in sorted({*by_book, *loaded}, key=lambda key: (key in later, key)):
         for entry in _of_book(loaded.get(key), by_book.get(key, [])):
             if entry.ref in corrected:
                 shown[entry.ref] = entry.passages
@@ -84,12 +104,10 @@ def _of_book(book: Book | None, rules: list[Rule]) -> Iterator[Entry]:
         last = passages[0].ordinal if passages else last
         found.append((last, order, _of_rule(rule, passages)))
     if book:
-        seen: dict[str, int] = {}
-        for passage in book.passages:
-            ref = _passage_ref(passage, seen)
+        for passage, ref in zip(book.passages, passage_refs(book.passages), strict=True):
             if passage.ordinal not in tied:
-                term = passage.kind is PassageKind.TERM
-                entry = Entry(ref, book.info, passage.title, passage.section, None, (passage,), term)
+                term = passage.kind is PassageKind.TERM or (not rules and _explains(passage))
+                entry = Entry(ref, book.info, passage.title, passage.section, None, (passage,), term, bool(rules))
                 found.append((passage.ordinal, -1, entry))
     yield from (entry for _, _, entry in sorted(found, key=lambda item: item[:2]))
 
@@ -98,7 +116,18 @@ def _of_rule(rule: Rule, passages: tuple[Passage, ...]) -> Entry:
     return Entry(rule.slug, rule.book, rule.title, rule.section, rule, passages, rule.term)
 
 
-def _passage_ref(passage: Passage, seen: dict[str, int]) -> str:
-    digest = sha256(passage.text.encode()).hexdigest()[:10]
-    again = seen[digest] = seen.get(digest, 0) + 1
-    return f"{passage.book}#{digest}" + (f"-{again}" if again > 1 else "")
+def _explains(passage: Passage) -> bool:
+    """Whether a passage explains a term: its text is led in by a name of its own, or says what its heading is."""
+    title, text = fold(passage.title), fold(passage.text)
+    is_name = len(words(passage.title)) <= LONGEST_TERM and title not in LABELS
+    own = title != fold(passage.section[-1]) and text.startswith(title)
+    return is_name and (own or bool(DEFINES.match(text.removeprefix("the ").removeprefix(title))))
+
+
+def passage_refs(passages: Iterable[Passage]) -> Iterator[str]:
+    """The reference of each passage of a book: what its text is, and the how-manieth of that text."""
+    seen: dict[str, int] = {}
+    for passage in passages:
+        digest = sha256(passage.text.encode()).hexdigest()[:10]
+        again = seen[digest] = seen.get(digest, 0) + 1
+        yield f"{passage.book}#{digest}" + (f"-{again}" if again > 1 else "")

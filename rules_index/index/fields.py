@@ -10,6 +10,7 @@ from itertools import chain
 from rules_index.index.entries import Entry
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.languages.questions import LAST_FRAME
+from rules_index.languages.sentences import sentences_of
 from rules_index.values.books import Language
 
 FIELDS = ("title", "ask", "body", "verbatim")
@@ -34,6 +35,13 @@ def analyse(vocabulary: Vocabulary, entry: Entry) -> tuple[list[list[int]], list
     own = () if rule and rule.corrects else entry.passages
     verbatim = [root for passage in own for root in of(passage.text, language)]
     return [title + heading, ask, body, verbatim], lines
+
+
+def sentences(vocabulary: Vocabulary, entry: Entry) -> list[list[int]]:
+    """The root numbers of each sentence of an entry's passages, with the frames of what it says."""
+    language = entry.book.language
+    said = [sentence for passage in entry.passages for sentence in sentences_of(passage.text)]
+    return [vocabulary.line(sentence, language) for sentence in said]
 
 
 def lines_of(entry: Entry) -> list[tuple[str, Language]]:

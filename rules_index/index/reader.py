@@ -203,14 +203,14 @@ class IndexReader:
     def candidates(self, ids: Iterable[int]) -> list[Candidate]:
         """What ranking needs of these entries, in the order of their ids."""
         query = (
-            "SELECT id, book, terms, lines, plain, section, variant, term, excepted FROM entry "
+            "SELECT id, book, terms, lines, plain, section, variant, term, excepted, sentences FROM entry "
             "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
         wanted, known = sorted(set(ids)), self._candidates
         found = {number: one for number in wanted if (one := known.get(number))}
         unseen = [number for number in wanted if number not in found]
-        for number, book, terms, lines, plain, *matter in self.rows(query, unseen) if unseen else ():
-            found[number] = Candidate(number, book, *unpack_terms(terms), split_lines(lines), plain, *matter)
+        for at, book, terms, lines, *matter, told in self.rows(query, unseen) if unseen else ():
+            found[at] = Candidate(at, book, *unpack_terms(terms), split_lines(lines), *[*matter, split_lines(told)])
         if len(known) + len(unseen) > MOST_REMEMBERED:
             known.clear()
         known.update((number, found[number]) for number in unseen if number in found)

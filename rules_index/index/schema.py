@@ -9,7 +9,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.values.books import Passage, Scenario
 from rules_index.values.digest import Gap, Rule
 
-SCHEMA_VERSION = "11"
+SCHEMA_VERSION = "12"
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 CRIB = TypeAdapter(Crib)
@@ -30,7 +30,7 @@ class BookRow(SQLModel, table=True):
     """A book as it is cited.
 
     ``size`` counts the content words of its rules and passages, and of the FAQs and errata on it; its entries are
-    numbered ``first`` to ``last``.
+    numbered ``first`` to ``last``. ``digested`` tells that the digest has rules of it.
     """
 
     __tablename__ = "book"
@@ -44,10 +44,14 @@ class BookRow(SQLModel, table=True):
     size: int = 0
     first: int = 0
     last: int = -1
+    digested: bool = True
 
 
 class EntryRow(SQLModel, table=True):
-    """A thing to be found; ``terms`` and ``lines`` are arrays of root numbers for ranking."""
+    """A thing to be found; ``terms`` and ``lines`` are arrays of root numbers for ranking.
+
+    ``sentences`` are the same of a passage in a book without a digest, one line a sentence; empty for all others.
+    """
 
     __tablename__ = "entry"
     id: int = Field(primary_key=True)
@@ -63,6 +67,7 @@ class EntryRow(SQLModel, table=True):
     plain: str
     terms: bytes
     lines: bytes
+    sentences: bytes
 
 
 class PassageRow(SQLModel, table=True):
@@ -187,13 +192,17 @@ class RootRow(SQLModel, table=True):
 
 
 class RootBookRow(SQLModel, table=True):
-    """How often a book's rules and passages say a root, each passage once: what tells the game from a question."""
+    """How often a book's rules and passages say a root, each passage once: what tells the game from a question.
+
+    ``entries`` are those of the book, and of the FAQs and errata on it, that have the root.
+    """
 
     __tablename__ = "root_book"
     __table_args__ = WITHOUT_ROWID
     root: int = Field(primary_key=True)
     book: str = Field(primary_key=True)
     count: int
+    entries: int
 
 
 class FormRow(SQLModel, table=True):

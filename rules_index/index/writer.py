@@ -16,8 +16,9 @@ from rules_index.digest.gaps import GapText
 from rules_index.digest.heard import Heard
 from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.checksum import seal
+from rules_index.index.corrections import corrected
 from rules_index.index.entries import Entry
-from rules_index.index.fields import FIELDS, analyse, lines_of, pack_lines, pack_terms, token
+from rules_index.index.fields import FIELDS, analyse, lines_of, pack_lines, pack_terms, sentences, token
 from rules_index.index.schema import (
     CRIB,
     GAP,
@@ -123,7 +124,9 @@ def write_index(
             if scenarios:
                 cards = [{"id": at, "data": SCENARIO.dump_json(card)} for at, card in enumerate(scenarios, 1)]
                 connection.execute(insert(ScenarioRow), cards)
-            counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(entries, lexicon, gaps, heard)
+            counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(
+                corrected(entries, books), lexicon, gaps, heard
+            )
             facts = {**meta, "schema": SCHEMA_VERSION, **counts}
             connection.execute(insert(MetaRow), [{"key": key, "value": value} for key, value in sorted(facts.items())])
     finally:
@@ -138,7 +141,9 @@ class _Writer:
         self._vocabulary = vocabulary
         self._entries_with: Counter[int] = Counter()
         self._said: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        self._said_by: defaultdict[str, Counter[int]] = defaultdict(Counter)
         self._span: dict[str, tuple[int, int]] = {}
+        self._digested: set[str] = set()
         self._passages: dict[tuple[str, int], int] = {}
         self._entries: dict[str, int] = {}
         self._corrected: list[tuple[str, int]] = []
@@ -164,8 +169,9 @@ class _Writer:
         self._write_heard(heard)
         self._write_vocabulary()
         for book, (first, last) in self._span.items():
+            facts = {"size": self._said[book].total(), "first": first, "last": last}
             row = update(BookRow).where(col(BookRow.key) == book)
-            self._connection.execute(row.values(size=self._said[book].total(), first=first, last=last))
+            self._connection.execute(row.values(**facts, digested=book in self._digested))
         corrections = {(self._entries[ref], entry) for ref, entry in self._corrected if ref in self._entries}
         if corrections:
             pairs = [{"corrected": corrected, "entry": entry} for corrected, entry in sorted(corrections)]
@@ -189,6 +195,11 @@ class _Writer:
             fields, lines = analyse(self._vocabulary, entry)
             rule = entry.rule
             self._rules += rule is not None
+            if entry.digested:
+                self._digested.add(entry.book.key)
+            if rule is None:
+                self._entries[entry.ref] = number
+                self._corrected += [(ref, number) for ref in entry.corrects]
             if rule:
                 self._entries[rule.slug] = number
                 self._corrected += [(slug, number) for slug in rule.corrects]
@@ -211,6 +222,7 @@ class _Writer:
                     "plain": "\n".join(fold(line) for line, _ in lines_of(entry)),
                     "terms": pack_terms(fields),
                     "lines": pack_lines(lines),
+                    "sentences": b"" if entry.digested else pack_lines(sentences(self._vocabulary, entry)),
                 }
             )
             asked |= dict.fromkeys((plain(line), number) for line, _ in lines_of(entry))
@@ -227,7 +239,10 @@ class _Writer:
             roots = set().union(*fields, *lines)
             self._entries_with.update(roots)
             # What is said about a book tells that book: a FAQ's few words would else outweigh the book's many.
-            self._said[entry.book.corrects or entry.book.key].update(fields[0] + fields[2] + fresh)
+            edition = entry.book.corrects or entry.book.key
+            said = fields[0] + fields[2] + fresh
+            self._said[edition].update(said)
+            self._said_by[edition].update(set(said))
             self._span[entry.book.key] = (self._span.get(entry.book.key, (number, number))[0], number)
             for at_field, field in enumerate(fields):
                 self._lengths[at_field] += len(field)
@@ -331,7 +346,7 @@ class _Writer:
             (
                 RootBookRow,
                 (
-                    {"root": root, "book": book, "count": count}
+                    {"root": root, "book": book, "count": count, "entries": self._said_by[book][root]}
                     for book, said in self._said.items()
                     for root, count in sorted(said.items())
                 ),

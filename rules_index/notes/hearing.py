@@ -13,8 +13,8 @@ from rapidfuzz.distance import OSA
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold, root, stem
-from rules_index.notes.thesaurus import ALIKE, SURE, Thesaurus
 from rules_index.search.question import SAME_STEM, UNKNOWN_NEIGHBOUR, Question, QuestionWord
+from rules_index.search.undigested.thesaurus import ALIKE, SURE, Thesaurus
 from rules_index.values.books import Language
 
 SHORTEST_SLIP, LEAST_SIMILAR, NEIGHBOURS = 4, 0.75, 4

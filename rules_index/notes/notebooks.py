@@ -9,7 +9,7 @@ from functools import cached_property
 from rules_index.digest.guide import load_guide
 from rules_index.index.reader import IndexReader
 from rules_index.notes.shelf import NoteShelf
-from rules_index.notes.thesaurus import Thesaurus, packaged_concepts
+from rules_index.search.undigested.thesaurus import everyday
 from rules_index.values.notes import Note, NoteKind
 
 
@@ -38,16 +38,12 @@ class Notebook:
         self._before = None
 
     @cached_property
-    def thesaurus(self) -> Thesaurus:
-        """The words that mean the same."""
-        return self._before.thesaurus if self._before else Thesaurus(self.reader, packaged_concepts())
-
-    @cached_property
     def ruled(self) -> NoteShelf | None:
         """The house rules and precedents; ``None`` where there are none."""
         if not self._ruled:
             return None
-        return NoteShelf(self.reader, self._ruled, self.thesaurus, self._before.ruled if self._before else None)
+        before = self._before.ruled if self._before else None
+        return NoteShelf(self.reader, self._ruled, everyday(self.reader), before)
 
     @cached_property
     def guide(self) -> NoteShelf:
@@ -56,7 +52,8 @@ class Notebook:
         if self._before and not edited and not any(note.kind is NoteKind.GUIDE for note in self._before.notes):
             return self._before.guide
         entries = {entry.slug: entry.note for entry in load_guide()} | edited
-        return NoteShelf(self.reader, [*entries.values()], self.thesaurus, self._before.guide if self._before else None)
+        before = self._before.guide if self._before else None
+        return NoteShelf(self.reader, [*entries.values()], everyday(self.reader), before)
 
 
 class Notebooks(dict[int, Notebook]):

@@ -18,11 +18,11 @@ from rules_index.languages.language import WORD, fold, is_function_word, plain, 
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.notes.bridges import BRIDGED, NOWHERE, Bridge, bridge
 from rules_index.notes.hearing import Hearing
-from rules_index.notes.kinship import Place, side, toward
+from rules_index.notes.kinship import Kinship, Place, side, toward
 from rules_index.notes.likeness import OWN_FIELDS, Line, lines_of
-from rules_index.notes.thesaurus import Thesaurus
 from rules_index.search.lookup import find_entry, look_up
 from rules_index.search.question import Question
+from rules_index.search.undigested.thesaurus import Thesaurus
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
 
@@ -75,9 +75,9 @@ class NoteShelf:
         self, reader: IndexReader, notes: Sequence[Note], thesaurus: Thesaurus, before: NoteShelf | None = None
     ) -> None:
         """Compile notes for an index; those that ``before`` has unchanged, for the same index, are taken from it."""
-        self.kinship = thesaurus.kinship
         self.reader = reader
         kept = before if before and before.reader is reader else None
+        self.kinship: Kinship = kept.kinship if kept else Kinship(thesaurus.roots)
         known: Mapping[str, Compiled] = {each.note.id: each for each in kept.compiled} if kept else {}
         roots = kept._roots if kept else thesaurus.roots
         vocabulary = Vocabulary(known=roots)

@@ -32,6 +32,7 @@ from rules_index.search.naming import (
     in_edition,
     likely_books,
     named_books,
+    with_corrections,
 )
 from rules_index.search.question import Question, fade, is_story, merged, read_question, share_said
 from rules_index.search.ranking import Context, Ranked, candidates, rank
@@ -47,6 +48,9 @@ from rules_index.search.stories import (
     windows,
 )  # fmt: skip
 from rules_index.search.story_ranking import rank_windows
+from rules_index.search.undigested.certainty import Known
+from rules_index.search.undigested.ranking import known_of
+from rules_index.search.undigested.reading import undigested
 from rules_index.values.answers import Answer, Ruling
 from rules_index.values.books import BookKind, Language
 
@@ -61,8 +65,6 @@ FOREIGN = 0.5
 NUMBER = re.compile(r"\d+(?:\.\d+)+")
 NEIGHBOURS = 1
 """Entries shown before and after one for context."""
-CORRECTED = 5
-"""Top places whose rules bring their corrections along, whatever the words of the question are."""
 MARKED = 0.5
 """Similarity from which a word is shown as a match."""
 
@@ -77,6 +79,7 @@ class Lookup:
     word for word a line that a rule is written for, ``wording`` how far it is worded like what a book answers. ``told``
     are the question, or the windows of a story; ``likely`` is how likely each book is meant. ``heard`` is what the
     questions tell that players asked before, ``story`` how a story is worded. ``text`` is all that was asked, as typed.
+    ``known`` is what a book says that the digest has no rules of, where the first candidates are its passages.
     """
 
     question: Question
@@ -95,6 +98,7 @@ class Lookup:
     heard: HeardMatch = NOTHING_HEARD
     story: StoryWording | None = None
     text: str = ""
+    known: Known | None = None
 
     @cached_property
     def evidence(self) -> Evidence:
@@ -116,6 +120,8 @@ class Lookup:
     @cached_property
     def answerable(self) -> float:
         """The probability that any rule answers the question; none where nothing matches to speak of."""
+        if self.known:
+            return self.known.answerable
         if self.is_written:
             return max(answerable(self.evidence), KNOWN)
         best = max((max(one.lines.whole, one.signs.cover) for one in self.ranked[:SHOWN]), default=0.0)
@@ -124,11 +130,13 @@ class Lookup:
     @property
     def is_answered(self) -> bool:
         """Whether a rule likely answers: a story tells less, and is answered on less."""
+        if self.known:
+            return self.known.is_answered
         return self.answerable >= (STORY_ANSWERED if self.story else ANSWERED)
 
     def confidence(self, at: int = 0) -> float:
         """The probability that the candidate at this place answers the question."""
-        return certainty(self.evidence, at)
+        return self.known.certainty(at) if self.known else certainty(self.evidence, at)
 
 
 def look_up(
@@ -178,11 +186,13 @@ def look_up(
         ranked = rank_windows(reader, told, reader.candidates(near), context)
         question = told[ranked[0].window].question if ranked else question
     own: frozenset[str] = frozenset()
-    if naming.books and edition not in naming.books:
-        ranked = in_edition(ranked, naming.books, reader.same)
-    elif edition in books:
+    if edition in books and not (naming.books and edition not in naming.books):
         own = books_of(edition, {key: book.corrects for key, book in books.items()})
-        ranked = in_edition(ranked, own, reader.same)
+    known = known_of(reader, question, ranked, books, (own and edition) or "") if undigested(reader) else None
+    if known:
+        question, ranked = known.asked, known.ranked
+    elif own or naming.books:
+        ranked = in_edition(ranked, own or naming.books, reader.same)
     if naming.editions > 1 and ranked:
         ranked = beside_each_other(ranked, _partners(reader, ranked[0].id, naming.books))
     said, is_written = share_said(reader, question), bool(lines) and len(read) == 1
@@ -203,6 +213,7 @@ def look_up(
         _heard(reader, asked_at_last(told, question)),
         _story(reader, asked, told) if len(read) > 1 else None,
         text,
+        known,
     )
 
 
@@ -274,7 +285,14 @@ def rulings_of(reader: IndexReader, lookup: Lookup, limit: int) -> tuple[Ruling,
     shown = with_corrections(lookup.ranked, sure, reader.corrections, limit, errata)
     entries = reader.load(one.id for one, _ in shown)
     forms = matching_forms(reader, lookup.question)
-    return tuple(ruling_of(reader, one.id, entries[one.id], share, forms) for one, share in shown)
+    rulings = tuple(ruling_of(reader, one.id, entries[one.id], share, forms) for one, share in shown)
+    if lookup.known is None:
+        return rulings
+    told = {one.id: sentence for one, _ in shown if (sentence := lookup.known.answering(one.id, entries[one.id]))}
+    return tuple(
+        replace(ruling, matched=(told[one.id],)) if one.id in told else ruling
+        for ruling, (one, _) in zip(rulings, shown, strict=True)
+    )
 
 
 def ruling_of(
@@ -337,49 +355,6 @@ def whole_ruling(reader: IndexReader, number: int | None) -> Ruling | None:
 def whole_rulings(reader: IndexReader, numbers: Iterable[int]) -> tuple[Ruling, ...]:
     """The rulings of these entries, in this order."""
     return tuple(ruling for number in numbers if (ruling := whole_ruling(reader, number)))
-
-
-def with_corrections(
-    ranked: Sequence[Ranked],
-    sure: Sequence[float],
-    corrections: Mapping[int, Sequence[tuple[int, str, str]]],
-    limit: int,
-    errata: Collection[str] = (),
-) -> list[tuple[Ranked, float]]:
-    """The first ``limit`` candidates with their confidence, each correction directly beside the rule it corrects.
-
-    An erratum stands above its rule, because the rule as printed is wrong; a clarification only where it answers at
-    least as well, else as a note under it. A rule among the first :data:`CORRECTED` brings its corrections along even
-    if they are no candidates. Nothing is less sure than what follows it.
-
-    Args:
-        ranked: the candidates, best first.
-        sure: their confidence, falling.
-        corrections: by number of the corrected entry: number, book and reference of those that correct it.
-        errata: the keys of the books that are errata.
-    """
-    own = {one.id: (one, share) for one, share in zip(ranked, sure, strict=True)}
-    groups: dict[int, list[tuple[Ranked, float]]] = {}
-    taken: set[int] = set()
-    place: dict[int, int] = {one.id: at for at, one in enumerate(ranked)}
-    for at, one in enumerate(ranked):
-        if one.id not in corrections or one.id in taken:
-            continue
-        above: list[tuple[Ranked, float]] = []
-        below: list[tuple[Ranked, float]] = []
-        for number, book, _ in corrections[one.id]:
-            if number in taken or not (number in own or at < CORRECTED):
-                continue
-            taken.add(number)
-            found = own.get(number) or (replace(one, id=number, book=book), sure[at])
-            answers_as_well = number in own and found[0].score >= one.score
-            (above if book in errata or answers_as_well else below).append(found)
-            place[one.id] = min(place[one.id], place.get(number, at))
-        groups[one.id] = [*above, own[one.id], *below]
-    heads = sorted((one for one in ranked if one.id not in taken), key=lambda one: (place[one.id], one.id))
-    shown = [member for one in heads for member in groups.get(one.id, [own[one.id]])][:limit]
-    shares = reversed(list(accumulate((share for _, share in reversed(shown)), max)))
-    return [(one, share) for (one, _), share in zip(shown, shares, strict=True)]
 
 
 def matching_forms(reader: IndexReader, question: Question) -> frozenset[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from math import exp, log
 
 from rules_index.index.reader import IndexReader
@@ -28,6 +29,8 @@ SLIP = 0.57
 """Similarity from which a word that the index does not know is a misspelt one: a slip in five letters."""
 ALONE = 3
 """Power of the share of the question that is a name: what is asked beside it makes it another question."""
+CORRECTED = 5
+"""Top places whose rules bring their corrections along, whatever the words of the question are."""
 ABROAD = 0.25
 """What a rule of another edition loses that has nothing like it in the one played."""
 
@@ -162,6 +165,49 @@ def beside_each_other(ranked: Sequence[Ranked], partners: Mapping[int, str]) -> 
     raised = [replace(known.get(number, ranked[0]), id=number, book=book) for number, book in partners.items()]
     head = [replace(one, score=ranked[0].score) for one in raised]
     return [*ranked[:1], *head, *(one for one in ranked[1:] if one.id not in partners)]
+
+
+def with_corrections(
+    ranked: Sequence[Ranked],
+    sure: Sequence[float],
+    corrections: Mapping[int, Sequence[tuple[int, str, str]]],
+    limit: int,
+    errata: Collection[str] = (),
+) -> list[tuple[Ranked, float]]:
+    """The first ``limit`` candidates with their confidence, each correction directly beside the rule it corrects.
+
+    An erratum stands above its rule, because the rule as printed is wrong; a clarification only where it answers at
+    least as well, else as a note under it. A rule among the first :data:`CORRECTED` brings its corrections along even
+    if they are no candidates. Nothing is less sure than what follows it.
+
+    Args:
+        ranked: the candidates, best first.
+        sure: their confidence, falling.
+        corrections: by number of the corrected entry: number, book and reference of those that correct it.
+        errata: the keys of the books that are errata.
+    """
+    own = {one.id: (one, share) for one, share in zip(ranked, sure, strict=True)}
+    groups: dict[int, list[tuple[Ranked, float]]] = {}
+    taken: set[int] = set()
+    place: dict[int, int] = {one.id: at for at, one in enumerate(ranked)}
+    for at, one in enumerate(ranked):
+        if one.id not in corrections or one.id in taken:
+            continue
+        above: list[tuple[Ranked, float]] = []
+        below: list[tuple[Ranked, float]] = []
+        for number, book, _ in corrections[one.id]:
+            if number in taken or not (number in own or at < CORRECTED):
+                continue
+            taken.add(number)
+            found = own.get(number) or (replace(one, id=number, book=book), sure[at])
+            answers_as_well = number in own and found[0].score >= one.score
+            (above if book in errata or answers_as_well else below).append(found)
+            place[one.id] = min(place[one.id], place.get(number, at))
+        groups[one.id] = [*above, own[one.id], *below]
+    heads = sorted((one for one in ranked if one.id not in taken), key=lambda one: (place[one.id], one.id))
+    shown = [member for one in heads for member in groups.get(one.id, [own[one.id]])][:limit]
+    shares = reversed(list(accumulate((share for _, share in reversed(shown)), max)))
+    return [(one, share) for (one, _), share in zip(shown, shares, strict=True)]
 
 
 def abroad(books: Mapping[str, BookInfo], language: Language) -> frozenset[str]:

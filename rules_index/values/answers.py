@@ -21,10 +21,11 @@ class Ruling:
     """One answer: a digest rule with the passages it rests on, or a passage no rule covers.
 
     ``id`` is the rule's slug, or a passage's stable id (``pristav-cs#1f0c…``). ``text`` is our wording, empty for a
-    bare passage. ``passages`` come best match first. ``matched`` are the word forms in title, text and passages that
-    answer the question, for marking. ``confidence`` runs from 0 to 1. ``corrects`` and ``origin`` are a FAQ's or
-    errata's, as in :class:`Rule`; its passages are those of the rules it corrects, and such a rule has it first in
-    ``see``. ``others`` is what readers of other languages than the book's see of it, ``but`` are the slugs of its
+    bare passage. ``passages`` come best match first. ``matched`` are the word forms in title, text and passages
+    that answer the question, for marking; of a book without a digest the whole sentence that answers, where that is
+    likely. ``confidence`` runs from 0 to 1. ``corrects`` and ``origin`` are a FAQ's or errata's, as in
+    :class:`Rule`; its passages are those of the rules it corrects, and such a rule has it first in ``see``.
+    ``others`` is what readers of other languages than the book's see of it, ``but`` are the slugs of its
     exceptions. ``elsewhere`` tells that it is of another edition than the one played, which has nothing like it.
 
     A ruling whose ``book`` is of house rules, precedents or the guide is a note of one server: ``corrects`` are the

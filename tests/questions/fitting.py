@@ -269,14 +269,14 @@ def _times(one: float, other: float) -> float:
     return one * other
 
 
-def fit_logistic(rows: Sequence[tuple[Sequence[float], bool, float]]) -> tuple[float, ...]:
+def fit_logistic(rows: Sequence[tuple[Sequence[float], bool, float]], ridge: float = NEWTON_RIDGE) -> tuple[float, ...]:
     """Logistic regression on features, whether it holds, and a weight; bias first (Newton's method with a ridge)."""
     size = 1 + len(rows[0][0])
     total = sum(weight for _, _, weight in rows)
     weights = [0.0] * size
     for _ in range(NEWTON_STEPS):
-        slope = [NEWTON_RIDGE * weight if at else 0.0 for at, weight in enumerate(weights)]
-        bend = [[NEWTON_RIDGE if row == column and row else 0.0 for column in range(size)] for row in range(size)]
+        slope = [ridge * weight if at else 0.0 for at, weight in enumerate(weights)]
+        bend = [[ridge if row == column and row else 0.0 for column in range(size)] for row in range(size)]
         for features, holds, weight in rows:
             values = (1.0, *features)
             guess = 1 / (1 + exp(-sum(map(_times, weights, values))))

@@ -27,7 +27,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.notes.kinship import DIMENSIONS, packed, unit
-from rules_index.notes.thesaurus import Thesaurus, packaged_concepts
+from rules_index.search.undigested.thesaurus import Thesaurus, packaged_concepts
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 

@@ -27,8 +27,8 @@ from rules_index.index.reader import IndexReader
 from rules_index.notes import matching
 from rules_index.notes.bridges import Bridge
 from rules_index.notes.shelf import NoteShelf
-from rules_index.notes.thesaurus import Thesaurus, packaged_concepts
 from rules_index.search.lookup import Lookup, find_entry, look_up
+from rules_index.search.undigested.thesaurus import Thesaurus, packaged_concepts
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.notes import Note, NoteKind

@@ -12,7 +12,7 @@ import rules_index
 from rules_index import Oracle
 from rules_index.__main__ import main
 from rules_index.index.reader import IndexReader
-from rules_index.notes.thesaurus import packaged_concepts
+from rules_index.search.undigested.thesaurus import packaged_concepts
 from tests.once import kept
 from tests.oracles import lent
 from tests.rules_index import library

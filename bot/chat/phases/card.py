@@ -88,8 +88,8 @@ def _said(titled: Sequence | Step, crib: Crib, words: Localizer) -> str:
 
 def _numbers(step: Step) -> str:
     # A number is never broken at the end of a line.
-    numbers = (link.number.replace(" ", "\N{NO-BREAK SPACE}") for link in step.rules)
-    return f" · {escape(', '.join(numbers))}" if step.rules else ""
+    numbers = [link.number.replace(" ", "\N{NO-BREAK SPACE}") for link in step.rules if link.number]
+    return f" · {escape(', '.join(numbers))}" if numbers else ""
 
 
 def _selects(crib: Crib, words: Localizer) -> Iterator[tuple[str, list[discord.SelectOption]]]:
@@ -98,7 +98,7 @@ def _selects(crib: Crib, words: Localizer) -> Iterator[tuple[str, list[discord.S
     for sequence in crib.sequences:
         options = [
             discord.SelectOption(
-                label=one_line(f"{link.number} · {link.title}", _LABEL),
+                label=one_line(" · ".join(filter(None, (link.number, link.title))), _LABEL),
                 value=str(places[link]),
                 description=one_line(step, _LABEL),
             )

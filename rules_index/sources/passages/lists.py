@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from rules_index.languages.sentences import UPPER
 from rules_index.sources.passages.places import LIST_KINDS, Piece, Placed, kind_of, kind_of_all, wording
-from rules_index.sources.text.lines import UPPER, run_in
+from rules_index.sources.text.lines import run_in
 from rules_index.sources.text.sentences import LEAD, LONGEST, lead_in
 from rules_index.values.sources import BlockKind
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from rules_index.languages.sentences import ends_sentence
 from rules_index.sources.passages.lists import rule_pieces
 from rules_index.sources.passages.places import Piece, Placed, place_blocks
 from rules_index.sources.passages.scenario_cards import Card, cards_in
-from rules_index.sources.text.lines import ends_sentence, run_in
+from rules_index.sources.text.lines import run_in
 from rules_index.sources.text.references import is_pointer, references_in
 from rules_index.sources.text.sentences import LEAD, LONGEST, fitting
 from rules_index.values.books import Passage, PassageKind, Variant

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
 
+from rules_index.languages.sentences import ends_sentence
 from rules_index.sources.pdf.columns import Column
 from rules_index.sources.pdf.glyphs import Font
 from rules_index.sources.pdf.runs import Run
-from rules_index.sources.text.lines import EXAMPLE, ends_sentence
+from rules_index.sources.text.lines import EXAMPLE
 
 MARK = re.compile(r"(?:[•*‣▪◦●■□·►▶➤❖✦✓–—-]|[uol§nv](?=\s+[A-ZÁ-Ž0-9]))\s+(?=\S)")
 STEP = re.compile(r"(?:\d{1,2}|[a-z])[.)]\s+(?=\S)|\(?(?:\d{1,2}|[a-z])\)\s+(?=\S)")

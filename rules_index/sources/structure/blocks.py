@@ -5,11 +5,12 @@ from __future__ import annotations
 import itertools
 import re
 
+from rules_index.languages.sentences import ends_sentence
 from rules_index.sources.structure.captions import tell_captions
 from rules_index.sources.structure.gathering import Draft, gather
 from rules_index.sources.structure.outline import Heading, is_announced, lay_out
 from rules_index.sources.structure.plain_headings import tell_plain_headings
-from rules_index.sources.text.lines import ends_sentence, run_in, short_first_sentence
+from rules_index.sources.text.lines import run_in, short_first_sentence
 from rules_index.sources.text.references import is_pointer
 from rules_index.values.sources import Block, BlockKind
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import itertools
 import re
 
+from rules_index.languages.sentences import ends_sentence
 from rules_index.sources.structure.gathering import Draft
-from rules_index.sources.text.lines import ends_sentence, is_capitals
+from rules_index.sources.text.lines import is_capitals
 from rules_index.values.sources import BlockKind
 
 CAPTION_WORDS = 6

@@ -6,12 +6,12 @@ import itertools
 import re
 from dataclasses import dataclass, field
 
+from rules_index.languages.sentences import UPPER
 from rules_index.sources.text.headings import MARKDOWN_HEADING, is_heading, is_title_line
 from rules_index.sources.text.lines import (
     BULLET,
     EXAMPLE,
     STEP,
-    UPPER,
     Line,
     Setting,
     is_capitals,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from rules_index.languages.sentences import UPPER
 from rules_index.sources.structure.gathering import Draft
-from rules_index.sources.text.lines import UPPER, is_capitals
+from rules_index.sources.text.lines import is_capitals
 from rules_index.sources.text.references import is_pointer
 from rules_index.values.sources import BlockKind
 

@@ -8,15 +8,8 @@ from collections import Counter
 from dataclasses import dataclass
 from statistics import quantiles
 
-UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĴĶĹĻĽĿŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŦŨŪŬŮŰŲŴŶŸŹŻŽ"
-"""Capital letters of the languages that are read: the inside of a character class."""
-CLOSING = '"”“»’)\\]'
-ABBREVIATION = re.compile(
-    r"(?:^|[\s(])(?:např|tzn|tzv|tj|resp|popř|příp|mj|viz|vs|str|č|min|max|cca"
-    r"|t\.ex|t ex|bl\.a|dvs|ca|s|p|e\.g|i\.e|cf|no|fig)\.$",
-    re.IGNORECASE,
-)
-ENDS_SENTENCE = re.compile(rf"[.!?…:][{CLOSING}]*$")
+from rules_index.languages.sentences import ABBREVIATION, UPPER, ends_sentence
+
 BULLET = re.compile(r"^([-–—•*‣▪◦●■□·]|o(?=\t| {2}))(\s+)(?=\S)")
 STEP = re.compile(rf"^(\d{{1,2}})(?:[.)]\s+(?=\S)|\s+(?=[{UPPER}]{{2,}}\b))")
 EXAMPLE = re.compile(r"^(?:Příklad|Příklady|Exempel|Example|Examples)(?:\s+\d+)?\s*:", re.IGNORECASE)
@@ -52,11 +45,6 @@ class Line:
     @property
     def is_table_row(self) -> bool:
         return "\t" in self.raw.strip(" ")
-
-
-def ends_sentence(text: str) -> bool:
-    """Whether the text ends as a sentence or a lead-in does, and not in an abbreviation."""
-    return bool(ENDS_SENTENCE.search(text)) and not ABBREVIATION.search(text)
 
 
 def is_capitals(text: str) -> bool:

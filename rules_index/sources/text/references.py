@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 
-from rules_index.sources.text.lines import UPPER
+from rules_index.languages.sentences import UPPER
 from rules_index.values.books import Language, Reference, ReferenceKind
 
 PAGE = re.compile(

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-from rules_index.sources.text.lines import CLOSING, UPPER, ends_sentence
+from rules_index.languages.sentences import split_sentences
 
 LONGEST = 1200
 LEAD = 250
 SHORT_LEAD = 120
-SENTENCE = re.compile(rf"(?<=[.!?…])[{CLOSING}]*\s+(?=[\"„“»(\[]?[{UPPER}\d])")
-
-
-def split_sentences(text: str) -> list[str]:
-    """The sentences of a paragraph; an abbreviation does not end one."""
-    sentences: list[str] = []
-    start = 0
-    for match in SENTENCE.finditer(text):
-        gap = text[match.start() : match.end()]
-        end = match.end() - (len(gap) - len(gap.rstrip()))
-        if ends_sentence(text[start:end]):
-            sentences.append(text[start:end])
-            start = match.end()
-    return [*sentences, text[start:]]
 
 
 def lead_in(text: str) -> str:

@@ -10,7 +10,7 @@ from rules_index import BookKind, Language, Note, NoteKind, Oracle
 from rules_index.index.reader import IndexReader
 from rules_index.notes.rulings import OWN, note_ruling, over, placed
 from rules_index.notes.shelf import NoteShelf
-from rules_index.notes.thesaurus import Thesaurus
+from rules_index.search.undigested.thesaurus import Thesaurus
 from rules_index.values.answers import Ruling
 from rules_index.values.books import BookInfo
 from tests.rules_index.notes.made_up import HERE, LANTERNS, PIECES, TERM, house, note

@@ -17,9 +17,9 @@ from rules_index.notes.kinship import NOWHERE, Place
 from rules_index.notes.likeness import Likeness, Likenesses, Line, Signs
 from rules_index.notes.matching import TOP, cautious, find
 from rules_index.notes.shelf import CANDIDATES, KINDRED, Meant, NoteShelf
-from rules_index.notes.thesaurus import ALIKE, Thesaurus
 from rules_index.search.lookup import look_up
 from rules_index.search.question import Question, read_question
+from rules_index.search.undigested.thesaurus import ALIKE, Thesaurus
 from tests.rules_index.notes.made_up import HERE, LANTERNS, house, note
 
 SLEEVES = note("P-4", "Smí se hrát s obaly různých barev?", "Ne, obaly jsou stejné.")

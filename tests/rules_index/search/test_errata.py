@@ -15,7 +15,7 @@ from rules_index.digest.rules import DigestProblem, load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
-from rules_index.search.lookup import with_corrections
+from rules_index.search.naming import with_corrections
 from rules_index.search.ranking import Ranked
 from rules_index.sources import read_books
 from tests.rules_index.library import LEXICON, write_books, write_digest

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from rules_index.languages.sentences import ends_sentence
 from rules_index.sources import read_books
 from rules_index.sources.reading.files import read_pages
 from rules_index.sources.repairs.repair import mend
 from rules_index.sources.structure.blocks import blocks_of
-from rules_index.sources.text.lines import ends_sentence
 from rules_index.values.books import Language, PassageKind
 from rules_index.values.sources import BlockKind, Book, RepairKind
 

@@ -12,7 +12,6 @@ from typing import TypeAlias
 from rules_index.digest.lexicon import Concept, load_lexicon
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary
-from rules_index.notes.kinship import Kinship
 from rules_index.search.question import QuestionWord
 from rules_index.values.books import Language
 
@@ -44,7 +43,7 @@ class Thesaurus:
     """The concepts of the lexicon and of everyday talk, by the roots of an index; never changed once it is made.
 
     ``roots`` are the index's and those of the words that no book has, which are numbered after them. ``leads`` are, for
-    each concept, the roots that stand for it, each with how surely; ``kinship`` is what all of them are about.
+    each concept, the roots that stand for it, each with how surely.
     """
 
     def __init__(self, reader: IndexReader, concepts: Sequence[Concept]) -> None:
@@ -61,7 +60,6 @@ class Thesaurus:
                     leads[root] = max(leads.get(root, 0.0), weight)
             self.leads.append(leads)
         self.roots: Mapping[str, int] = {**reader.roots, **vocabulary.learned}
-        self.kinship = Kinship(self.roots)
         known = len(reader.roots)
         self.forms = {
             form: tuple(sorted(own))
@@ -101,6 +99,12 @@ class Thesaurus:
             node = node.after.setdefault(root, _Node())
         if concept not in node.concepts:
             node.concepts.append(concept)
+
+
+@lru_cache(maxsize=2)
+def everyday(reader: IndexReader) -> Thesaurus:
+    """The thesaurus of the packaged concepts for an index; made once, kept for the index and the one before it."""
+    return Thesaurus(reader, packaged_concepts())
 
 
 @lru_cache(maxsize=1)

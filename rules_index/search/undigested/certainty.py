@@ -1,0 +1,98 @@
+"""How likely a passage of an undigested book answers a question: fitted on other such books."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from operator import attrgetter
+
+from rules_index.index.entries import Entry
+from rules_index.languages.sentences import sentences_of
+from rules_index.search.model import packaged_model
+from rules_index.search.question import Question
+from rules_index.search.ranking import Ranked
+from rules_index.search.undigested.reading import OWN
+from rules_index.search.undigested.signs import Weighed
+
+ANSWERED = 0.5
+"""Probability from which a passage answers: below it, the book does not say."""
+FOUND = 0.5
+"""Similarity from which a passage has a word of the question."""
+RIVAL = 0.9
+"""Share of the best sentence's cover that another section's best sentence has at least to count as a rival."""
+RARE, MANY = 6.0, 5.0
+"""Idf of a rare word, and how many words, sections or passages are many: they scale what counts to about 0 to 1."""
+SHOWN = 5
+"""Passages that are looked at for a sentence which answers."""
+OF_SIGNS = ("gain", "cover", "exact", "headed", "run", "kind", "frames")
+"""The signs that tell whether a passage answers; the others only tell which."""
+FEATURES: tuple[str, ...] = ("ABROAD", "WEIGHT", "LOST", "RIVALS", "LEAD", "SOFT", *map(str.upper, OF_SIGNS))
+"""The features of the model ``undigested.json``, which ``python -m tests.questions.foreign.fitting`` writes."""
+_read_signs = attrgetter(*OF_SIGNS)
+
+
+@dataclass(frozen=True)
+class Known:
+    """The answer of an undigested book to a question: its passages from best to worst, one of each section first.
+
+    ``is_abroad`` tells that the question is in another language than the book.
+    """
+
+    asked: Question
+    passages: Sequence[Weighed]
+    is_abroad: bool = False
+
+    @property
+    def ranked(self) -> list[Ranked]:
+        """The passages as candidates."""
+        return [Ranked(one.candidate.id, one.candidate.book, one.score, found=one.found) for one in self.passages]
+
+    @cached_property
+    def _best(self) -> Mapping[tuple[str, str], Weighed]:
+        """The best passage of each section."""
+        return {one.place: one for one in reversed(self.passages)}
+
+    @cached_property
+    def answerable(self) -> float:
+        """The probability that the book answers, which is that of its best passage."""
+        return self.certainty(0)
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the book likely answers."""
+        return self.answerable >= ANSWERED
+
+    def certainty(self, at: int) -> float:
+        """The probability that the passage at this place answers; 0 where there is none."""
+        if at >= len(self.passages):
+            return 0.0
+        return packaged_model("undigested", FEATURES).probability(self.features(at))
+
+    def answering(self, number: int, entry: Entry) -> str:
+        """The sentence of a passage that answers; empty where that is not likely.
+
+        Args:
+            number: the entry's.
+        """
+        at = next((at for at, one in enumerate(self.passages[:SHOWN]) if one.candidate.id == number), SHOWN)
+        if self.certainty(at) < ANSWERED:
+            return ""
+        said = [sentence for passage in entry.passages for sentence in sentences_of(passage.text)]
+        return said[self.passages[at].sentence]
+
+    def features(self, at: int) -> tuple[float, ...]:
+        """The features of :data:`FEATURES`."""
+        one, question = self.passages[at], self.asked
+        shares = list(zip(question.words, one.found, strict=True))
+        others = [each for place, each in self._best.items() if place != one.place]
+        rivals = sum(each.signs.sentence >= RIVAL * one.signs.sentence for each in others)
+        return (
+            float(self.is_abroad),
+            question.weight / (RARE * MANY),
+            max((word.idf for word, share in shares if share < FOUND), default=0.0) / RARE,
+            rivals / MANY,
+            one.score - max((each.score for each in others), default=0.0),
+            sum(word.idf for word, share in shares if 0 < share < OWN) / (question.weight or 1.0),
+            *_read_signs(one.signs),
+        )

@@ -1,0 +1,85 @@
+"""The passages of an undigested book in order: one for each section first, as siblings of a section are one answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules_index.index.reader import IndexReader
+from rules_index.languages.language import fold
+from rules_index.search.question import Question
+from rules_index.search.ranking import Ranked, Reach, candidates
+from rules_index.search.undigested.certainty import Known
+from rules_index.search.undigested.reading import BookWords, asked_of, undigested
+from rules_index.search.undigested.signs import Comparer, Weighed
+from rules_index.search.undigested.thesaurus import ALIKE, SURE, everyday
+from rules_index.values.books import BookInfo
+
+REACH = Reach(by_word=60, by_spelling=40, by_pair=20)
+
+
+def known_of(
+    reader: IndexReader,
+    question: Question,
+    ranked: Sequence[Ranked],
+    books: Mapping[str, BookInfo],
+    edition: str = "",
+) -> Known | None:
+    """The answer of an undigested book; ``None`` where no such book is asked, or it has nothing on the question.
+
+    Among books that have a digest it is asked only where its passage comes first, and must answer.
+
+    Args:
+        ranked: the candidates of all books, best first: the book asked is that of the first.
+        books: the books that may be meant.
+        edition: the rulebook that is played, by its key: it is asked instead of another one of its game.
+    """
+    own = undigested(reader)
+    is_alone = bool(books) and own.issuperset(books)
+    if not question.words or not (ranked or is_alone):
+        return None
+    first = ranked[0].book if ranked else min(books)
+    meant = edition if edition in books and books[edition].game == books[first].game else first
+    rulebook = books[meant].corrects or meant
+    if not own.issuperset({meant, rulebook} & reader.books.keys()):
+        return None
+    known = known_by(reader, question, rulebook)
+    return known if known.passages and (is_alone or known.is_answered) else None
+
+
+def known_by(reader: IndexReader, question: Question, edition: str) -> Known:
+    """The answer of an edition to a question: its passages from best to worst, the siblings of a better one last.
+
+    Args:
+        edition: the key of a rulebook without a digest; the FAQs and errata on it count as well.
+    """
+    words = BookWords(reader, edition)
+    asked = asked_of(words, question, _meant(reader, words, question))
+    found = reader.candidates(candidates(reader, asked, words.books, REACH))
+    comparer = Comparer(asked, words, reader.quantities)
+    passages = _by_section(sorted(comparer.weigh(found), key=lambda one: (-one.score, one.candidate.id)))
+    return Known(asked, passages, question.language is not reader.books[words.books[0]].language)
+
+
+def _by_section(ordered: Sequence[Weighed]) -> list[Weighed]:
+    first: dict[tuple[str, str], Weighed] = {}
+    for one in ordered:
+        first.setdefault(one.place, one)
+    chosen = {one.candidate.id for one in first.values()}
+    return [*first.values(), *(one for one in ordered if one.candidate.id not in chosen)]
+
+
+def _meant(reader: IndexReader, words: BookWords, question: Question) -> dict[int, dict[int, float]]:
+    """By the place of a word that the book lacks what everyday words say for the same."""
+    lacking = [at for at, word in enumerate(question.words) if not words.has(word)]
+    return {at: _alike(reader, question, at) for at in lacking}
+
+
+def _alike(reader: IndexReader, question: Question, at: int) -> dict[int, float]:
+    thesaurus, word = everyday(reader), question.words[at]
+    roots = {**word.roots, **dict.fromkeys(thesaurus.forms.get(fold(word.word), ()), 1.0)}
+    found: dict[int, float] = {}
+    for root, share in roots.items():
+        for concept in thesaurus.concepts_of(root) if share >= SURE else ():
+            for led_to, weight in thesaurus.leads[concept].items():
+                found[led_to] = max(found.get(led_to, 0.0), ALIKE * share * weight)
+    return found
