@@ -245,7 +245,7 @@ async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(c
     await court.shown(court.judge, preview, "dg:")
     await court.party.client.dispute_publisher.deliver()
     assert (await court.party.position()).match.course.opening is not None
-    assert "na cestě" not in court.card().text, "nothing redraws the card once the match goes on"
+    assert "bude pokračovat" not in court.card().text, "nothing redraws the card once the match goes on"
     await court.deliver()
 
     position = await court.party.position()
