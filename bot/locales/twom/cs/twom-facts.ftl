@@ -70,7 +70,7 @@ twom-recap-grave = { $who } ({ $state } { $level })
 # For who asks what can be done now, and what is left of the day.
 
 twom-deed-phase = To patří do jiné fáze: { $phase }. Teď je: { $now }.
-twom-deed-busy = Nejdřív dokončete, na co se hra právě ptá; fáze je správná: { $phase }.
+twom-deed-busy = Nejdřív odpověz, na co se hra právě ptá; fáze už je správná: { $phase }.
 twom-deed-no-combat = Není proti komu: útočí se jen v boji, který začne setkáním nebo nájezdem.
 twom-deed-no-trade = Není s kým obchodovat: obchodníka přivede karta nebo scéna.
 twom-deed-actions = { $who }: { $count ->
