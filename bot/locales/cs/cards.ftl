@@ -17,13 +17,13 @@ card-pick = Otevřít pravidlo o kartě
 card-more = Všechno se sem nevejde; zbytek otevřeš ve výběru.
 card-more-public = Všechno se sem nevejde; zbytek otevřeš přes /{ $command }.
 card-asked = { $user } ukazuje kartu:
-card-no-table = Hodnoty této karty nemám, správce bota je může nahrát.
+card-no-table = Hodnoty této karty nemám, provozovatel bota je může nahrát.
 card-no-rules = Pravidla ani errata o ní nic neříkají.
 back-to-card = Zpět na kartu
 
 card-type-alliance = aliance
 card-type-art = kouzlo Umění
-card-type-beast = bestie
+card-type-beast = zvíře
 card-type-equipment = vybavení
 card-type-fortification = opevnění
 card-type-ki = síla KI
@@ -40,7 +40,7 @@ card-affiliation-legion = Černá legie
 
 card-after-attach = zůstává přiložená
 card-after-discard = po použití do hrobu
-card-after-remove = po použití pryč ze hry
+card-after-remove = po použití ven ze hry
 
 card-timing-one-action = za 1 akci
 card-timing-two-actions = za 2 akce
@@ -68,14 +68,14 @@ component-colour = Barva { $value ->
    *[other] { $value }
 }
 
-values-printed = Podle karty či žetonu samého; v pravidlech to není.
-values-rulebook = Tyhle údaje má i pravidlová kniha.
+values-printed = Podle samotné karty nebo žetonu; v pravidlech to není.
+values-rulebook = Tyhle údaje jsou i v knize pravidel.
 values-doubtful = (?) Zdroje se tu rozcházejí, ověř to na komponentě.
-values-lacking = Na co se ptáš navíc, je natištěné jen na komponentě.
+values-lacking = To další, na co se ptáš, je natištěné jen na komponentě.
 values-others = Stejně začíná i: { $names }
 
 # Refusals.
 
 card-unknown = Kartu „{ $name }“ neznám. Napiš název, jak je na kartě.
 card-unknown-near = Kartu „{ $name }“ neznám. Nemyslíš některou z těchto? { $near }
-card-table-broken = Tabulku karet teď nemůžu přečíst. Správce bota ji musí nahrát znovu.
+card-table-broken = Tabulku karet teď nemůžu přečíst. Provozovatel bota ji musí nahrát znovu.

@@ -10,17 +10,17 @@ command-match-game-about = Co se bude hrát; jinak hra tohoto kanálu
 command-match-variant = varianta
 command-match-variant-about = Způsob hry; jinak první, který se hodí k počtu míst
 command-match-seats = místa
-command-match-seats-about = Kolik se hraje míst, včetně botů
+command-match-seats-about = Kolik míst bude u stolu, včetně botů
 command-match-time = čas
 command-match-time-about = Čas na každý tah, třeba 1 den nebo 12 h; jinak jeden den
 command-match-thread = vlákno
 command-match-thread-about = Založí pro zápas vlastní vlákno
 command-match-status = stav
-command-match-status-about = Ukáže, jak na tom zápas je, jen tobě
+command-match-status-about = Ukáže stav zápasu, jen tobě
 command-match-number = zápas
 command-match-number-about = Číslo zápasu; jinak zápas tohoto kanálu
 command-match-history = historie
-command-match-history-about = Ohlédnutí: zápis a herní plán po kterémkoli tahu
+command-match-history-about = Ohlédnutí: záznam a herní plán po kterémkoli tahu
 command-entry = zápis
 command-match-entry-about = Číslo zápisu; jinak poslední
 command-match-spectate = dívat
@@ -35,13 +35,13 @@ command-rewind-number-about = Číslo zápasu; jinak zápas v tomto kanálu
 command-match-concede = vzdát
 command-match-concede-about = Vzdáš své místo
 command-match-pass = pas
-command-match-pass-about = Ukáže všechna okna, která na tebe čekají, a jedním stiskem v nich pasuje
+command-match-pass-about = Ukáže, kde všude se čeká na tvou reakci, a jedním stiskem všude pasuje
 command-match-draw = remíza
 command-match-draw-about = Navrhne remízu
 command-match-pause = pauza
 command-match-pause-about = Zastaví hodiny, když ostatní souhlasí
 command-match-resume = pokračovat
-command-match-resume-about = Hodiny se zase rozběhnou
+command-match-resume-about = Pustí hodiny zase dál
 command-match-extend = prodloužit
 command-match-extend-about = Víc času všem, na které se čeká, když ostatní souhlasí
 command-match-hours = hodiny
@@ -59,8 +59,8 @@ command-match-answer-name-about = Jméno, na které se panel ptá; stačí čás
 command-file-about = Zápasy, balíčky a sady jako soubory
 command-file-number = zápas
 command-file-number-about = Číslo zápasu; jinak zápas v tomto kanálu
-command-file-bring = přinést
-command-file-bring-about = Přines do zakládaného zápasu soubor, třeba balíček, nebo se podívej na svůj
+command-file-bring = nahrát
+command-file-bring-about = Nahraj k chystanému zápasu soubor, třeba balíček, nebo se podívej na svůj
 command-file-bring-file-about = Soubor
 command-file-bring-what = pro
 command-file-bring-what-about = K čemu soubor je
@@ -85,7 +85,7 @@ command-my-last-about = Do které hodiny nemají chodit upozornění, 0 až 23
 command-my-zone = pásmo
 command-my-zone-about = Tvoje časové pásmo, třeba Europe/Prague
 command-my-vacation = dovolená
-command-my-vacation-about = Tvoje hodiny na pár dní stojí; 0 dovolenou ukončí
+command-my-vacation-about = Tvoje hodiny budou pár dní stát; 0 dovolenou ukončí
 command-my-days = dny
 command-my-days-about = Kolik dní, nejvýš 28
 command-my-forget = zapomeň
@@ -100,7 +100,7 @@ command-file-deed-show = ukázat
 command-file-deed-set = nastavit ze souboru
 command-file-deed-check = jen zkontrolovat soubor
 command-file-deed-export = stáhnout
-command-file-deed-own = vrátit se k sadě, se kterou hra přichází
+command-file-deed-own = vrátit základní sadu hry
 
 # Who sits where.
 
@@ -112,11 +112,11 @@ seat-forgotten = někdejší hráč ({ $number })
 
 # Opening a match.
 
-newmatch-opened = Zápas { $match } je založen v { $channel }.
-newmatch-next = Hráči se tam přihlásí tlačítkem. Až budou místa plná, spusť ho.
+newmatch-opened = Zápas { $match } je založený v { $channel }.
+newmatch-next = Hráči se tam přihlásí tlačítkem. Až budou všechna místa obsazená, spusť ho.
 newmatch-next-together = Hráči se tam přihlásí tlačítkem. Spustit ho můžeš kdykoli.
 newmatch-next-ready = Můžeš ho hned spustit.
-newmatch-next-choices = Místa jsou plná. Až bude vybráno, co ještě chybí, spusť ho.
+newmatch-next-choices = Všechna místa jsou obsazená. Až si všichni vyberou, co jim ještě chybí, spusť ho.
 newmatch-thread = { $game } · { $host }
 newmatch-in-thread = { $host } zakládá zápas ve hře { $game } ve vlákně { $channel }. Přihlas se tam.
 newmatch-variant = { $most ->
@@ -126,10 +126,10 @@ newmatch-variant = { $most ->
    *[other] { $variant } ({ $least }–{ $most } hráčů)
 }
 newmatch-no-games = Zatím neumím rozhodovat žádnou hru.
-newmatch-closed-channel = Do tohohle kanálu nemůžu psát, takže se nic nezaložilo. Je-li to soukromé vlákno, přidej mě do něj zmínkou; jinak mi dej právo kanál vidět a psát do něj, nebo založ zápas jinde.
+newmatch-closed-channel = Do tohohle kanálu nemůžu psát, takže se nic nezaložilo. Pokud je to soukromé vlákno, přidej mě do něj zmínkou; jinak mi dej právo kanál vidět a psát do něj, nebo založ zápas jinde.
 newmatch-which-game = Napiš, kterou hru: { $games }.
 newmatch-unknown-game = Hru „{ $game }“ rozhodovat neumím. Umím: { $games }.
-newmatch-unknown-variant = „{ $variant }“ není způsob hry. Jsou: { $variants }.
+newmatch-unknown-variant = „{ $variant }“ není způsob hry. Na výběr je: { $variants }.
 newmatch-no-time = „{ $time }“ není čas. Napiš třeba 1 den, 12 h nebo 90 min; 0 znamená bez omezení.
 newmatch-lacks-rights = Tohle tu nesmím: { $rights }. Musí mi to v tomto kanálu povolit někdo, kdo spravuje server.
 newmatch-no-threads-here = Vlákno jde založit jen v textovém kanálu.
@@ -161,11 +161,11 @@ span-minutes = { $count ->
 
 lobby-title = { $game }: zápas { $match } hledá hráče
 lobby-free = *volno*
-lobby-house-rules = Domácí pravidla, která bot nehraje: { $names }. Tam platí tištěná; na ostatním se domluvte mezi sebou.
+lobby-house-rules = Domácí pravidla, podle kterých bot hrát neumí: { $names }. Bot tu hraje podle tištěných; na ostatním se domluvte mezi sebou.
 lobby-house-played = domácí pravidlo { $rule }
-lobby-house-departs = odchyluje se od domácího pravidla { $rule }
-lobby-hint = Zápas zakládá { $host } a spustí ho, až budou místa plná.
-lobby-opens = Začne, jakmile bude v kanálu jeho ohlášení. Měnit už nic nejde; kdyby se nic nedělo, může zakladatel spustit zápas znovu.
+lobby-house-departs = odchylka od domácího pravidla { $rule }
+lobby-hint = Zápas zakládá { $host } a spustí ho, až budou všechna místa obsazená.
+lobby-opens = Zápas začne, jakmile se v kanálu objeví jeho oznámení. Měnit už nic nejde; kdyby se nic nedělo, může ho zakladatel spustit znovu.
 lobby-hint-together = Zápas zakládá { $host } a může ho kdykoli spustit. Na volná místa se dá přisednout i během hry.
 lobby-hint-ready = Zápas zakládá { $host } a může ho hned spustit.
 lobby-hint-seats = Místa přidává a ubírá zakladatel tlačítkem Správa (počet hráčů: { $least } až { $most }).
@@ -175,9 +175,9 @@ lobby-needs-players = { $count ->
     [many] ⏳ Chybí ještě { $count } hráče.
    *[other] ⏳ Chybí ještě { $count } hráčů.
 }
-lobby-needs-choices = Kdo má u sebe ⏳, vybere si, co chybí, tlačítkem **{ $button }**.
+lobby-needs-choices = Kdo má u sebe ⏳, ať si vybere, co chybí, tlačítkem **{ $button }**.
 lobby-needs-table = ⏳ Zakladatel ještě musí rozhodnout, co platí pro celý stůl: tlačítko **{ $button }**.
-lobby-fingerprint = Otisk tajemství, ze kterého jsou kostky: `{ $commitment }`
+lobby-fingerprint = Otisk tajemství, ze kterého se odvozují kostky: `{ $commitment }`
 lobby-join = Přihlásit se
 lobby-leave = Odhlásit se
 lobby-manage = Správa
@@ -186,12 +186,12 @@ lobby-look-title = S čím se hraje · zápas { $match }
 lobby-look-pick = Co chceš vidět?
 lobby-start = Spustit
 lobby-automaton = Obsadit místo botem
-lobby-cancel = Zrušit zakládání
+lobby-cancel = Zrušit zápas
 lobby-remove = Uvolnit místo
 lobby-add-seat = Přidat místo
 lobby-remove-seat = Ubrat volné místo
 lobby-clear-title = Uvolnit místo { $number }?
-lobby-clear-about = Sedí tam { $player }. Co má pro tenhle zápas vybráno, se ztratí.
+lobby-clear-about = Sedí tam { $player }. Přijde o všechno, co má pro tenhle zápas vybrané.
 lobby-clear = Uvolnit
 lobby-clear-remove = Uvolnit a ubrat
 lobby-clear-keep = Nechat být
@@ -204,7 +204,7 @@ lobby-choices = Moje volby
 lobby-choices-what = Moje volby: { $what }
 lobby-choices-of = volby
 lobby-choices-title = Tvoje volby · zápas { $match }
-lobby-choices-about = Zapečetěné nevidí nikdo kromě tebe. Otisk vidí všichni a po zápase si ho každý ověří.
+lobby-choices-about = Co je zapečetěné, nevidí nikdo kromě tebe. Otisk vidí všichni a po zápase si ho každý může ověřit.
 lobby-table-choices = Volby pro stůl
 lobby-table-title = Pro celý stůl · zápas { $match }
 lobby-wrong = Takhle zápas začít nemůže:
@@ -222,17 +222,17 @@ lobby-file = { $lines ->
    *[other] { $lines } řádků
   }
 lobby-number = Číslo: { $what }
-lobby-bring = Přinést: { $what }
-lobby-show = Podívat se: { $what }
+lobby-bring = Nahrát: { $what }
+lobby-show = Ukázat: { $what }
 lobby-drop = Vzít zpět: { $what }
 lobby-kept = Vzít uložené: { $what }
 lobby-brought-now = ✓ Přijato: { $what }
-lobby-yours = Co je od tebe v zápase { $match }: { $what }
+lobby-yours = Co máš nahrané v zápase { $match }: { $what }
 lobby-no-file = Chybí přiložený soubor.
-lobby-no-choice = Tady není k čemu to přinést.
+lobby-no-choice = Tady ten soubor není k čemu použít.
 lobby-sealed-about = Do konce zápasu to nikdo neuvidí. Nejvýš { $kilobytes } kB.
 lobby-open-about = Smí to vidět všichni. Nejvýš { $kilobytes } kB.
-match-saved = Zápas { $match }, jak je teď. S tímhle souborem se dá pokračovat v novém zápase.
+match-saved = Zápas { $match }, jak je teď. S tímhle souborem jde pokračovat v novém zápase.
 ping-unready = ⏳ { $player }, zápas kvůli tvým volbám nemůže začít. Proč, uvidíš jen ty.
 
 # What is chosen in a lobby, and the ways to play a game.
@@ -248,7 +248,7 @@ opening-check = Jak kostky ověřit
 opening-check-title = Kostky zápasu { $match }
 opening-fingerprint = Otisk tajemství: { $commitment }
 opening-clicks = Kliknutí, kterými si hráči sedli: { $clicks }
-opening-about = Bot měl své tajemství dané dřív, než mohl kdokoli znát čísla zápasu: zpráva, kterou zápas začal, nese v příloze jeho otisk a kliknutí, kterými si hráči sedli. Všechny hody vycházejí z tajemství, z kliknutí a z čísla té zprávy. Po skončení bot tajemství zveřejní a každý hod si může kdokoli ověřit: /soubor ověřit zápas:{ $match }
+opening-about = Bot si zvolil tajemství dřív, než mohl kdokoli znát čísla zápasu: úvodní zpráva zápasu nese v příloze jeho otisk a kliknutí, kterými si hráči sedli. Z tajemství, z kliknutí a z čísla té zprávy se odvozují všechny hody. Po skončení bot tajemství zveřejní a každý si pak může každý hod ověřit: /soubor ověřit zápas:{ $match }
 
 # The public message of a match.
 
@@ -256,9 +256,9 @@ status-title = { $game }: zápas { $match }
 status-wait = { $player }: { $ask }
 status-automata = Právě táhnou boti.
 status-council = 🗣 Radí se, nejdéle do { $until }. Ještě se neozvali: { $seats }
-status-open = otevřeno všem
-status-conceded = vzdal(a)
-status-sentenced = prohrává verdiktem
+status-open = odpovědět smí kdokoli
+status-conceded = vzdává zápas
+status-sentenced = prohra podle verdiktu
 status-away = pryč do { $until }
 status-reserve = čas navíc { $left }
 status-no-reserve = bez času navíc
@@ -287,10 +287,10 @@ status-secret = -# Tajemství zápasu { $match } k ověření kostek: `{ $secret
 status-head = -# Poslední otisk jeho záznamu: `{ $head }`
 status-check = Ověřit kostky
 status-rematch = Odveta
-rematch-invites = { $players }: odveta, zápas { $match }! Vezmi si zase své místo a to, za co jsi hrál.
+rematch-invites = { $players }: odveta, zápas { $match }! Vezmi si zase svoje místo a to, s čím hraješ.
 rematch-join = Chci svoje místo
 rematch-seated = Sedíš v zápase { $match }
-rematch-change = Vybráno máš totéž co posledně. Změníš to ve zprávě zápasu.
+rematch-change = Máš vybrané totéž co minule. Změníš to ve zprávě zápasu.
 rematch-missing = ⏳ Ještě si vyber: { $what }
 status-play = Můj tah
 status-history = Historie
@@ -325,7 +325,7 @@ story-leads = { $count ->
    *[other] Vedou { $players }:
 }
 story-asked = Čeká se na tebe: { $ask }
-story-waiting = Čeká se na hráče { $players }.
+story-waiting = Čeká se na: { $players }
 panel-since-table = Celý stůl
 panel-since-title = Od tvého posledního tahu · zápas { $match }
 panel-since-older = Co bylo předtím
@@ -338,8 +338,8 @@ panel-questions = { $count ->
    *[other] Čeká se na { $count } tvých rozhodnutí; pořadí je na tobě.
 }
 panel-pick-question = O čem rozhodnout
-panel-final = Tím se hodí, vylosuje nebo odhalí: vrátit to může jen rozhodčí.
-panel-forced = Nic jiného teď dělat nejde.
+panel-final = Potvrzením se hodí kostkou, vylosuje nebo odhalí něco skrytého. Vrátit to pak může jen rozhodčí.
+panel-forced = Jinou možnost teď nemáš.
 panel-undoable = Potvrď, nebo se vrať.
 panel-confirm = Potvrdit
 panel-back = Zpět
@@ -358,11 +358,11 @@ panel-no-sheet = Na tvém listu zatím nic není.
 panel-page-before = ‹ Předchozí
 panel-page-after = Další ›
 panel-done = ✓ Hotovo.
-panel-ahead = ✓ Odpověď čeká, až budeš na řadě. Že ji máš, nikdo nevidí.
-panel-ahead-about = Ještě nejsi na řadě. Co teď odpovíš, platí, až na tebe dojde, pokud se předtím nic nestane.
+panel-ahead = ✓ Odpověď je uložená a použije se, až budeš na řadě. Nikdo nevidí, že ji máš.
+panel-ahead-about = Ještě nejsi na řadě. Odpovědět můžeš předem: odpověď platí, pokud se do té doby nic nestane.
 panel-ahead-kept = Tvoje odpověď, až budeš na řadě: **{ $answer }**
-panel-ahead-refused = Předem danou odpověď už nešlo zahrát: { $why }
-panel-ahead-undoable = Počká, až budeš na řadě; do té doby ji můžeš změnit nebo vzít zpět.
+panel-ahead-refused = Odpověď danou předem už nešlo zahrát: { $why }
+panel-ahead-undoable = Odpověď se použije, až budeš na řadě; do té doby ji můžeš změnit nebo vzít zpět.
 panel-take-back = Vzít odpověď zpět
 panel-again = Stejně jako minule: { $answer }
 panel-barred = Teď nejde:
@@ -380,31 +380,31 @@ mine-anywhere = Zápasy ze všech serverů; odkaz vede do kanálu, kde se hraje.
 mine-open = Můj tah · zápas { $match }
 mine-waits = ▶ **zápas { $match } · { $game }** { $channel }: čeká na tebe ({ $since })
 mine-others = – zápas { $match } · { $game } { $channel }: na tahu { $players }
-mine-rests = – zápas { $match } · { $game } { $channel }: nikdo není na tahu
-mine-held = – zápas { $match } · { $game } { $channel }: čeká, nemůžu tam psát
-pass-title = Pas ve všech oknech
+mine-rests = – zápas { $match } · { $game } { $channel }: nečeká se na nikoho
+mine-held = – zápas { $match } · { $game } { $channel }: stojí, nemůžu tam psát
+pass-title = Pasovat všude
 pass-about = { $count ->
-    [one] Na tebe čeká { $count } okno. Pasuje se jen v něm.
-    [few] Na tebe čekají { $count } okna. Pasuje se jen v nich.
-    [many] Na tebe čeká { $count } okna. Pasuje se jen v nich.
-   *[other] Na tebe čeká { $count } oken. Pasuje se jen v nich.
+    [one] Čeká na tebe { $count } možnost reagovat. Pasuješ jen u ní.
+    [few] Čekají na tebe { $count } možnosti reagovat. Pasuješ jen u nich.
+    [many] Čeká na tebe { $count } možnosti reagovat. Pasuješ jen u nich.
+   *[other] Čeká na tebe { $count } možností reagovat. Pasuješ jen u nich.
 }
 pass-window = – zápas { $match } { $channel }: { $ask }
 pass-do = Pasovat ({ $count })
 pass-done = { $count ->
-    [one] Pas v { $count } okně.
-    [few] Pas v { $count } oknech.
-    [many] Pas v { $count } okna.
-   *[other] Pas v { $count } oknech.
+    [one] Pasuješ v { $count } případě.
+    [few] Pasuješ ve { $count } případech.
+    [many] Pasuješ v { $count } případu.
+   *[other] Pasuješ v { $count } případech.
 }
 pass-gone = { $count ->
-    [one] { $count } okno se mezitím zavřelo nebo už odpověď má.
-    [few] { $count } okna se mezitím zavřela nebo už odpověď mají.
-    [many] { $count } okna se mezitím zavřelo nebo už odpověď má.
-   *[other] { $count } oken se mezitím zavřelo nebo už odpověď má.
+    [one] V { $count } případě už je pozdě, nebo tam už odpověď máš.
+    [few] Ve { $count } případech už je pozdě, nebo tam už odpověď máš.
+    [many] V { $count } případu už je pozdě, nebo tam už odpověď máš.
+   *[other] V { $count } případech už je pozdě, nebo tam už odpověď máš.
 }
-pass-nothing = Žádné okno na tebe nečeká.
-panel-before-move = Ještě před tím smíš, když chceš, zasáhnout kartou:
+pass-nothing = Na žádnou tvou reakci se nečeká.
+panel-before-move = Ještě předtím můžeš, jestli chceš, zasáhnout kartou:
 panel-rest = Nic nehrát: { $what }
 panel-settled = Nastaveno. Změníš to v **Odpovědích předem**.
 panel-quick-nothing = Teď nemáš co zahrát. Hra sama pokračuje { $when }.
@@ -412,34 +412,34 @@ panel-settle = Nastavit: { $what }
 panel-pass-all = Pasovat ve všech
 panel-standing = Odpovědi předem
 panel-standing-title = Tvoje odpovědi předem · zápas { $match }
-panel-standing-about = Co tady zvolíš, odpovídá hned za tebe, podle toho, co vidí všichni. Vidíš to jen ty a platí to, dokud to nezměníš.
-panel-standing-as-usual = Tohle je tvoje výchozí nastavení: platí pro každý zápas této hry na tomto serveru, do kterého zasedneš. Co platí jen jednou nebo jen v tomto zápase, do něj nepatří.
-panel-standing-unlike-usual = Tohle není tvoje výchozí nastavení. Můžeš si to odteď nechat pro každý zápas této hry na tomto serveru, nebo tady použít své výchozí; co platí jen jednou nebo jen v tomto zápase, se přitom vynechá.
+panel-standing-about = Co tady zvolíš, bude hned odpovídat za tebe podle toho, co vidí všichni. Nastavení vidíš jen ty a platí, dokud ho nezměníš.
+panel-standing-as-usual = Tohle je tvoje výchozí nastavení: platí ve všech zápasech téhle hry na tomto serveru, do kterých si sedneš. Co platí jen jednou nebo jen v tomto zápase, se do něj neukládá.
+panel-standing-unlike-usual = Tohle není tvoje výchozí nastavení. Můžeš ho odteď používat ve všech zápasech téhle hry na tomto serveru, nebo tady naopak použít svoje výchozí; co platí jen jednou nebo jen v tomto zápase, se přitom vynechá.
 panel-standing-keep = Uložit jako výchozí
 panel-standing-use = Použít výchozí
 panel-returned = { $count ->
-    [one] Uteklo ti { $count } okno, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
-    [few] Utekla ti { $count } okna po sobě, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
-    [many] Uteklo ti { $count } okna po sobě, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
-   *[other] Uteklo ti { $count } oken po sobě, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
+    [one] Utekla ti { $count } reakce, a tak se dál pasovalo za tebe. Teď už se tě zase ptám.
+    [few] Utekly ti { $count } reakce po sobě, a tak se dál pasovalo za tebe. Teď už se tě zase ptám.
+    [many] Uteklo ti { $count } reakce po sobě, a tak se dál pasovalo za tebe. Teď už se tě zase ptám.
+   *[other] Uteklo ti { $count } reakcí po sobě, a tak se dál pasovalo za tebe. Teď už se tě zase ptám.
 }
-panel-no-standing = Předem tu nejde nic zvolit.
+panel-no-standing = Tady předem nastavit nic nejde.
 panel-plan = Naplánovat
-plan-title = Co máš naplánováno · zápas { $match }
-plan-about = Na tohle dojde, když nikdo nic neudělá. Odpověz předem; jakmile kdokoli něco zahraje, naplánované přestane platit. Nikdo jiný to nevidí.
-plan-nothing = Teď se nedá předvídat, na co přijdeš na řadu příště: záleží to na ostatních nebo na náhodě.
+plan-title = Co máš naplánované · zápas { $match }
+plan-about = Na tohle dojde, když nikdo nic neudělá. Odpověz předem; jakmile kdokoli něco zahraje, plán přestane platit. Nikdo jiný ho nevidí.
+plan-nothing = Teď nejde předvídat, o čem budeš rozhodovat příště: záleží to na ostatních nebo na náhodě.
 plan-pick = Na co odpovědět předem
 plan-pass = nic nehraješ
 plan-note = Provede se samo, až na to dojde; do té doby to můžeš změnit nebo zrušit.
 plan-confirm = Naplánovat
-plan-kept = ✓ Je to naplánováno.
-plan-give-up = Zrušit naplánované
-plan-given-up = Naplánované je zrušené.
-plan-stopped = Naplánované, ale neudělané, protože někdo něco udělal:
-panel-stale = Tohle už rozhodnuto je; takhle to stojí teď.
-panel-outdated = Tohle tlačítko je staré; takhle to stojí teď.
-panel-paused = Zápas je pozastaven, nikdo netáhne.
-panel-paused-awaited = Až se bude pokračovat, na tahu: { $players }.
+plan-kept = ✓ Naplánováno.
+plan-give-up = Zrušit plán
+plan-given-up = Plán je zrušený.
+plan-stopped = Tohle z plánu se neprovedlo, protože mezitím někdo něco udělal:
+panel-stale = O tomhle už je rozhodnuto; teď je to takhle.
+panel-outdated = Tohle tlačítko už neplatí; teď je to takhle.
+panel-paused = Zápas je pozastavený, nikdo není na tahu.
+panel-paused-awaited = Na tahu po obnovení zápasu: { $players }.
 panel-not-begun = Zápas ještě nezačal.
 panel-over = Zápas skončil.
 panel-no-seat = V tomto zápase nemáš místo. Na herní plán se podívat můžeš.
@@ -449,32 +449,32 @@ panel-type-number = Napsat číslo od { $least } do { $most }
 panel-type-name = Napsat jméno
 panel-type-name-about = Stačí část; /zápas odpověď jména při psaní napovídá.
 panel-type-text = Napsat
-panel-type-text-about = Nejvýš { $longest } znaků; nic z toho se neprovede samo.
-panel-no-text = Beze slov
+panel-type-text-about = Nejvýš { $longest } znaků; je to jen text, samo se podle něj nic neprovede.
+panel-no-text = Bez textu
 panel-text-too-long = To { $count ->
     [one] je { $count } znak
     [few] jsou { $count } znaky
     [many] je { $count } znaku
    *[other] je { $count } znaků
  }; vejde se jich nejvýš { $longest }.
-panel-no-name = Nic se nejmenuje „{ $typed }“. Zkus to napsat jinak, nebo jen kus jména.
+panel-no-name = Nic takového jako „{ $typed }“ tu není. Zkus to napsat jinak, nebo jen kus jména.
 panel-names-found = { $count ->
-    [one] Odpovídá { $count } jméno, tady je.
-    [few] Odpovídají { $count } jména, tady je { $shown } nejbližších.
-    [many] Odpovídá { $count } jména, tady je { $shown } nejbližších.
-   *[other] Odpovídá { $count } jmen, tady je { $shown } nejbližších.
+    [one] Našlo se { $count } jméno, tady je.
+    [few] Našla se { $count } jména, tady je { $shown } nejbližších.
+    [many] Našlo se { $count } jména, tady je { $shown } nejbližších.
+   *[other] Našlo se { $count } jmen, tady je { $shown } nejbližších.
   }
-panel-no-name-asked = Na žádné jméno se tě tu nikdo neptá. Otevři si panel příkazem /tah a dojdi k té otázce.
+panel-no-name-asked = Na žádné jméno se tě tu nikdo neptá. Otevři si svůj tah přes /tah a dojdi k té otázce.
 panel-several = Vyber { $least } až { $most }; vybráno: { $count }
 panel-several-done = To je všechno
 panel-several-none = Nic
 
 # Advice at a table that plays together.
 
-advice-on = Rada k otázce: { $player }
-advice-open = Otázka je otevřená všem: { $player }
-advice-note = Ostatní tvou odpověď uvidí jako radu; nic se nestane, dokud otázku někdo nezodpoví.
-advice-give = Položit vedle otázky
+advice-on = Rada, o otázce rozhoduje: { $player }
+advice-open = Odpovědět smí kdokoli, na řadě: { $player }
+advice-note = Ostatní uvidí tvou odpověď jako radu; nic se nestane, dokud na otázku někdo neodpoví.
+advice-give = Poradit
 advice-line = { $number }.{"\u00A0"}{ $player } radí: { $preview }
 advice-own-player = { $number }.{"\u00A0"}Bot radí: { $preview }
 advice-why = { $advice } — { $why }
@@ -484,7 +484,7 @@ advice-change = Upravit radu { $number }
 advice-back = Přidat se k radě { $number }
 advice-ask-own-player = Co by udělal bot?
 advice-pick = Poradit ostatním
-advice-given = ✓ Tvoje rada leží vedle otázky.
+advice-given = ✓ Tvoje rada je u otázky, ostatní ji vidí.
 advice-title = Tvoje rada
 advice-why-label = Proč?
 advice-why-about = Jedna věta pro ostatní; může zůstat prázdná.
@@ -493,10 +493,10 @@ advice-why-about = Jedna věta pro ostatní; může zůstat prázdná.
 
 ping-turn = ▶ { $player }, { $ask }
 ping-reminder = { $player }, připomínka: { $ask }
-ping-half-time = { $player }, polovina času je pryč: { $ask }
-ping-reserve = { $player }, čas je pryč a běží ti čas navíc: { $ask }
+ping-half-time = { $player }, máš už jen polovinu času: { $ask }
+ping-reserve = { $player }, čas vypršel a běží ti čas navíc: { $ask }
 ping-ruling = Rozhodčí má rozhodnout ({ $player }): { $ask }
-judges-role-gone = Role rozhodčích byla smazána, takže upozornění nikomu nepřišlo. Správce serveru vybere jinou příkazem /nastavení.
+judges-role-gone = Role rozhodčích byla smazaná, takže upozornění nikomu nepřišlo. Správce serveru vybere jinou přes /nastavení.
 ping-deadline = Čas ti vyprší { $deadline }.
 # A channel that takes no messages, or not every line.
 
@@ -504,8 +504,8 @@ line-left-out = *(Sem patří řádek, který Discord nevzal. Najdeš ho v histo
 line-withheld = *(Sem patří řádek, který nepustil AutoMod serveru. Najdeš ho v historii a zakladatel zápasu ví, který to je.)*
 channel-silent = Do kanálu zápasu teď nemůžu psát, takže co tam vidíš, je zastaralé. Co zmáčkneš, platí i tak a ukáže se tam, jakmile to půjde.
 gap-silence = Od { $since } do { $until } jsem sem nemohl psát. Hodiny stály a každý má svůj čas zpátky.
-gap-outage = Od { $since } do { $until } Discord nebral zprávy. Hodiny stály a každý má svůj čas zpátky.
-private-withheld = AutoMod serveru nepustil řádek zápasu { $match } ({ $channel }). Pokud se takové řádky mají ukazovat, udělej mi z toho pravidla výjimku.
+gap-outage = Od { $since } do { $until } Discord nepřijímal zprávy. Hodiny stály a každý má svůj čas zpátky.
+private-withheld = AutoMod serveru nepustil řádek zápasu { $match } ({ $channel }). Jestli se takové řádky mají ukazovat, dej mi z toho pravidla výjimku.
 private-silenced-long = Od { $since } nemůžu psát do kanálu zápasu { $match } ({ $channel }). Zápas čeká a nikdo nepřichází o čas.
 private-silenced-often = Do kanálu zápasu { $match } ({ $channel }) zase nemůžu psát, tentokrát od { $since }. Není to poprvé. Zápas čeká a nikdo nepřichází o čas.
 private-silenced-ended = Od { $since } nemůžu psát do kanálu zápasu { $match } ({ $channel }). Zápas skončil bez výsledku.
@@ -527,20 +527,20 @@ talk-no = Ne
 talk-agreed = ✓ Všichni souhlasí: { $what }.
 talk-refused = ✗ Bez dohody: { $what }.
 talk-you-agreed = Tvůj souhlas platí.
-talk-you-refused = Nesouhlasíš, návrh je uzavřen.
+talk-you-refused = Nesouhlasíš, návrh tím padá.
 talk-proposed = Navrženo: { $what }. Stane se to, až budou všichni souhlasit.
 talk-done = Hotovo: { $what }.
 talk-resumed = Zápas pokračuje.
-talk-let-go = Tvoje strana už hodiny nedrží, ale zápas ještě stojí.
-talk-reopening = Zápas { $match } bude pokračovat od zápisu { $entry }, jakmile to bude ohlášeno v jeho kanálu.
-talk-about-concede = Vzdát zápas { $match } nejde vzít zpět.
-talk-about-close = Zakládání zápasu { $match } by se zrušilo.
-talk-about-abandon = Zápas { $match } by skončil bez výsledku. Zpátky to vzít nejde.
+talk-let-go = Ty už hodiny nedržíš, ale zápas ještě stojí.
+talk-reopening = Zápas { $match } bude pokračovat od zápisu { $entry }, jakmile se v jeho kanálu objeví oznámení.
+talk-about-concede = Zápas { $match } tím vzdáš a vrátit to nepůjde.
+talk-about-close = Zápas { $match } se zruší, ještě než začal.
+talk-about-abandon = Zápas { $match } skončí bez výsledku a vrátit to nepůjde.
 talk-sure-concede = Ano, vzdávám to
 talk-sure-close = Ano, zrušit
 talk-sure-abandon = Ano, ukončit
-talk-did-concede = Zápas je vzdán.
-talk-did-close = Zakládání je zrušené.
+talk-did-concede = Zápas je vzdaný.
+talk-did-close = Zápas je zrušený.
 
 # What judges and admins order.
 
@@ -559,22 +559,22 @@ order-leave = Zápas { $match }: uvolnit místo { $number }
 order-game = Zápas { $match }: za místo { $number } hraje bot
 order-why = Proč?
 order-why-about = V záznamu to uvidí všichni; nejde to vzít zpět.
-order-done = Hotovo. V záznamu stojí, co a proč přikazuješ.
+order-done = Hotovo. V záznamu je, co nařizuješ a proč.
 order-ruling = Zápas { $match }: rozhodnutí
 
 # Looking back.
 
 history-title = Zápas { $match } · zápis { $seq } z { $last }
 history-foot = { $at } · { $hash }
-history-silent = K tomuto zápisu není co říct.
+history-silent = O tomto zápisu není co říct.
 history-before = Dříve
 history-after = Později
-history-not-begun = Zápas ještě nezačal, není se za čím ohlédnout.
+history-not-begun = Zápas ještě nezačal, takže tu není co vidět.
 
 # Seats that pass on.
 
 seats-title = Místa
-seats-about = Místo, které někdo opustil, může obsadit jiný hráč, nebo za něj hraje bot.
+seats-about = Místo, které někdo opustil, může obsadit jiný hráč, nebo na něm dohraje bot.
 seats-pick = Co udělat
 seats-take = Obsadit: { $seat }
 seats-leave = Uvolnit někomu jinému: { $seat }
@@ -590,11 +590,11 @@ seats-none-free = Žádné místo už není volné. Dívat se můžeš příkaze
 match-gone = Takový zápas na tomto serveru neznám.
 match-none-here = V tomto kanálu se žádný zápas nehraje. Založ ho příkazem /zápas nový.
 match-refused = To nejde
-match-house-rule = Tento server tu má vlastní pravidlo, { $rule }. Já pořád rozhoduji podle knihy.
-match-house-rule-played = Tento server tu má vlastní pravidlo, { $rule }. Rozhoduji podle toho, na čem se hráči domluvili při zakládání.
-match-reading = K pravidlu { $rule } patří náš výklad, ne slova knihy: { $reading }
+match-house-rule = Tento server tu má vlastní pravidlo { $rule }. Já ale dál rozhoduji podle knihy.
+match-house-rule-played = Tento server tu má vlastní pravidlo { $rule }. Rozhoduji podle toho, na čem se hráči dohodli v lobby.
+match-reading = K pravidlu { $rule } máme vlastní výklad (ne text knihy): { $reading }
 match-open-rule = Pravidlo { $rule }
-match-rule-unknown = Pravidlo { $rule } u sebe nemám.
+match-rule-unknown = Pravidlo { $rule } tu nemám.
 match-moved = Zápas { $match } pokračuje tady.
 
 # Files and records.
@@ -602,11 +602,11 @@ match-moved = Zápas { $match } pokračuje tady.
 export-about = Zápas { $match } jako soubor, bez jmen hráčů. Ověřit ho může kdokoli přes /soubor ověřit, nebo jen s Pythonem.
 verify-holds = Zápas { $match } sedí.
 verify-as-played = Tohle je zápas { $match }, tak jak se tu hrál.
-verify-unproven = Soubor drží pohromadě, ale není dokázáno, že se ten zápas opravdu hrál.
+verify-unproven = Soubor je v pořádku, ale nic nedokazuje, že se ten zápas opravdu hrál.
 verify-unknown = Zápas { $match }, který bys tu směl vidět, neznám, takže není s čím soubor porovnat.
-verify-not-over = Zápas { $match } ještě neskončil, jeho soubor půjde porovnat až pak.
+verify-not-over = Zápas { $match } ještě neskončil, jeho soubor půjde porovnat až potom.
 verify-case-holds = Spor D-{ $number } je v souboru takový, jaký se tu uchovává.
-verify-case-wrong = Soubor neodpovídá sporu D-{ $number }, jak byl zapsán.
+verify-case-wrong = Soubor neodpovídá zápisu sporu D-{ $number }.
 verify-case-unknown = Tenhle server takový spor nezná, takže soubor není s čím porovnat.
 verify-case-verdicts = { $count ->
     [one] Je v něm { $count } verdikt; otisk souboru sedí.
@@ -627,10 +627,10 @@ verify-counted = Řetěz je celý a tajemství pravé: { $entries ->
    *[other] { $draws } losování.
 }
 verify-declared = { $count ->
-    [one] { $count } zápis říká, co přišlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
-    [few] { $count } zápisy říkají, co přišlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
-    [many] { $count } zápisu říká, co přišlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
-   *[other] { $count } zápisů říká, co přišlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
+    [one] { $count } zápis říká, co vyšlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
+    [few] { $count } zápisy říkají, co vyšlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
+    [many] { $count } zápisu říká, co vyšlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
+   *[other] { $count } zápisů říká, co vyšlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
 }
 verify-unjudged = { $count ->
     [one] { $count } zápis by dnešní rozhodčí rozhodl jinak, ale posoudit ho nemůže: hrálo se podle { $played }, teď platí { $judging }.
@@ -658,14 +658,14 @@ verify-wrong = { $count ->
 }
 verify-entry = zápis { $entry }: { $what }
 verify-found-form = není to tak, jak to píše bot
-verify-found-about = to, co stojí na začátku souboru, nevyplývá z jeho záznamu
+verify-found-about = začátek souboru neodpovídá jeho záznamu
 verify-found-chain = řetěz otisků je přerušený
 verify-found-head = jiný poslední otisk
 verify-found-time = dřívější než zápis před ním
 verify-found-secret = není to tajemství, ke kterému jsem se zavázal
 verify-found-unended = chybí konec záznamu
-verify-found-draw = kostky nebo karty by padly jinak
-verify-found-file = to, co někdo přinesl, chybí, nebo to přinesl jinak
+verify-found-draw = kostky nebo karty by vyšly jinak
+verify-found-file = chybí, co někdo nahrál, nebo to není ono
 verify-found-rule = proti pravidlům hry
 verify-found-order = tohle se v zápase nemůže stát
 verify-differs-length = po zápisu { $entry } jeden pokračuje a druhý ne
@@ -673,7 +673,7 @@ verify-differs-entry = zápis { $entry } je jiný
 verify-differs-about = „{ $name }“ je jiné
 verify-no-file = Tohle není soubor zápasu. Přilož soubor z /soubor export.
 verify-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.
-verify-too-long = Na tenhle soubor tu nestačím: nejvýš { $entries } zápisů. Soubory jakékoli velikosti ověří python -m bot verify.
+verify-too-long = Na takový soubor tu nestačím: nejvýš { $entries } zápisů. Soubory jakékoli velikosti ověří python -m bot verify.
 verify-too-deep = Tohle není soubor zápasu: hodnoty v něm jsou vnořené do větší hloubky než { $deepest }. Přilož soubor z /soubor export.
 verify-too-much = Tohle není soubor zápasu: je v něm víc, než může mít zápas. Přilož soubor z /soubor export.
 record-title = Statistika
@@ -693,7 +693,7 @@ record-forgotten = { $count ->
     [many] Zapomenuto. Bylo to { $count } zápasu.
    *[other] Zapomenuto. Bylo to { $count } zápasů.
 }
-quiet-set = Od { $first } do { $last } ({ $zone }) nepřijde žádné upozornění; počkají, až klid skončí.
+quiet-set = Od { $first } do { $last } ({ $zone }) ti nepřijde žádné upozornění; všechna dorazí, až klid skončí.
 quiet-off = Klid je zrušen: upozornění chodí kdykoli.
 quiet-half = Zadej obě hodiny, od kdy i do kdy, třeba od 22 do 7. Tvůj klid zůstává, jak byl.
 quiet-unknown-zone = Časové pásmo „{ $zone }“ neexistuje. Vyber ze seznamu, třeba Europe/Prague.
@@ -719,15 +719,15 @@ vacation-over = { $count ->
 # Component packs.
 
 pack-title = Sada komponent: { $game }
-pack-own = Nové zápasy tohoto serveru používají sadu, se kterou hra přichází.
+pack-own = Nové zápasy tohoto serveru používají základní sadu hry.
 pack-chosen = Nové zápasy tohoto serveru používají sadu { $pack }.
 pack-how = Sada je soubor TOML, nebo zip souborů TOML a CSV, nejvýš { $megabytes } MB. Začni tím, že si současnou stáhneš a upravíš.
 pack-set = Sada je v pořádku. Nové zápasy tohoto serveru ji odteď používají: { $pack }.
 pack-right = Sada je v pořádku. Nic se nezměnilo, jen jsem ji zkontroloval.
-pack-unset = Nové zápasy zase používají sadu, se kterou hra přichází.
+pack-unset = Nové zápasy zase používají základní sadu hry.
 pack-about = Už založené zápasy si nechávají sadu, se kterou začaly.
 pack-export = Sada { $pack }, kterou používají nové zápasy tohoto serveru.
-pack-export-own = Sada, se kterou hra přichází. Uprav ji podle své krabice a nastav ji.
+pack-export-own = Základní sada hry. Uprav ji podle své krabice a nastav ji.
 pack-export-blank = Druhý soubor je prázdná sada pro tvoji krabici, jména a veřejná čísla už vyplněná. Doplň hodnoty z krabice a nech ji zkontrolovat.
 pack-invalid = Tohle není platná sada, nic se nezměnilo. { $count ->
     [one] Oprav { $count } chybu:
@@ -746,8 +746,8 @@ pack-problem-line = { $file }, řádek { $line }: { $said }
 pack-wrong-missing = { $where }: chybí `{ $name }`. Doplň to.
 pack-wrong-missing-cell = sloupec `{ $name }` je prázdný. Vyplň ho v každém řádku; ze sloučených buněk zbude hodnota jen v prvním.
 pack-wrong-unknown = { $where }: `{ $name }` tu neznám. Nech názvy sloupců, jak byly; jsou tu: { $known }
-pack-wrong-most = { $where }: nejvíc { $most }. Zkontroluj číslo na kartě i sloupec, ve kterém stojí.
-pack-wrong-least = { $where }: nejméně { $least }. Zkontroluj číslo na kartě i sloupec, ve kterém stojí.
+pack-wrong-most = { $where }: nejvýš { $most }. Zkontroluj číslo na kartě i sloupec, ve kterém je.
+pack-wrong-least = { $where }: nejmíň { $least }. Zkontroluj číslo na kartě i sloupec, ve kterém je.
 pack-wrong-number = { $where }: sem patří celé číslo, jen číslice. Když ho neznáš, nech to prázdné.
 pack-wrong-yes = { $where }: napiš 1 pro ano, jinak nech prázdné.
 pack-wrong-choice = { $where }: { $value } tu neznám. Vyber jedno z: { $known }
@@ -767,7 +767,7 @@ pack-wrong-frame = { $where }: tabulka potřebuje { $frame ->
 pack-wrong-utf = soubor není v UTF-8. Ulož ho v tabulkovém editoru jako „CSV UTF-8“.
 pack-wrong-entries = { $where }: do tohoto seznamu patří tolik položek: { $number }. Přepočítej je.
 pack-wrong-entries-least = { $where }: položek tu má být nejméně { $number }. Doplň, co chybí.
-pack-wrong-entries-most = { $where }: položek tu smí být nejvíc { $number }. Uber některé.
+pack-wrong-entries-most = { $where }: položek tu smí být nejvýš { $number }. Uber některé.
 pack-wrong-list = { $where }: sem patří seznam v hranatých závorkách: [ ].
 pack-wrong-table = { $where }: sem patří tabulka: názvy a hodnoty ve složených závorkách.
 pack-wrong-text = { $where }: sem patří text v rovných uvozovkách: " ".
@@ -789,7 +789,7 @@ pack-wrong-endless = { $where }: každá karta vede k další z tohoto balíčku
 pack-wrong-harmless = { $where }: žádná strana nezraňuje, takže by boj holýma rukama nikdy neskončil. Zkontroluj kostku.
 pack-wrong-printed-on = { $where }: na poli `{ $name }` je natištěná akce, karta tam neleží. Zvol jiné pole.
 pack-wrong-covered = { $where }: na poli `{ $name }` už leží jiná karta. Zvol jiné pole.
-pack-wrong-long = { $where }: text má { $there } znaků, vejde se jich nejvíc { $most }. Zkrať ho.
+pack-wrong-long = { $where }: text má { $there } znaků, vejde se jich nejvýš { $most }. Zkrať ho.
 pack-wrong-areas = { $where }: oblastí musí být osm, s čísly 1 až 8.
 pack-wrong-sides = { $where }: na každou stranu patří jedna zóna: north, east, south, west.
 pack-wrong-itself = { $where }: oblast { $area } nemůže sousedit sama se sebou. Napiš dvě, které sousedí.
@@ -824,11 +824,11 @@ command-adjust = uprav
 command-adjust-about = Nastav části pozice; pro rozhodčí
 order-adjust = Úprava zápasu { $match }
 order-give = Provést
-order-moved = Zápas se mezitím posunul. Takhle by příkaz působil teď.
+order-moved = Zápas se mezitím posunul. Teď by příkaz udělal tohle.
 match-excluded = Verdikt ve sporu D-{ $number } tě ze zápasů na tomhle serveru vylučuje do { $until }. Jestli si myslíš, že je to špatně, zeptej se rozhodčích.
 
 lookup-title = Zápas { $match }
 lookup-other-game = Ten příkaz je pro hru { $game }, a v tomhle kanálu se hraje něco jiného. Použij ho v kanálu, kde se hraje.
-lookup-not-begun = Zápas v tomhle kanálu ještě nezačal. Použij příkaz, až bude hra zahájená.
-moved-commands = Některé příkazy se přestěhovaly. Tvoje věci jsou v `/moje` (klid, dovolená, statistika, data, zapomeň), soubory v `/soubor` (export, ověřit, uložit, přinést, sada).
+lookup-not-begun = Zápas v tomhle kanálu ještě nezačal. Použij příkaz, až začne.
+moved-commands = Některé příkazy se přestěhovaly. Tvoje věci jsou v `/moje` (klid, dovolená, statistika, data, zapomeň), soubory v `/soubor` (export, ověřit, uložit, nahrát, sada).
 moved-commands-judges = Rozhodčí mají `/stůl`, `/vrať`, `/uprav` a `/judikatura`; jak je zpřístupnit roli rozhodčích, ukáže správcům `/nastavení`.

@@ -1,12 +1,12 @@
 # Why something with a match is not done.
 
 match-refused-no-match = Takový zápas neexistuje.
-match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohraj, nebo jdi do jiného kanálu či vlákna; zápas, který už začal, tam přenese /zápas přesunout.
+match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohraj, nebo jdi do jiného kanálu či vlákna; rozehraný zápas tam přenese /zápas přesunout.
 match-refused-unknown-game = Hru „{ $game }“ rozhodovat neumím.
 match-refused-unknown-choice = „{ $choice }“ není mezi možnostmi.
 match-refused-out-of-range = Zvol celé číslo od { $least } do { $most }.
 match-refused-too-large = Soubor smí mít nejvýš { $kilobytes } kB.
-match-refused-nothing-brought = Tady zatím nic zvoleno není.
+match-refused-nothing-brought = Tady zatím nic vybrané není.
 match-refused-no-title = Pojmenuj to: název nesmí být prázdný.
 match-refused-long-title = Název smí mít nejvýš { $limit ->
     [one] { $limit } znak
@@ -17,19 +17,19 @@ match-refused-long-title = Název smí mít nejvýš { $limit ->
 match-refused-title-taken = Něco s názvem „{ $title }“ už tu máš. Zvol jiný název, nebo řekni, že to má nahradit.
 match-refused-too-many-kept = Víc než { $limit } jich tu mít nemůžeš. Nejdřív některý smaž.
 match-refused-not-kept = Nic takového tu už nemáš.
-match-refused-unsettled = Zakladatel musí nejdřív rozhodnout, co platí pro celý stůl: tlačítko Správa.
+match-refused-unsettled = Zakladatel musí nejdřív nastavit, co platí pro celý stůl: tlačítko Správa.
 match-refused-not-saved = Tuhle hru nejde uložit do souboru, ze kterého by se pokračovalo.
-match-refused-not-ready = Ještě není připraveno: { $seats }. Co chybí, uvidí každý hráč sám pod tlačítkem Moje volby; za boty volí zakladatel ve Správě.
+match-refused-not-ready = Ještě nemá hotovo: { $seats }. Co chybí, uvidí každý hráč sám pod tlačítkem Moje volby; za boty volí zakladatel ve Správě.
 match-seat = { $seat }
-match-refused-places = Počet hráčů může být { $least } až { $most }.
+match-refused-places = Hrát může { $least } až { $most } hráčů.
 match-refused-not-in-lobby = Zápas už začal.
 match-refused-opening = Zápas právě začíná a měnit už nic nejde.
 match-refused-not-opening = Nic tu právě nezačíná.
 match-refused-not-playing = Zápas se právě nehraje.
 match-refused-not-over = Zápas ještě běží a jeho soubor by prozradil, co je skryté. Dostaneš ho po skončení.
 match-refused-paused = Zápas stojí. { $held }
-match-refused-not-paused = Zápas není přerušený.
-match-refused-held = Hodiny takhle spustit nejde. { $held }
+match-refused-not-paused = Zápas není pozastavený.
+match-refused-held = Hodiny teď pustit nejde. { $held }
 match-refused-full = { $room ->
     [yes] Všechna místa jsou obsazená ({ $places }). Další může přidat zakladatel tlačítkem Správa.
    *[no] Všechna místa jsou obsazená ({ $places }).
@@ -37,51 +37,51 @@ match-refused-full = { $room ->
 match-refused-seated = V tomto zápase už místo máš.
 match-refused-not-seated = V tomto zápase nehraješ.
 match-refused-seat-taken = Tam už někdo sedí.
-match-refused-moved-up = Na tom místě už sedí někdo jiný. Podívej se na zakládání znovu.
-match-refused-no-seat = Takové místo, se kterým by to šlo, tu není.
+match-refused-moved-up = Na tom místě už sedí někdo jiný. Podívej se do lobby znovu.
+match-refused-no-seat = S žádným místem tohle teď udělat nejde.
 match-refused-too-few = Obsazená místa: { $seated } z { $places }. Počkej na další hráče, nebo nech prázdná místa hrát boty.
 match-refused-not-yours = Na to má odpovědět jiný hráč.
 match-refused-host-only = To může jen zakladatel zápasu, rozhodčí nebo správce serveru.
 match-refused-judge-only = To může jen rozhodčí nebo správce serveru.
-match-refused-partial = V tomto zápase máš nebo jsi někdy měl(a) místo, nebo je založený tebou, proto v něm nic nenařizuješ, ani když odejdeš. Domluv se s ostatními, nebo požádej rozhodčího či správce, který se ho nikdy neúčastnil.
-match-refused-other-seat = V tomto zápase ti už patřilo jiné místo a víš, co je tam skryté. Vrátit se můžeš jen tam.
-match-refused-judged = V tomto zápase už padl tvůj příkaz, spor o něj byl tvůj nebo z něj znáš něco skrytého, proto v něm nemůžeš obsadit místo. Musí to udělat někdo jiný.
+match-refused-partial = Jsi současným nebo bývalým hráčem tohoto zápasu, nebo jeho zakladatelem, takže v něm nic nenařizuješ, ani po odchodu. Domluv se s ostatními, nebo požádej rozhodčího či správce, který se ho nikdy neúčastnil.
+match-refused-other-seat = V tomto zápase ti už patřilo jiné místo a víš, co je tam skryté. Vrátit se můžeš jen na něj.
+match-refused-judged = V tomto zápase už jednou rozhoduješ (příkazem nebo ve sporu), nebo z něj znáš něco skrytého, takže si v něm sednout nemůžeš. Musí to být někdo jiný.
 match-refused-reopened = Zápas už jednou skončil a kdokoli se mohl podívat na vše, co v něm bylo skryté. Místo v něm teď obsadí jen ten, kdo v něm seděl už předtím, nebo bot.
-match-refused-no-reason = Příkaz potřebuje důvod o 1 až { $most } znacích; v záznamu ho uvidí všichni. Zadej ho znovu a napiš proč.
+match-refused-no-reason = K příkazu patří důvod dlouhý 1 až { $most } znaků; v záznamu ho uvidí všichni. Zadej ho znovu a napiš proč.
 match-refused-no-command = To není tah této hry: { $problem }
 match-refused-stale = Zápas se mezitím posunul. Podívej se na aktuální pozici a vyber znovu.
 match-refused-repeated = To už je hotové.
 match-refused-nothing-to-undo = Nemáš žádný tah, který by šlo vzít zpět.
-match-refused-cannot-undo = Od tvého tahu se házelo, losovalo nebo odkrývalo, nebo to někdo vzdal, a to už hráči sami vrátit nemohou. Nařídit to může jen rozhodčí.
-match-refused-cannot-take-back = Tenhle tah už nejde vzít zpět jen tak: někdo od té doby něco udělal, něco se odkrylo, nebo vypršel čas. Ostatní o to požádá /zápas zpět.
+match-refused-cannot-undo = Od tvého tahu se házelo, losovalo, odhalovalo, nebo to někdo vzdal, a to už hráči sami vrátit nemůžou. Nařídit to může jen rozhodčí.
+match-refused-cannot-take-back = Tenhle tah už nejde vzít zpět jen tak: mezitím někdo něco udělal, něco se odhalilo, nebo vypršel čas. O vrácení požádáš ostatní přes /zápas zpět.
 match-refused-proposal-gone = Ten návrh už neplatí.
-match-refused-proposed = To už je navržené; všichni ostatní zatím neodpověděli.
+match-refused-proposed = To už je navržené, jen ještě neodpověděli všichni.
 match-refused-no-clock = Tento zápas nemá časový limit.
 match-refused-alone = Jsi tu jediný hráč, není se s kým dohodnout.
-match-refused-for-judges = Na tohle odpovídá jen rozhodčí.
-match-refused-no-length = Tuhle hru nejde ukončit časem na celý zápas.
-match-refused-together = Hraje se tu společně: mezi spoluhráči se neremizuje.
-match-refused-no-automaton = Tahle hra nemá vlastního hráče, který by mohl zabrat místo.
-match-refused-no-advice = Radit se dá jen u stolu, kde se hraje společně.
-match-refused-no-own-advice = Tohle víte jen vy u stolu; bot k tomu radu nemá.
+match-refused-for-judges = Na tohle odpovídá rozhodčí.
+match-refused-no-length = V téhle hře nejde omezit čas na celý zápas.
+match-refused-together = Tohle je společná hra, remíza mezi spoluhráči není.
+match-refused-no-automaton = Tuhle hru bot hrát neumí, místo v ní obsadit nemůže.
+match-refused-no-advice = Radit jde jen u stolu, kde se hraje společně.
+match-refused-no-own-advice = Tohle vědí jen hráči u stolu; bot k tomu radu nemá.
 match-refused-own-question = O téhle otázce rozhoduješ ty: odpověz na ni.
-match-refused-council = O téhle otázce se nejdřív radí a ještě se neozvali: { $seats }. Rozhodni, až poradí nebo s někým budou souhlasit; rada končí nejpozději { $until }.
-match-refused-own-advice = To je tvoje vlastní rada; přidat se k ní můžou ostatní.
-match-refused-advice-gone = Ta rada už neplatí, protože její otázka skončila. Podívej se, na co se čeká teď.
+match-refused-council = O téhle otázce se nejdřív všichni poradí a ještě se neozvali: { $seats }. Rozhodni, až poradí nebo se k někomu přidají; porada končí nejpozději { $until }.
+match-refused-own-advice = To je tvoje vlastní rada; přidat se k ní můžou jen ostatní.
+match-refused-advice-gone = Ta rada už neplatí, protože na otázku se už odpovědělo. Podívej se, na co se čeká teď.
 match-refused-opens = Musí to být míň než čas na tah.
-match-refused-opens-together = Odpovědět smí kdokoli jen tam, kde se hraje společně.
-match-refused-no-windows = V téhle hře nikdo nereaguje, když hraje někdo jiný, takže na to není ani čas.
+match-refused-opens-together = Odpovědět může kdokoli jen tam, kde se hraje společně.
+match-refused-no-windows = V téhle hře nikdo nereaguje, když hraje někdo jiný, takže čas na reakci nemá.
 match-refused-veil = Čekání musí být kratší než čas na reakci.
 match-refused-move-time = Čas na tah je nejméně minuta a nejvýš 28 dní; 0 znamená žádný.
 match-refused-extra-time = Takový čas je nejméně minuta a nejvýš rok; 0 znamená žádný.
-match-refused-no-entry = K takovému zápisu se vrátit nedá; záznam končí číslem { $last }.
-match-refused-no-result = Výsledek dává pořadí každému z { $seats } míst a jednomu z nich první.
+match-refused-no-entry = K takovému zápisu se vrátit nejde; poslední v záznamu má číslo { $last }.
+match-refused-no-result = Ve výsledku musí mít pořadí každé z { $seats } míst a jedno z nich musí být první.
 match-refused-moved-on = Zápas se mezitím posunul k zápisu { $last }; podívej se na něj znovu.
 match-refused-not-ended = Zápas ještě neskončil.
 match-refused-ends-there = I u zápisu { $entry } je už po zápase. Vyber dřívější zápis.
-match-refused-undone = Co ten verdikt udělal, už neplatí: zápas se mezitím vrátil před něj, nebo pokračoval po konci, který verdikt opravil. Nech to, jak to je.
-match-refused-going-on = Zápas má právě pokračovat, jeho kanál ale oznámení ještě neukázal. Zkus to, až ho ukáže.
-match-refused-too-far = Vrátilo by se { $count } tahů. Rozhodčí vrací nejvýš { $most }; víc vrátí hlavní rozhodčí, nebo s tím ve sporu musí souhlasit obě strany.
+match-refused-undone = Co ten verdikt změnil, už neplatí: zápas se mezitím vrátil před něj, nebo pokračoval po konci, který verdikt opravil. Nech to tak.
+match-refused-going-on = Zápas má právě pokračovat, ale v jeho kanálu ještě není oznámení. Zkus to, až tam bude.
+match-refused-too-far = Tím by se vrátilo { $count } tahů. Rozhodčí smí vrátit nejvýš { $most }; víc smí hlavní rozhodčí, nebo s tím ve sporu musí souhlasit obě strany.
 match-refused-no-change = Tím se nic nemění. Nastav něco na jinou hodnotu.
 match-refused-too-long = { $days ->
     [one] To nejde: nejvýše { $days } den, a musí to být v budoucnu.
@@ -89,43 +89,43 @@ match-refused-too-long = { $days ->
     [many] To nejde: nejvýše { $days } dne, a musí to být v budoucnu.
    *[other] To nejde: nejvýše { $days } dní, a musí to být v budoucnu.
 }
-match-refused-busy = V zápase se děje příliš mnoho najednou. Zkus to za chvilku znovu.
+match-refused-busy = V zápase se toho děje moc najednou. Zkus to za chvilku znovu.
 match-refused-illegal-setup = Takhle zápas začít nemůže:
 
 # Who holds the clock of a match that stands, and how it runs again.
 
-match-held-players = Hráči se dohodli na přestávce; ukončí ji kdokoli z nich příkazem /zápas pokračovat.
+match-held-players = Hráči se dohodli na pauze; ukončí ji kdokoli z nich přes /zápas pokračovat.
 match-held-officials = Rozhodčí zastavil hodiny; zase je spustí jen rozhodčí nebo správce serveru.
-match-held-dispute = O něčem v zápase se vede spor; zápas pokračuje, jakmile skončí.
-match-held-nowhere = Zápas nemá kanál, do kterého bot může; pokračuje se, jakmile mu ho dá /zápas přesunout.
+match-held-dispute = O zápas se vede spor; pokračovat se bude, až skončí.
+match-held-nowhere = Zápas nemá kanál, do kterého bot smí; pokračovat bude, až ho někam přenese /zápas přesunout.
 match-held-silence = Do kanálu zápasu nemůžu psát: vlákno je zamčené, nebo mi tam chybí právo. Zápas čeká, nikdo nepřichází o čas, a až budu moct zase psát, sám se rozběhne.
-match-held-outage = Discord teď nebere zprávy. Hodiny stojí, táhnout se ale dá i tak.
+match-held-outage = Discord teď nepřijímá zprávy. Hodiny stojí, hrát ale můžeš dál.
 match-held-ruling = Čeká se na rozhodnutí rozhodčího; do té doby hodiny stojí.
 
 # Lines of the log that are not the game’s own.
 
 match-log-opened = Zápas začal.
-match-log-expired = Čas vypršel: { $seat }. Tah byl odehrán automaticky.
+match-log-expired = { $seat }: čas vypršel, tah se odehrál automaticky.
 match-log-time-up = Čas zápasu vypršel.
 match-log-rewound-agreed = Všichni souhlasili: zpět k zápisu { $to }.
 match-log-taken-back = { $seat } bere svůj tah zpět; platí pozice po zápisu { $to }.
-match-log-seat-to-player = Na volné místo usedá { $seat }.
+match-log-seat-to-player = Na volné místo si sedá { $seat }.
 match-log-seat-to-nobody = Jedno místo se uvolnilo.
 match-log-seat-to-game = Bot odteď hraje za toto místo: { $seat }.
 match-log-conceded = { $seat } vzdává zápas.
-match-log-forfeited = Čas vypršel: { $seat }. Tím pro něj zápas končí.
+match-log-forfeited = { $seat }: čas vypršel a s ním končí i účast v zápase.
 match-log-player = { $seat }
-match-log-in-stead = Odpovídá { $player }, a to za hráče { $holder }.
+match-log-in-stead = { $player } odpovídá za hráče { $holder }.
 match-log-present = U stolu teď: { $players }.
 match-log-nobody-present = U stolu teď nikdo není; zápas čeká.
 match-log-ended = Zápas skončil. { $reason }
 match-log-drawn = Všichni se dohodli na remíze.
 match-log-abandoned-agreed = Všichni se dohodli, že zápas ukončí.
-match-log-abandoned-silent = Dva týdny se do kanálu nedalo psát; zápas končí bez výsledku.
+match-log-abandoned-silent = Dva týdny nešlo do kanálu psát; zápas končí bez výsledku.
 match-log-disputed = { $seat } napadá zápis { $about } (spor D-{ $dispute }); zápas na něj čeká.
 match-log-released = Spor D-{ $dispute } skončil bez verdiktu.
-match-log-paused-agreed = Všichni se dohodli na přestávce.
-match-log-resumed-players = Hráči ukončili přestávku.
+match-log-paused-agreed = Všichni se dohodli na pauze.
+match-log-resumed-players = Hráči ukončili pauzu.
 match-log-extended-agreed = { $hours ->
     [one] Všichni souhlasili: o { $hours } hodinu víc na rozmyšlenou.
     [few] Všichni souhlasili: o { $hours } hodiny víc na rozmyšlenou.
@@ -134,15 +134,15 @@ match-log-extended-agreed = { $hours ->
 }
 match-log-by-judge = Na příkaz rozhodčího: { $what }
 match-log-by-admin = Na příkaz správce: { $what }
-match-log-by-table = Stůl rozhodl: { $what }
+match-log-by-table = Hráči u stolu rozhodli: { $what }
 match-log-why = { $order } — { $why }
 match-log-order-rewound = zpět k zápisu { $to }.
 match-log-order-reopened = zápas se znovu otevírá: dál od zápisu { $to }, s novým tajemstvím.
-match-log-order-adjusted = pozice je opravena.
-match-log-order-adjusted-parts = pozice je upravena: { $parts }.
+match-log-order-adjusted = pozice je upravená.
+match-log-order-adjusted-parts = pozice je upravená: { $parts }.
 match-log-order-disputed = zápis { $about } je napaden (spor D-{ $dispute }); zápas na něj čeká.
 match-log-order-verdict = verdikt ve sporu D-{ $dispute }.
-match-log-order-verdict-undoing = verdikt ve sporu D-{ $dispute }; co udělal ten předchozí, je vráceno.
+match-log-order-verdict-undoing = verdikt ve sporu D-{ $dispute }; co změnil ten předchozí, je vrácené.
 match-log-order-released = zápas pokračuje, i když spor D-{ $dispute } ještě trvá.
 match-log-order-loss-action = místo { $number } přichází o { $amount ->
     [one] akci
@@ -157,10 +157,10 @@ match-log-order-loss-points = místo { $number } přichází o { $amount ->
     [many] { $amount } bodu
    *[other] { $amount } bodů
 }.
-match-log-order-corrected = výsledek je opraven.
-match-log-order-no-result = zápas nakonec výsledek nemá.
+match-log-order-corrected = výsledek je opravený.
+match-log-order-no-result = zápas zůstává bez výsledku.
 match-log-order-lost = místo { $number } zápas prohrává.
-match-log-order-ruled = rozhodnutí padlo.
+match-log-order-ruled = je rozhodnuto.
 match-log-order-seat-to-nobody = místo { $number } se uvolňuje pro někoho jiného.
 match-log-order-seat-to-game = za místo { $number } odteď hraje bot.
 match-log-order-abandoned = zápas končí bez výsledku.
@@ -174,5 +174,5 @@ match-log-order-extended = { $hours ->
 }
 match-outcome-draw = Remíza dohodou.
 match-outcome-corrected = Výsledek opravil rozhodčí.
-match-outcome-sentenced = { $seat } prohrává verdiktem.
-match-advice-own-player = co by udělal hráč bota
+match-outcome-sentenced = { $seat } prohrává podle verdiktu.
+match-advice-own-player = co by udělal bot

@@ -5,7 +5,7 @@ phase-hint = Čísla za kroky jsou pravidla; vyber si pravidlo níž a ukážu h
 phase-hint-public = Čísla za kroky jsou pravidla; znění ukáže /{ $command }.
 phase-pick = { $sequence }: otevřít pravidlo
 phase-pick-more = { $sequence }: další pravidla
-phase-asked = { $user } ukazuje průběh hry:
+phase-asked = { $user } ukazuje přehled tahu:
 back-to-crib = Zpět na přehled
 
 # There is no crib to show.

@@ -15,8 +15,8 @@ house-number = { $number }
 house-played = Domácí pravidlo { $rule }: zápasy na tomto serveru se zakládají s volbou „{ $what }: { $value }“.
 house-played-printed = Domácí pravidlo { $rule }: zápasy na tomto serveru se zakládají s volbou „{ $what }: { $value }“; kniha říká { $printed }.
 note-again = k novému posouzení, protože se změnilo pravidlo, o které se opírá
-note-guide = Naše příručka pro rozhodčí
-ruling-reading = **Náš výklad, ne slova knihy:**
+note-guide = Náš průvodce pro rozhodčí
+ruling-reading = **Náš výklad (ne text knihy):**
 ruling-gist = **Ve zkratce:** { $gist }
 ruling-gist-english = **Anglicky ve zkratce:** { $gist }
 ruling-original = Celé pravidlo ({ $language }):
@@ -33,7 +33,7 @@ ruling-see = Viz též: { $rules }{ $more ->
    *[other] ; a dalších { $more } pravidel
 }
 ruling-see-pick = Výjimky a související pravidla
-ruling-context = Co stojí kolem { $rule }
+ruling-context = Co je kolem pravidla { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [certain] jistá odpověď
     [likely] není to jisté
@@ -46,10 +46,10 @@ ruling-asked = { $user } se ptá: { $question }
 ruling-shown = { $user } ukazuje pravidlo:
 ruling-looked-up = { $user } hledá: { $question }
 ruling-continues = { $pages ->
-    [one] Ještě jedna strana je k přečtení přes /{ $command }.
-    [few] Ještě { $pages } strany jsou k přečtení přes /{ $command }.
-    [many] Ještě { $pages } strany je k přečtení přes /{ $command }.
-   *[other] Ještě { $pages } stran je k přečtení přes /{ $command }.
+    [one] Další stranu si přečteš přes /{ $command }.
+    [few] Další { $pages } strany si přečteš přes /{ $command }.
+    [many] Dalších { $pages } strany si přečteš přes /{ $command }.
+   *[other] Dalších { $pages } stran si přečteš přes /{ $command }.
 }
 
 button-previous = Předchozí
@@ -65,9 +65,9 @@ button-topics = Zpět na témata
 # No ruling is good enough to be called the answer.
 
 unsure-title = Nejsem si jistý
-unsure-gap-title = To v pravidlech nestojí
-unsure-guide = Na tohle žádná kniha pravidel neodpovídá. **Naše příručka pro rozhodčí říká:**
-unsure-guide-more = V příručce je ještě: { $titles }
+unsure-gap-title = To v pravidlech není
+unsure-guide = Na tohle žádná kniha pravidel neodpovídá. **Náš průvodce pro rozhodčí říká:**
+unsure-guide-more = V průvodci je ještě: { $titles }
 unsure-topics = { $count ->
     [one] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je tohle téma:
     [few] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž jsou tato { $count } témata:

@@ -175,7 +175,7 @@ async def test_a_question_for_values_is_answered_with_the_card(table: Table) -> 
     assert answer.private
     assert answer.text.startswith("### Noční hlídka\n-# Night Watch")
     assert "Zápas **4** · Střelba **–** · Obrana **2x** · Hodnota **5**" in answer.text
-    assert "Podle karty či žetonu samého" in answer.text
+    assert "Podle samotné karty nebo žetonu" in answer.text
     rule = await table.pick(answer, "0")
     assert "HR" in rule.text
     assert "Zápas **4**" in (await table.press(rule, "Zpět na témata")).text, (

@@ -53,7 +53,7 @@ async def test_says_where_things_are(table: Table, who: str, own: str, files: st
 
 
 async def test_names_the_channels_game_and_edition(table: Table, database: Database) -> None:
-    assert "nemá svou hru" in (await table.use(table.czech, "help")).text
+    assert "nemá nastavenou hru" in (await table.use(table.czech, "help")).text
     await set_channel_game(database, table.guild.id, table.channel.id, "hrad")
     assert "**Tenhle kanál:** Hrad" in (await table.use(table.czech, "help")).text
 
@@ -103,7 +103,7 @@ async def test_works_without_a_database(table: Table, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Database, "reading", gone)
     card = await table.use(table.czech, "help")
-    assert "nemůžu přečíst všechno" in card.text
+    assert "nedokážu přečíst všechno" in card.text
     assert "/pravidlo" in card.text
     assert AskId.id_for(game="hrad", number=0) in card.buttons.values()
 
@@ -114,5 +114,5 @@ async def test_works_without_the_rules(table: Table, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(Oracle, "books", property(gone))
     card = await table.use(table.czech, "help")
-    assert "nemůžu přečíst všechno" in card.text
+    assert "nedokážu přečíst všechno" in card.text
     assert "Zloba" in card.text

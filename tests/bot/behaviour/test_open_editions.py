@@ -201,7 +201,7 @@ async def test_every_other_door_asks_or_decides_alike(table: Table, database: Da
     assert "vydání Doomtrooper – Kniha zákona" in term.text
     for command, card in shown.items():
         other = await table.press(card, button(card, "Podle Doomtrooper – Regelbok"))
-        assert "Odpovídá vydání Doomtrooper – Regelbok" in other.text, command
+        assert "Odpovídám podle vydání Doomtrooper – Regelbok" in other.text, command
 
 
 async def test_several_questions_at_once_are_answered_once_the_edition_is_known(

@@ -59,7 +59,7 @@ async def test_a_step_opens_its_rule_and_the_rule_leads_back(table: Table) -> No
 async def test_a_rule_opened_from_a_step_has_the_buttons_of_any_ruling(table: Table) -> None:
     card = await table.use(table.czech, "phase", game="zloba")
     rule = await table.pick(card, value_of(card, "ZL 6.3 "))
-    assert "Co stojí kolem ZL 6.3" in (await table.press(rule, "Souvislosti")).text
+    assert "Co je kolem pravidla ZL 6.3" in (await table.press(rule, "Souvislosti")).text
     rule = await table.press(rule, "Zpět na pravidlo")
     shared = await table.press(rule, "Ukázat v kanálu")
     assert "ZL 6.3" in shared.text

@@ -41,7 +41,7 @@ async def test_two_questions_are_two_answers_each_with_its_own_buttons(table: Ta
     assert [re.search(r"HR \d\.\d", card.text)[0] for card in cards] == ["HR 1.1", "HR 2.1"]  # type: ignore[index]
     assert all(card.private for card in cards)
     second = await table.press(cards[1], "Souvislosti")
-    assert "Co stojí kolem HR 2.1" in second.text
+    assert "Co je kolem pravidla HR 2.1" in second.text
 
 
 async def test_next_and_previous_walk_the_hits(table: Table) -> None:
@@ -67,7 +67,7 @@ async def test_context_shows_the_neighbours_and_leads_back(table: Table) -> None
     assert "HR 2.1" in card.text
     first = card.text
     card = await table.press(card, "Souvislosti")
-    assert "Co stojí kolem HR 2.1" in card.text
+    assert "Co je kolem pravidla HR 2.1" in card.text
     assert [re.search(number, card.text) is not None for number in (r"HR 1\.2", r"▸ \*\*HR 2\.1", r"HR 2\.2")] == [
         True,
         True,

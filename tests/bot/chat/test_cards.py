@@ -80,7 +80,7 @@ def test_the_copy_for_the_channel_leads_to_the_command_where_the_list_would_lead
 
 
 def test_a_card_without_values_says_that_they_can_be_imported() -> None:
-    assert "správce bota je může nahrát" in said(card_view(7, ShownCard(replace(TROLL, card=None)), CS))
+    assert "provozovatel bota je může nahrát" in said(card_view(7, ShownCard(replace(TROLL, card=None)), CS))
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -47,7 +47,7 @@ def test_every_field_and_all_eight_rows_are_shown() -> None:
 def test_it_says_whose_words_they_are() -> None:
     assert "Našimi slovy" in text(CARD)
     printed = text(replace(CARD, own=False))
-    assert "Slovy knihy Hrad." in printed
+    assert "Podle knihy Hrad." in printed
     assert "Našimi slovy" not in printed
 
 

@@ -9,7 +9,7 @@ doomtrooper-await-action =
        *[other] jsi na řadě: zbývá ti { $count } akcí.
     }
 doomtrooper-await-discard = které karty odhodíš?
-doomtrooper-await-window = hraje někdo něco? ({ $window })
+doomtrooper-await-window = zahraješ něco? ({ $window })
 doomtrooper-await-choice = máš na výběr.
 doomtrooper-await-announce = kdo na koho útočí?
 doomtrooper-await-tactic = jak se bojuje?
@@ -23,7 +23,7 @@ doomtrooper-await-split =
     }
 doomtrooper-await-declared = platí ohlášený účinek? { $what }
 doomtrooper-await-judge = o ohlášeném účinku rozhodne rozhodčí: { $what }
-doomtrooper-await-withdraw = { $card }: můžeš ji vzít zpět.
+doomtrooper-await-withdraw = { $card }: kartu můžeš vzít zpět.
 
 # The windows.
 
@@ -57,7 +57,7 @@ doomtrooper-ask-caster = Kdo kouzlo sesílá?
 doomtrooper-ask-choice = { $what }
 doomtrooper-ask-commander = Pod čí velení?
 doomtrooper-ask-declared = Platí ohlášený účinek? { $what }
-doomtrooper-ask-disputed = Je spor o ohlášený účinek. Platí? { $what }
+doomtrooper-ask-disputed = O ohlášený účinek je spor. Platí? { $what }
 doomtrooper-ask-withdraw = { $what }
 doomtrooper-ask-defender = Na koho?
 doomtrooper-ask-discard = Které karty odhodíš?
@@ -81,10 +81,10 @@ doomtrooper-ask-target = Pro kterou kartu?
 doomtrooper-ask-targets = Pro které karty?
 doomtrooper-ask-token = Kterou akcí to zaplatíš?
 doomtrooper-ask-warrior = Který bojovník?
-doomtrooper-ask-window = Hraješ něco?
+doomtrooper-ask-window = Zahraješ něco?
 doomtrooper-ask-x = Kolikrát { $step }?
 doomtrooper-ask-zone = Ze které válečné zóny se bráníš?
-doomtrooper-ask-declare = Co dělá { $card }? Tabulka pevně říká: { $facts }.
+doomtrooper-ask-declare = Co dělá { $card }? Tabulka karet o ní říká: { $facts }.
 doomtrooper-ask-declare-more = Zatím: { $what }. Co dál?
 doomtrooper-ask-declare-note = Jednou větou: co se stane, když se zahraje { $card }? Všichni to provedou ručně.
 doomtrooper-ask-declare-sentence = Jednou větou: co dělá { $card }?
@@ -97,12 +97,12 @@ doomtrooper-ask-declare-price = Kolik bodů osudu stojí navíc?
 # What effects let choose.
 
 doomtrooper-choose-order = Co přijde první?
-doomtrooper-choose-discard = Které karty se odhodí?
+doomtrooper-choose-discard = Které karty se vyřadí?
 doomtrooper-choose-enter = Které karty přijdou do hry?
 doomtrooper-choose-area = Do které oblasti?
 doomtrooper-choose-play = Která karta se zahraje?
 doomtrooper-choose-price = Která cena se zaplatí?
-doomtrooper-choose-price-hand = Které karty z ruky se odevzdají?
+doomtrooper-choose-price-hand = Které karty z ruky za to dáš?
 doomtrooper-choose-price-discard = Které karty se za to vyřadí?
 doomtrooper-choose-price-sacrifice = Které karty se za to obětují?
 doomtrooper-choose-price-wound = Kdo se za to zraní?
@@ -135,13 +135,13 @@ doomtrooper-choose-swap = Kteří dva hráči si to vymění?
 
 # What a command will do.
 
-doomtrooper-preview-pass = Nic nehraješ.
-doomtrooper-preview-no-more-actions = Skončíš s akcemi.
+doomtrooper-preview-pass = Teď nic nezahraješ.
+doomtrooper-preview-no-more-actions = Další akce už dělat nebudeš.
 doomtrooper-preview-privilege-new = Vezmeš si sedm nových karet.
 doomtrooper-preview-privilege-old = Necháš si list.
 doomtrooper-preview-play = Zahraješ kartu { $card }.
 doomtrooper-preview-play-on = Zahraješ kartu { $card } na { $on }.
-doomtrooper-final-played = Zahranou kartu všichni uvidí: vrátit ji může jen rozhodčí.
+doomtrooper-final-played = Zahranou kartu uvidí všichni; vrátit ji pak může jen rozhodčí.
 doomtrooper-preview-hidden = Bojovník { $card } půjde rovnou do úkrytu.
 doomtrooper-preview-use = Použiješ kartu { $card }.
 doomtrooper-preview-meditate = Medituješ.
@@ -178,18 +178,18 @@ doomtrooper-preview-discardcards =
 doomtrooper-preview-countas = { $card }: od teď { $side }.
 doomtrooper-preview-follow = { $card }: velitelem bude { $commander }.
 doomtrooper-preview-letbe = Necháš to platit a nic nezahraješ.
-doomtrooper-preview-react = Necháš to platit a dostaneš možnost na kartu odpovědět.
+doomtrooper-preview-react = Necháš to platit a budeš moct na kartu reagovat.
 doomtrooper-preview-stands = Platí to tak, jak to bylo ohlášeno.
-doomtrooper-preview-dispute = Rozporuješ to; čeká se na rozhodčího.
-doomtrooper-preview-withdraw = Karta i to, co stála, se vrátí.
+doomtrooper-preview-dispute = Nesouhlasíš; rozhodne rozhodčí.
+doomtrooper-preview-withdraw = Kartu i to, co stála, dostaneš zpátky.
 
 # How a match ended.
 
-doomtrooper-end-target = Cílový počet bodů byl dosažen.
+doomtrooper-end-target = Někdo dosáhl cílového počtu bodů.
 doomtrooper-end-time = Vypršel čas.
 doomtrooper-end-deadline = Hráč včas nevyložil bojeschopného bojovníka.
 doomtrooper-end-empty = Všem došly karty v knihovně.
-doomtrooper-end-concede = Nikdo další nezbyl.
+doomtrooper-end-concede = Všichni ostatní to vzdali.
 doomtrooper-end-card = Zápas ukončila karta.
 
 # Answers.
@@ -208,11 +208,11 @@ doomtrooper-board = Nastoupit do vozidla, nebo vystoupit
 doomtrooper-transfer = Transfer
 doomtrooper-meditate = Meditovat
 doomtrooper-count-as = Určit stranu vyznavače
-doomtrooper-follow = Přidělit bojovníka veliteli
+doomtrooper-follow = Dát bojovníka pod velitele
 doomtrooper-let-be = Nechat platit
 doomtrooper-react = Reagovat…
 doomtrooper-stands = Platí
-doomtrooper-dispute = Rozporovat
+doomtrooper-dispute = Nesouhlasím
 doomtrooper-withdraw = Vzít zpět
 doomtrooper-recruit-openly = Odkrytě
 doomtrooper-recruit-hidden = Do úkrytu
@@ -230,7 +230,7 @@ doomtrooper-way = Možnost { $number }
 doomtrooper-yes = Ano
 doomtrooper-no = Ne
 doomtrooper-no-zone = Z žádné
-doomtrooper-give-up = Nikdo: útoku se vzdát
+doomtrooper-give-up = Nikdo: vzdát se útoku
 doomtrooper-declare-values = Hodnoty a vlastnosti
 doomtrooper-declare-harm = Zranění a odstranění
 doomtrooper-declare-cards = Karty a balíčky
@@ -246,7 +246,7 @@ doomtrooper-declare-lot = Nebo losem…
 doomtrooper-after-printed = jak je na kartě
 doomtrooper-after-attach = zůstane přiložená
 doomtrooper-after-stay = zůstane na stole
-doomtrooper-after-discard = odhodí se
+doomtrooper-after-discard = vyřadí se
 doomtrooper-after-sacrifice = obětuje se
 doomtrooper-declare-hand = Podle karty, provede se ručně
 doomtrooper-declare-in-play = dokud je tahle karta ve hře

@@ -72,12 +72,12 @@ doomtrooper-board-sign-debt = dluh
 doomtrooper-board-sign-deadline = kol na vyložení bojovníka
 doomtrooper-board-sign-library = knihovna
 doomtrooper-board-sign-hand = ruka
-doomtrooper-board-sign-discard = odložené
+doomtrooper-board-sign-discard = hrob
 doomtrooper-board-sign-sacrificed = mimo hru
 
 # The facts of the picture in words. Counts follow what they count, so that no plural is needed: it must be brief.
 
 doomtrooper-board-alt-points = VB { $victory }/{ $target }, B { $destiny }
-doomtrooper-board-alt-piles = knihovna { $library }, ruka { $hand }, odložené { $discard }, mimo hru { $gone }
+doomtrooper-board-alt-piles = knihovna { $library }, ruka { $hand }, hrob { $discard }, mimo hru { $gone }
 doomtrooper-board-alt-ratings = Hodnoty: { $ratings }
 doomtrooper-board-alt-step = Krok: { $step }

@@ -3,7 +3,7 @@
 choice-doomtrooper-deck = vlastní balíček
 choice-doomtrooper-ready = hotový balíček
 choice-doomtrooper-target = vítězných bodů k výhře
-choice-doomtrooper-opponent = automat
+choice-doomtrooper-opponent = bot
 doomtrooper-level-normal = hraje dobře
 doomtrooper-level-easy = dá se snadno porazit
 ruleset-doomtrooper-cs = česká turnajová pravidla 2018
@@ -14,8 +14,8 @@ variant-doomtrooper-arch-enemies = arcinepřátelé
 variant-doomtrooper-teams = dva týmy
 doomtrooper-ready-dawn = Úsvit
 doomtrooper-ready-ash = Popel
-doomtrooper-ready-dawn-about = Vojsko všech korporací s kouzly Bratrstva: hodně levných bojovníků, silní zblízka a Umění jim pomáhá. Útočí brzy a často.
-doomtrooper-ready-ash-about = Temná legie vedle samurajů Mishimy: méně bytostí, zato silnějších, s dary Temné symetrie. Vyčkává a pak tvrdě udeří.
+doomtrooper-ready-dawn-about = Armáda všech korporací s kouzly Bratrstva: hodně levných bojovníků, silných v boji zblízka, a Umění, které jim pomáhá. Útočí brzy a často.
+doomtrooper-ready-ash-about = Černá legie vedle samurajů Mishimy: méně bytostí, zato silnějších, s dary Černé symetrie. Vyčkává a pak tvrdě udeří.
 
 doomtrooper-deck-missing = Chybí ti balíček: pošli vlastní, nebo si vyber hotový.
 doomtrooper-deck-none = Tenhle balíček tu není, nebo má karty, které se tady nehrají. Pošli seznam znovu, nebo si vyber hotový balíček.
@@ -27,7 +27,7 @@ doomtrooper-deck-empty = V balíčku není žádná karta. Na každý řádek na
 doomtrooper-deck-line-unknown = Řádek { $line }: kartu „{ $typed }“ neznám. Nejblíž je { $near }.
 doomtrooper-deck-line-strange = Řádek { $line }: kartu „{ $typed }“ neznám a žádná se jí nepodobá. Pokud je to nadpis, ukonči ho dvojtečkou.
 doomtrooper-deck-line-several = Řádek { $line }: „{ $typed }“ může být víc karet: { $near }. Napiš celý název.
-doomtrooper-deck-line-count = Řádek { $line }: u karty „{ $typed }“ chybí použitelný počet, má být od 1 do { $limit }.
+doomtrooper-deck-line-count = Řádek { $line }: u karty „{ $typed }“ chybí rozumný počet, má být od 1 do { $limit }.
 doomtrooper-deck-line-ordinal = Řádek { $line }: u „{ $typed }“ není jasné, jestli je číslo pořadí, nebo počet. Počet napiš jako „2x“.
 doomtrooper-deck-line-printing = Řádek { $line }: u „{ $typed }“ není jasné, jestli je číslo počet karet, nebo číslo vydání. Počet napiš dopředu, například „2x“.
 doomtrooper-deck-line-clash = Řádek { $line }: v „{ $typed }“ patří kód a název různým kartám ({ $near }). Nech jen jedno.
@@ -37,7 +37,7 @@ doomtrooper-deck-more = { $count ->
     [many] A { $count } další věci není v pořádku.
    *[other] A { $count } dalších věcí není v pořádku.
 }
-doomtrooper-deck-guess = „{ $typed }“ beru jako kartu { $card }. Je-li to jiná, oprav název.
+doomtrooper-deck-guess = „{ $typed }“ beru jako kartu { $card }. Jestli myslíš jinou, oprav název.
 doomtrooper-deck-left-out = „{ $heading }“: { $count ->
     [one] { $count } karta nehraje, nechávám ji stranou.
     [few] { $count } karty nehrají, nechávám je stranou.
@@ -163,7 +163,7 @@ doomtrooper-deck-kind = { $kind ->
     [relic] Relikvie
     [warzone] Válečné zóny
     [ki] Síly KI
-    [beast] Bestie
+    [beast] Zvířata
    *[alliance] Aliance
 } ({ $count })
 
@@ -236,8 +236,8 @@ doomtrooper-swap-missing-more = A { $count ->
    *[other] { $count } dalších karet chybí
 }.
 doomtrooper-pack-declared = { $count ->
-    [one] { $count } ponechané prohlášení
-    [few] { $count } ponechaná prohlášení
-    [many] { $count } ponechaného prohlášení
-   *[other] { $count } ponechaných prohlášení
+    [one] { $count } uložené prohlášení
+    [few] { $count } uložená prohlášení
+    [many] { $count } uloženého prohlášení
+   *[other] { $count } uložených prohlášení
 }

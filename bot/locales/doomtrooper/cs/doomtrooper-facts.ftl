@@ -19,7 +19,7 @@ doomtrooper-fact-purse =
     }; bojovník většinou stojí svou hodnotu.
 doomtrooper-fact-playable = Teď můžeš zahrát: { $cards }
 doomtrooper-fact-priced = { $card } ({ $price })
-doomtrooper-fact-target = Máš { $points }; k výhře je potřeba { $target } vítězných bodů.
+doomtrooper-fact-target = Máš { $points }; k výhře potřebuješ { $target } vítězných bodů.
 doomtrooper-fact-price = { $card } stojí: { $price }
 doomtrooper-fact-prices = { $parts }
 doomtrooper-fact-price-destiny =
@@ -60,7 +60,7 @@ doomtrooper-fact-price-gives =
 doomtrooper-fact-free = nic
 doomtrooper-fact-at-least = nejméně { $price }
 doomtrooper-fact-either = { $openly } lícem nahoru, { $hidden } lícem dolů
-doomtrooper-fact-declared = podle textu na kartě; kolik, to řekneš
+doomtrooper-fact-declared = podle textu na kartě; kolik to je, řekneš ty
 doomtrooper-fact-left = Máš { $now }, po zaplacení { $left }.
 doomtrooper-fact-face-down = **{ $card }** – lícem dolů, hodnoty nikdo nezná
 doomtrooper-fact-if = **{ $what }** – jak to teď vypadá: { $outcome }

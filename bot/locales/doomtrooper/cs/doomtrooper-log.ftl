@@ -55,7 +55,7 @@ doomtrooper-log-library = { $card } se vrací do knihovny ({ $who }).
 doomtrooper-log-fetch = { $who } vyhledává: { $card }
 doomtrooper-log-move = { $card } se přesouvá.
 doomtrooper-log-transfer = { $who } transferuje: { $card }
-doomtrooper-log-control = { $card } mění pána.
+doomtrooper-log-control = { $card } přechází na jinou stranu.
 doomtrooper-log-copied = { $card } je teď přesná kopie: { $of }.
 doomtrooper-log-enter = { $card } přichází do hry ({ $who }).
 doomtrooper-log-gone = { $card } odchází ze hry se svým majitelem.
@@ -68,7 +68,7 @@ doomtrooper-log-inside = { $card } nastupuje do vozidla.
 doomtrooper-log-outside = { $card } vystupuje z vozidla.
 doomtrooper-log-imprisoned = { $card } je uvězněn.
 doomtrooper-log-out = { $card } je mimo hru.
-doomtrooper-log-debt = { $who }: dluh se mění o { $debt }.
+doomtrooper-log-debt = { $who }, změna dluhu: { $debt }
 doomtrooper-log-points =
     { $victory ->
         [0] { $who } získává { $destiny ->
@@ -149,7 +149,7 @@ doomtrooper-log-counts-as = { $card } je od teď { $side }.
 doomtrooper-log-follows = { $card } se přidává k veliteli: { $commander }
 doomtrooper-log-weapon = { $card } bojuje zbraní { $weapon }.
 doomtrooper-log-disputes = { $who } nesouhlasí s ohlášeným účinkem, čeká se na rozhodčího.
-doomtrooper-log-stands = Ohlášená karta platí tak, jak byla ohlášena.
+doomtrooper-log-stands = Ohlášená karta platí tak, jak byla ohlášená.
 doomtrooper-log-handed-back = Ohlášená karta se vrací do ruky i s tím, co stála.
 doomtrooper-log-withdraws = { $who } bere ohlášenou kartu zpět.
 doomtrooper-log-privilege = { $who } využívá Kardinálské privilegium.
@@ -176,7 +176,7 @@ doomtrooper-log-time =
         [many] Čas vypršel, hraje se ještě { $turns } kol.
        *[other] Čas vypršel, hraje se ještě { $turns } kol.
     }
-doomtrooper-log-player-out = { $who } ve hře končí.
+doomtrooper-log-player-out = { $who } vypadává ze hry.
 doomtrooper-log-won = Vítězí { $who }.
 doomtrooper-log-team-won = Vítězí tým: { $who }
 doomtrooper-log-draw-game = Remíza: { $who }
@@ -210,13 +210,13 @@ doomtrooper-adjust-card = Kartu { $card } katalog nezná. Napiš její kód, neb
 doomtrooper-adjust-not-theirs = { $seat } kartu { $card } v zápase nemá. Přidat ji jde jen s „add“: true.
 doomtrooper-adjust-not-in-play = Karta { $card } by tam nebyla ve hře: nemůže mít žádná označení ani nic na sobě nebo pod sebou.
 doomtrooper-adjust-pot = Tým má body společné: { $seat } má zadané jiné než spoluhráč.
-doomtrooper-adjust-out = { $seat } už ze hry vypadl(a), takže nemůže být na tahu.
+doomtrooper-adjust-out = { $seat } už není ve hře, takže nemůže být na tahu.
 doomtrooper-adjust-actions = { $seat } může dostat akce jen ve vlastním tahu, v kroku „actions“.
 doomtrooper-adjust-left-over = { $count ->
-    [one] Jedna karta ({ $seat }) není nikde uvedená: zapiš, na který balíček patří, nebo vynech „library“ či „discard“.
-    [few] { $count } karty ({ $seat }) nejsou nikde uvedené: zapiš, na který balíček patří, nebo vynech „library“ či „discard“.
-    [many] { $count } karty ({ $seat }) není nikde uvedeno: zapiš, na který balíček patří, nebo vynech „library“ či „discard“.
-   *[other] { $count } karet ({ $seat }) není nikde uvedeno: zapiš, na který balíček patří, nebo vynech „library“ či „discard“.
+    [one] Jedna karta ({ $seat }) není nikde uvedená: zapiš, do kterého balíčku patří, nebo vynech „library“ či „discard“.
+    [few] { $count } karty ({ $seat }) nejsou nikde uvedené: zapiš, do kterého balíčku patří, nebo vynech „library“ či „discard“.
+    [many] { $count } karty ({ $seat }) není nikde uvedeno: zapiš, do kterého balíčku patří, nebo vynech „library“ či „discard“.
+   *[other] { $count } karet ({ $seat }) není nikde uvedeno: zapiš, do kterého balíčku patří, nebo vynech „library“ či „discard“.
 }
 
 doomtrooper-log-boosts = { $who } zesiluje kouzlo { $card } o { $x }.

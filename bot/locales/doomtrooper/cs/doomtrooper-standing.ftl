@@ -1,28 +1,28 @@
 # Co si hráč předem nastaví o svých odpovědích.
 
 choice-doomtrooper-ask = na co se mě ptát
-choice-doomtrooper-skip = přeskočit (jednou)
-choice-doomtrooper-hold = zastavit (jednou)
-choice-doomtrooper-steps = zastavit v kroku
-choice-doomtrooper-phases = zastavit ve fázi souboje
-choice-doomtrooper-cards = zastavit, když někdo hraje
-choice-doomtrooper-wake = zastavit, když jde o bojovníka
+choice-doomtrooper-skip = neptat se mě (jednou)
+choice-doomtrooper-hold = zeptat se mě i tak (jednou)
+choice-doomtrooper-steps = kdy se mě ptát vždy
+choice-doomtrooper-phases = ve které fázi souboje se mě ptát vždy
+choice-doomtrooper-cards = u kterých karet se mě ptát vždy
+choice-doomtrooper-wake = u kterých bojovníků se mě ptát vždy
 doomtrooper-standing-ask-concerns = jen když se mě to týká
 doomtrooper-standing-ask-everything = na všechno
-doomtrooper-standing-skip-no = nic
+doomtrooper-standing-skip-no = ne
 doomtrooper-standing-skip-touched = dokud se mě to netýká
 doomtrooper-standing-skip-combat = až do souboje
 doomtrooper-standing-skip-turn = až do mého kola
 doomtrooper-standing-hold-no = ne
-doomtrooper-standing-hold-next = u příštího okna
-doomtrooper-standing-own-start = moje kolo: začátek
-doomtrooper-standing-own-draw = moje kolo: po dobrání
-doomtrooper-standing-own-action = moje kolo: po akci
-doomtrooper-standing-own-discard = moje kolo: po odhození
-doomtrooper-standing-their-start = cizí kolo: začátek
-doomtrooper-standing-their-draw = cizí kolo: po dobrání
-doomtrooper-standing-their-action = cizí kolo: po akci
-doomtrooper-standing-their-discard = cizí kolo: po odhození
+doomtrooper-standing-hold-next = při nejbližší možnosti reagovat
+doomtrooper-standing-own-start = na začátku mého kola
+doomtrooper-standing-own-draw = po dobrání v mém kole
+doomtrooper-standing-own-action = po akci v mém kole
+doomtrooper-standing-own-discard = po odhození v mém kole
+doomtrooper-standing-their-start = na začátku cizího kola
+doomtrooper-standing-their-draw = po dobrání v cizím kole
+doomtrooper-standing-their-action = po akci v cizím kole
+doomtrooper-standing-their-discard = po odhození v cizím kole
 
 # What the game is, for whom offers a first match, and its goal.
 

@@ -1,7 +1,7 @@
 # Limits.
 
 doomtrooper-said-limit-ratings = nejmenší možná hodnota
-doomtrooper-said-limit-attacks = útočné akce této karty za tah
+doomtrooper-said-limit-attacks = útočné akce této karty za kolo
 doomtrooper-said-limit-hand = limit ruky
 doomtrooper-said-limit-draw = dobíraných karet
 doomtrooper-said-limit-actions = akcí za kolo
@@ -15,11 +15,11 @@ doomtrooper-said-limit-own-copies = kopií ve hře na hráče
 doomtrooper-said-limit-inside = bojovníků uvnitř
 doomtrooper-said-limit-attached-of = přiložených karet: { $of }
 doomtrooper-said-limit-under = karet pod kartou
-doomtrooper-said-limit-discard = odhozených karet
+doomtrooper-said-limit-discard = vyřazených karet
 
 # What amounts count.
 
-doomtrooper-said-count-target = body vítězství potřebné k výhře
+doomtrooper-said-count-target = vítězné body potřebné k výhře
 doomtrooper-said-count-x = X
 doomtrooper-said-count-hand = karet v ruce
 doomtrooper-said-count-library = karet v knihovně
@@ -92,7 +92,7 @@ doomtrooper-said-state-attacks = útočí
 doomtrooper-said-state-defends = brání se
 doomtrooper-said-state-joined = pomáhá v souboji
 doomtrooper-said-state-just-killed = právě zabitá karta
-doomtrooper-said-state-just-discarded = právě odhozená ze stolu
+doomtrooper-said-state-just-discarded = právě vyřazená ze stolu
 doomtrooper-said-state-of-killed = po bojovníkovi zabitém v posledním souboji
 doomtrooper-said-state-was-covered = na začátku souboje v úkrytu
 doomtrooper-said-state-at-work = působí v souboji
@@ -136,7 +136,7 @@ doomtrooper-said-state-life = život
 
 doomtrooper-said-often-once-per-combat = jednou za souboj
 doomtrooper-said-often-once-per-turn = jednou za kolo
-doomtrooper-said-often-once-per-round = jednou za oběh
+doomtrooper-said-often-once-per-round = jednou za kolo všech hráčů
 doomtrooper-said-often-once-per-attack = jednou za útok
 doomtrooper-said-often-once-per-event = jednou na každou událost
 doomtrooper-said-often-once-per-game = jednou za hru

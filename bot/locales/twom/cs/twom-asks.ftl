@@ -12,7 +12,7 @@ twom-await-arms = rozdej zbraně hlídce
 twom-await-weapons = rozdej zbraně do boje
 twom-await-firing = urči, kdo vystřelí dvakrát
 twom-await-shooting = urči, kdo vystřelí (kulky: { $count })
-twom-await-rearming = vezmi jinou zbraň těm, na které nezbyla kulka
+twom-await-rearming = dej jinou zbraň těm, na které nezbyla kulka
 twom-await-rerolls = rozhodni o opakovaných hodech
 twom-await-dividing = rozděl, co hlídka odvrátí (škody: { $damage }, zranění: { $wounds })
 twom-await-wounds = { $count ->
@@ -43,7 +43,7 @@ twom-await-alcohol-after = rozhodni, kdo se napije alkoholu po kartě osudu
 twom-await-keep = vyber kartu poslední záchrany, která ti zůstane
 twom-await-new-day = začni { $day }. den; do té doby jde kampaň uložit (/twom uložit)
 twom-await-last-resort = rozhodni, jestli použiješ kartu poslední záchrany
-twom-await-resume = pokračuj v pozici, kterou nastavil soudce
+twom-await-resume = pokračuj v pozici, kterou nastavil rozhodčí
 twom-await-trade = rozhodni o obchodu (provize: { $commission })
 twom-await-exchange = { $credit ->
     [0] vyměňuj, nebo obchod ukonči
@@ -64,12 +64,12 @@ twom-await-learn = { $count ->
    *[other] vyber { $count } nápadů
 }
 twom-await-break = vyber vybavení, o které úkryt přijde
-twom-await-way = vyber, co se udělá
+twom-await-way = vyber, co uděláš
 twom-await-gain = { $count ->
-    [one] vyber { $count } získanou věc
-    [few] vyber { $count } získané věci
-    [many] vyber { $count } získané věci
-   *[other] vyber { $count } získaných věcí
+    [one] vyber { $count } věc, kterou získáš
+    [few] vyber { $count } věci, které získáš
+    [many] vyber { $count } věci, které získáš
+   *[other] vyber { $count } věcí, které získáš
 }
 twom-await-lose = { $count ->
     [one] vyber { $count } věc k odhození
@@ -78,7 +78,7 @@ twom-await-lose = { $count ->
    *[other] vyber { $count } věcí k odhození
 }
 twom-await-swap = rozhodni o výměně
-twom-await-tell = řekni, co přišlo u stolu: { $what }
+twom-await-tell = řekni, co vyšlo u stolu: { $what }
 twom-await-declared = řekni, co se stalo: { $source }
 
 # Questions on the way to a decision.
@@ -100,7 +100,7 @@ twom-ask-firing = Kdo vystřelí dvakrát?
 twom-ask-shooting = Kdo vystřelí? (Kulky: { $count })
 twom-ask-rerolls = Který hod zopakuješ?
 twom-ask-dividing = Co { $who } odvrátí? (Zásahy: { $count })
-twom-ask-boards = Kolik zabednění sníží škody? Zbytek sníží zranění.
+twom-ask-boards = Kolik žetonů zabednění sníží škody? Zbytek sníží zranění.
 twom-ask-wounds = Kolik zranění utrpí { $what }?
 twom-ask-dies = Zasáhne okamžitá smrt tento cíl: { $what }?
 twom-ask-stolen = Kolik zmizí: { $what }?
@@ -123,11 +123,11 @@ twom-ask-join = Přijmeš do skupiny novou postavu?
 twom-ask-space = Kterou kartu úkrytu?
 twom-ask-learn = Který nápad?
 twom-ask-break = O které vybavení úkryt přijde?
-twom-ask-way = Co se udělá?
+twom-ask-way = Co uděláš?
 twom-ask-gain = Kolik získáš: { $what }?
 twom-ask-lose = Kolik odhodíš: { $what }?
 twom-ask-swap = Vyměníš to?
-twom-ask-tell = Co přišlo?
+twom-ask-tell = Co vyšlo?
 twom-ask-declared = Co dál se stalo?
 twom-ask-token = Který žeton nebo zdroj?
 twom-ask-script = Číslo scény?
@@ -149,8 +149,8 @@ twom-ask-price = O kolik se změní hodnota žetonu?
 twom-ask-replaced = Která lokace mizí?
 twom-ask-cards = Kolik karet?
 twom-ask-card = Která karta?
-twom-ask-damage = Kolik škody má nájezd?
-twom-ask-raid-wounds = Kolik zranění má nájezd?
+twom-ask-damage = Jaké škody nájezd způsobí?
+twom-ask-raid-wounds = Kolik zranění nájezd způsobí?
 
 # Answers.
 

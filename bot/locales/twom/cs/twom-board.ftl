@@ -8,7 +8,7 @@ twom-board-frost = mráz { $count }
 twom-board-boarded = zabedněno { $count }
 twom-board-stand-in = Komponenty nejsou z krabice
 twom-board-gone-died = † { $who } ({ $day }. den)
-twom-board-gone-left = { $who } mimo skupinu ({ $day }. den)
+twom-board-gone-left = odchod: { $who } ({ $day }. den)
 twom-board-night-bed = postel
 twom-board-night-floor = podlaha
 twom-board-night-guard = hlídka
@@ -34,7 +34,7 @@ twom-board-raid-damage = zbývající škody
 twom-board-raid-wounds = zbývající zranění
 twom-board-prowess = zdatnost { $count }
 twom-board-wounds = zranění { $count }
-twom-board-dead = po smrti
+twom-board-dead = smrt
 twom-board-foe = Nepřítel { $letter }
 
 # The colour of a die in one letter, and its face in a sign or two.

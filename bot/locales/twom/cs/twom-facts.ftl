@@ -16,17 +16,17 @@ twom-fact-kill = Koho vybereš, ten zemře.
 twom-fact-leave = Koho vybereš, ten skupinu navždy opustí.
 twom-fact-rest = Koho vybereš, tomu nezbude žádná akce.
 twom-fact-mark = Koho vybereš, toho to natrvalo změní.
-twom-fact-store = Ve skladu: { $things }
-twom-fact-store-empty = Sklad je prázdný.
-twom-fact-has = K dispozici: { $things }
-twom-fact-has-nothing = K dispozici není nic.
+twom-fact-store = Ve skladišti: { $things }
+twom-fact-store-empty = Skladiště je prázdné.
+twom-fact-has = Máš: { $things }
+twom-fact-has-nothing = Nemáš nic.
 twom-fact-cost = { $what } ({ $things })
 twom-fact-costs = Na stavbu je potřeba: { $costs }
 twom-fact-way = „{ $way }“ stojí: { $things }
-twom-fact-swap = Pryč: { $give }. Přibude: { $get }.
+twom-fact-swap = Dáš: { $give }. Dostaneš: { $get }.
 twom-fact-offer = V nabídce: { $things }
-twom-fact-goods = Platit se dá: { $things }
-twom-fact-goods-none = Není čím platit.
+twom-fact-goods = Platit můžeš: { $things }
+twom-fact-goods-none = Nemáš čím platit.
 twom-fact-priced = { $count }× { $token } (hodnota { $price })
 twom-fact-for-sale = { $token } (hodnota { $price })
 twom-fact-foe = Nepřítel { $number }: zdatnost { $prowess }, zranění { $wounds } ze 3
@@ -35,19 +35,19 @@ twom-fact-card = { $card }: { $text }
 
 # Why the game's own player would do it.
 
-twom-why-water = první pijí ti, kterým by hlad nebo smutek ublížil nejvíc
+twom-why-water = první pijí ti, kterým by hlad nebo zoufalství ublížily nejvíc
 twom-why-food = první jedí nejhladovější a nic nepřijde nazmar
 twom-why-evening = unavení spí, někdo hlídá a ven jde, kdo je v dobré kondici
 twom-why-location = nejbližší místo má nejméně karet, tedy i nejméně cizích lidí
-twom-why-gear = každý, kdo jde ven, má zbraň a lehký nástroj nezatíží
-twom-why-findings = na svou váhu má největší cenu
-twom-why-arms = každý hlídač má nejlepší zbraň, jaká je
+twom-why-gear = každý, kdo jde ven, má zbraň, a lehký nástroj nikoho nezatíží
+twom-why-findings = tohle má na svou váhu největší cenu
+twom-why-arms = každá hlídka má nejlepší zbraň, jaká zbývá
 twom-why-people = skupinu to ušetří nejvíc
 twom-why-things = zůstane nejvíc zásob
 twom-why-house = nejvíc to pomůže úkrytu
-twom-why-quiet = zbude toho víc k nalezení a nadělá se méně hluku
+twom-why-quiet = zbude víc k nalezení a bude míň hluku
 twom-why-later = vyplatí se to později
-twom-why-end = rozhodne to o celém tažení
+twom-why-end = rozhodne to o celé kampani
 twom-why-even = ostatní možnosti dopadnou skoro stejně
 
 # What changed, for who comes back.
@@ -70,7 +70,7 @@ twom-recap-grave = { $who } ({ $state } { $level })
 # For who asks what can be done now, and what is left of the day.
 
 twom-deed-phase = To patří do jiné fáze: { $phase }. Teď je: { $now }.
-twom-deed-busy = Nejdřív dokončete, na co se hra právě ptá; fáze je správná: { $phase }.
+twom-deed-busy = Nejdřív odpověz, na co se hra právě ptá; fáze už je správná: { $phase }.
 twom-deed-no-combat = Není proti komu: útočí se jen v boji, který začne setkáním nebo nájezdem.
 twom-deed-no-trade = Není s kým obchodovat: obchodníka přivede karta nebo scéna.
 twom-deed-actions = { $who }: { $count ->

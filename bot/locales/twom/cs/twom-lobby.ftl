@@ -1,7 +1,7 @@
 # What the choices of the lobby are called.
 
 standin-twom = ⚠ Hodnoty karet a postav jsou vymyšlené: bot má místo komponent z krabice vlastní náhradu.
-pack-standin-twom = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
+pack-standin-twom = Tento server hraje s náhradní sadou bota: její hodnoty jsou vymyšlené, ne ty z krabice.
 pack-blank-twom = U této hry stačí i část; na ostatní se bot ptá.
 ruleset-twom-cs = české vydání
 variant-twom-group = celá skupina
@@ -73,7 +73,7 @@ twom-without-raids = nájezdy (ptá se na škody a zranění)
 twom-without-fate = osud (ptá se, co karta udělala)
 twom-without-last-resort = poslední záchrana (jen počítá karty)
 twom-without-scripts = scény (čte se Kniha příběhů)
-twom-caution-short = Rozepsané tabulky, ve kterých chybí karty; dokud nejsou celé, bot se ptá, jako by byly prázdné: { $short }
+twom-caution-short = Rozepsané tabulky, ve kterých chybí karty; dokud je nedoplníš, bot se ptá, jako by byly prázdné: { $short }
 twom-short = { $section } ({ $count } z { $of })
 twom-section-shelter = úkryt
 twom-section-characters = postavy

@@ -9,7 +9,7 @@ twom-log-opened = { $count ->
 twom-own-box = vlastní krabice
 twom-restored-file = Hra pokračuje z ukládací tabulky: je po úsvitu { $day }. dne.
 twom-restored-hand = Hra pokračuje z ručně psané ukládací tabulky: je po úsvitu { $day }. dne.
-twom-log-arranged = Soudce nastavil pozici.
+twom-log-arranged = Rozhodčí nastavil pozici.
 twom-told-alive = **{ $who }**
 twom-told-died = **{ $who }** (smrt)
 twom-told-left = **{ $who }** (odchod ze skupiny)
@@ -21,7 +21,7 @@ twom-log-attended = { $count ->
    *[other] U stolu je teď { $count } hráčů.
 }
 twom-log-gave-up = { $seat } hru vzdává.
-twom-log-diary-passed = Deník předává { $by } a dostává { $seat }.
+twom-log-diary-passed = { $by } předává Deník, teď ho má { $seat }.
 twom-log-step-event = **{ $day }. den.** Ráno.
 twom-log-step-placing = Denní akce, { $round }. kolo.
 twom-log-step-water = Soumrak.
@@ -69,7 +69,7 @@ twom-log-mixed-in = { $count ->
 }
 twom-log-read = Kniha příběhů, scéna { $script }
 twom-log-announced = U stolu: { $what } – { $said }
-twom-log-declared = U stolu řečeno ({ $source }): { $kind }
+twom-log-declared = Podle hráčů u stolu ({ $source }): { $kind }
 twom-log-ended = { $won ->
     [0] Kampaň končí prohrou.
    *[other] Kampaň končí výhrou.
@@ -87,14 +87,34 @@ twom-log-treated = { $used ->
 }
 twom-log-retired = { $who }: { $night }
 twom-log-armed = { $who } bere zbraň: { $token }
-twom-log-priced = Tržní hodnota se mění o { $by }: { $token }
+twom-log-priced = { $by ->
+    [-3] Tržní hodnota klesá o 3: { $token }
+    [-2] Tržní hodnota klesá o 2: { $token }
+    [-1] Tržní hodnota klesá o 1: { $token }
+    [1] Tržní hodnota roste o 1: { $token }
+    [2] Tržní hodnota roste o 2: { $token }
+    [3] Tržní hodnota roste o 3: { $token }
+   *[other] Změna tržní hodnoty o { $by }: { $token }
+}
 twom-log-stood = { $who }: { $space }
 twom-log-turned-over = Karta úkrytu otočena: { $card } ({ $space })
 twom-log-built = Postaveno: { $fitting } ({ $space })
 twom-log-broke = Úkryt přichází o vybavení: { $fitting }
 twom-log-learned = Nově jde postavit: { $fitting }
-twom-log-boarded = Zabednění se mění o { $by }.
-twom-log-frosted = Žetony mrazu se mění o { $by }.
+twom-log-boarded = { $by ->
+    [-2] Ubývají 2 zabednění.
+    [-1] Ubývá 1 zabednění.
+    [1] Přibývá 1 zabednění.
+    [2] Přibývají 2 zabednění.
+   *[other] Změna počtu zabednění: { $by }
+}
+twom-log-frosted = { $by ->
+    [-2] Ubývají 2 žetony mrazu.
+    [-1] Ubývá 1 žeton mrazu.
+    [1] Přibývá 1 žeton mrazu.
+    [2] Přibývají 2 žetony mrazu.
+   *[other] Změna počtu žetonů mrazu: { $by }
+}
 twom-log-noised = { $level ->
     [0] Žeton hluku odchází ze stupnice.
    *[other] Úroveň hluku: { $level }
@@ -158,6 +178,6 @@ twom-day-person = { $who }: { $levels }
 twom-day-well = bez potíží
 twom-day-lost = Skupina přišla o: { $lost }
 twom-day-lost-one = { $who } ({ $how })
-twom-day-gained = Ve skladu přibylo: { $things }
-twom-day-spent = Ve skladu ubylo: { $things }
+twom-day-gained = Ve skladišti přibylo: { $things }
+twom-day-spent = Ve skladišti ubylo: { $things }
 twom-day-counted = { $counted }

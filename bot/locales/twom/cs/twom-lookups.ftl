@@ -1,13 +1,13 @@
 # What is looked up in a campaign: commands, and what they show.
 
 command-twom = twom
-command-twom-about = Nahlédnout do kampaně This War of Mine
+command-twom-about = Nahlédni do kampaně This War of Mine
 command-twom-script = scéna
-command-twom-script-about = Znovu si přečíst scénu, ke které kampaň došla
+command-twom-script-about = Znovu si přečti scénu, ke které kampaň došla
 command-twom-script-name = číslo
 command-twom-script-name-about = Číslo scény v Knize příběhů
 command-twom-store = sklad
-command-twom-store-about = Co leží ve skladu a jakou to má hodnotu
+command-twom-store-about = Co leží ve skladišti a jakou to má hodnotu
 command-twom-people = lidé
 command-twom-people-about = Kdo je ve skupině a v jakém je stavu
 command-twom-save = uložit
@@ -40,12 +40,12 @@ twom-boarded = zabedněná místa: { $count }
 twom-part-empty = nic
 twom-part-days = { $day }.{"\u00A0"}den; Deník má { $seat }; mráz: { $frost }
 twom-part-campaign = Kampaň
-twom-part-store = Sklad
-twom-part-pile = Hromada nálezů
+twom-part-store = Skladiště
+twom-part-pile = Hromádka nálezů
 twom-part-lost = Už nejsou ve skupině
 twom-part-locations = Lokace, nejbližší první
 twom-part-shelter = Úkryt
 twom-part-built-not = Karty vybavení ke stavbě
 twom-part-ideas = Nápady
 twom-part-last-resort = Karty poslední záchrany
-twom-part-removed = Odstraněno ze hry
+twom-part-removed = Vyřazeno ze hry

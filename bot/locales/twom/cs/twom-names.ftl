@@ -114,4 +114,4 @@ twom-preview-play = Použije se karta poslední záchrany: { $card }
 twom-preview-go-on = Začne { $day }. den.
 twom-preview-pick = { $picked }
 twom-preview-picked = { $ask } { $answers }
-twom-preview-tell = Přišlo: { $said }
+twom-preview-tell = Vyšlo: { $said }

@@ -5,7 +5,7 @@ twom-no-option = Taková volba není na výběr: { $option }. Vyber jednu z nab�
 twom-no-over = Kampaň už skončila.
 twom-no-diary = Rozhoduje vůdce, teď { $seat }.
 twom-no-now = Na to teď není čas. Odpověz na otázku, kterou hra položila.
-twom-no-told = Nejdřív řekni, co přišlo u stolu, a vyber jednu z nabízených možností.
+twom-no-told = Nejdřív řekni, co vyšlo u stolu, a vyber jednu z nabízených možností.
 twom-no-face = Taková strana na této kostce není: { $face }. Vyber stranu, která na ní opravdu padla.
 twom-no-left = Tahle karta v balíčku není, nebo už jsou všechny její kopie venku: { $card }. Vyber jednu z těch, které v něm zbývají.
 twom-no-pick = Takhle odpovědět nejde. Vyber z nabízených možností.
@@ -15,7 +15,7 @@ twom-no-order = Uveď postavy v pořadí skupiny a každou jen jednou.
 twom-no-once = Uveď každou postavu jen jednou a v pořadí skupiny.
 twom-no-kinds = Uveď každý druh jen jednou a v abecedním pořadí klíčů.
 twom-no-space = Takové pole v úkrytu není.
-twom-no-way = K tomuto poli není volný přístup: { $space }. Nejdřív odstraň překážku.
+twom-no-way = Na tohle pole se teď nedostaneš: { $space }. Nejdřív odstraň překážku.
 twom-no-taken = Na tomto poli už jiná postava je: { $space }
 twom-no-two = Na tomto poli nemůžou pracovat dvě postavy: { $space }. Ve dvou se odklízí jen suť a její zbytky.
 twom-no-card = Na tomto poli neleží žádná karta úkrytu: { $space }
@@ -57,7 +57,7 @@ twom-no-carry = { $count ->
     [many] Odnést můžeš nejvýš { $count } kusu: { $token }
    *[other] Odnést můžeš nejvýš { $count } kusů: { $token }
 }
-twom-no-capacity = Výprava tolik neunese: hmotnost { $weight }, nosnost { $capacity }.
+twom-no-capacity = Výprava tolik neunese: váha { $weight }, nosnost { $capacity }.
 twom-no-guard = Zbraň dostane jen hlídka; uveď ji v pořadí skupiny a každou postavu jen jednou.
 twom-no-weapon = Taková zbraň ve skladišti nezbývá.
 twom-no-bullets = { $count ->

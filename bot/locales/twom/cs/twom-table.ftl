@@ -1,6 +1,6 @@
 # What people at a table are asked, and what they tell without being asked.
 
-twom-await-else = pověz, co se stalo a bot o tom neví (nemusíš)
+twom-await-else = řekni, jestli se stalo něco, o čem bot neví (nemusíš)
 twom-await-putting = rozhodni, co karta nabízí: { $source }
 twom-ask-or-else = { $question } Nebo se stalo něco jiného?
 twom-answer = odpovědět
@@ -17,7 +17,7 @@ twom-ask-way-text = Odpověď č. { $number }: opiš ji krátce.
 twom-way-number = odpověď č. { $number }
 twom-ask-putting = Pro co se rozhodneš?
 twom-ask-thug-letters = Která písmena jsou násilníci?
-twom-ask-bought = Co se kupuje?
+twom-ask-bought = Co kupuješ?
 twom-ask-act = Co dělá { $who }?
 twom-ask-act-where = Kde to { $who } dělá?
 twom-ask-space-name = Které pole úkrytu to je ({ $who })?
@@ -78,7 +78,7 @@ twom-log-reserved = { $by ->
 twom-preview-declare = { $why }: { $picked }
 twom-preview-use = { $who }: { $token }
 twom-no-value = Sem patří celé číslo od { $least } do { $most }. Podívej se, jestli karta nebo žeton je z téhle krabice.
-twom-no-use = To teď nejde: věc není k ruce, nebo postavě nepomůže. Vyber z nabídky.
+twom-no-use = To teď nejde: věc není po ruce, nebo postavě nepomůže. Vyber z nabídky.
 twom-no-token = Takový žeton hra nemá: { $token }. Vyber z nabídky.
 twom-cards-box = naše krabice, bez sady
 twom-ask-check = Co padlo na černé kostce? (ověření hluku)
@@ -89,4 +89,4 @@ twom-ask-enemy-prowess = Zdatnost na žetonu: { $number }. nepřítel { $letter 
 twom-preview-series =
     { $first }
     { $then }
-twom-no-series = Tyhle odpovědi nejdou dát najednou: mezi nimi se ptáme někoho jiného, nebo háže či tahá bot. Odpověz na ně postupně.
+twom-no-series = Tyhle odpovědi nejde dát najednou: mezi nimi se ptám někoho jiného, nebo hází či tahá bot. Odpověz na ně postupně.

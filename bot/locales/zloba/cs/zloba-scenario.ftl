@@ -4,7 +4,7 @@ zloba-next-elite = další podle priority
 zloba-all-elites = všechny
 
 zloba-chaos = { $effects }.
-zloba-chaos-if = Hrají-li aspoň { $humans } lidé: { $line }
+zloba-chaos-if = Jen když hrají aspoň { $humans } lidé: { $line }
 zloba-chaos-none = nic se neděje
 
 zloba-chaos-deploy-elite = { $count ->
@@ -57,20 +57,20 @@ zloba-chaos-attack-any = AP zaútočí v oblasti s nejvyšším ohrožením, zra
 zloba-chaos-attack-near = AP zaútočí v nejohroženější z oblastí se svými jednotkami a sousedních, zranění: { $count }
 
 zloba-mission-points-both = Vyhrává strana, která má na konci kola aspoň { $count } VB.
-zloba-mission-points-humans = Lidé vyhrávají, mají-li na konci kola společně aspoň { $count } VB.
-zloba-mission-points-opponent = AP vyhrává, má-li na konci kola aspoň { $count } VB.
+zloba-mission-points-humans = Lidé vyhrávají, když mají na konci kola společně aspoň { $count } VB.
+zloba-mission-points-opponent = AP vyhrává, když má na konci kola aspoň { $count } VB.
 zloba-mission-rounds-both = Hra končí nejpozději po { $count }. kole.
-zloba-mission-rounds-humans = Lidé vyhrávají, vydrží-li do konce { $count }. kola.
-zloba-mission-rounds-opponent = AP vyhrává na konci { $count }. kola, nevyhraje-li nikdo dřív nebo právě tehdy jinak.
+zloba-mission-rounds-humans = Lidé vyhrávají, když vydrží do konce { $count }. kola.
+zloba-mission-rounds-opponent = AP vyhrává na konci { $count }. kola, pokud nikdo nevyhraje dřív nebo právě v tu chvíli jinak.
 zloba-mission-areas-both = Vyhrává strana, která na konci kola ovládá { $areas ->
     [any] aspoň { $count } z osmi oblastí
    *[other] aspoň { $count } z oblastí { $areas }
 }.
-zloba-mission-areas-humans = Lidé vyhrávají, ovládají-li na konci kola společně { $areas ->
+zloba-mission-areas-humans = Lidé vyhrávají, když na konci kola společně ovládají { $areas ->
     [any] aspoň { $count } z osmi oblastí
    *[other] aspoň { $count } z oblastí { $areas }
 }.
-zloba-mission-areas-opponent = AP vyhrává, ovládá-li na konci kola { $areas ->
+zloba-mission-areas-opponent = AP vyhrává, když na konci kola ovládá { $areas ->
     [any] aspoň { $count } z osmi oblastí
    *[other] aspoň { $count } z oblastí { $areas }
 }.
@@ -83,7 +83,7 @@ zloba-suffers = { $faction }: { $wounds }
 zloba-suffers-nothing = { $faction }: žádné zranění
 zloba-ask-divide = AP zraňuje ({ $place }), zranění: { $wounds }. Co z toho utrpí tvoje jednotky?
 zloba-no-divide-first = Nejdřív rozděl zranění od AP.
-zloba-no-nothing-to-divide = Teď není žádné zranění od AP, které bys rozděloval.
+zloba-no-nothing-to-divide = Teď od AP nemáš žádné zranění k rozdělení.
 zloba-no-others-divide = O zranění od AP teď rozhoduje jiná frakce ({ $faction }), a to jen za své jednotky.
 zloba-no-divide-own = Rozděluj jen zranění svých jednotek; za své rozhodnou ostatní sami.
 zloba-no-wrong-division = AP zraňuje nejdřív elity a jen v této oblasti ({ $place }). Zbývá rozdělit zranění: { $wounds }. Vezmi jich na své jednotky tolik, aby zbytek unesly jednotky těch, kdo rozhodují po tobě.

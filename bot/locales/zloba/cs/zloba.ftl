@@ -200,8 +200,8 @@ zloba-log-opened = { $count ->
     [many] Hra je připravená pro { $count } hráče.
    *[other] Hra je připravená pro { $count } hráčů.
 }
-zloba-log-chose = { $who }: karty podpory vybrány.
-zloba-log-chose-cards = { $who }: vybrané karty: { $cards }.
+zloba-log-chose = { $who }: karty podpory jsou vybrané.
+zloba-log-chose-cards = { $who }, vybrané karty: { $cards }.
 zloba-log-revealed = Karty podpory: { $hands }.
 zloba-log-started = Začínající hráč: { $who }.
 zloba-log-round = { $round }.{"\u00A0"}kolo. Žeton začínajícího hráče: { $who }.
@@ -212,7 +212,7 @@ zloba-log-offered = Nabídka kostek: { $dice }.
 zloba-log-picked = { $who }: vybraná kostka { $die }.
 zloba-log-last-die = Poslední kostka ({ $die }): { $who }.
 zloba-log-last-die-none = Poslední kostka ({ $die }) nepřipadne nikomu.
-zloba-log-passed = { $who }: žádná akční kostka, tah se vynechává.
+zloba-log-passed = { $who }: bez akční kostky, tah se vynechává.
 zloba-log-discarded = { $who }: odložená kostka { $die }.
 zloba-log-gained = { $who }: korrakamy +{ $corra } ({ $how }).
 zloba-log-points = { $who }: VB +{ $points } (schopnost).
@@ -226,10 +226,10 @@ zloba-log-bought = { $who }: koupená elita { $elite } → { $place } (korrakamy
 zloba-log-skill = { $who }: { $skill } (korrakamy −{ $cost }).
 zloba-log-card = { $who }: karta podpory { $card }.
 zloba-log-recalled = { $who }: odvolání na podložku, { $elite } ({ $place }).
-zloba-log-declined-spoils = { $who }: kořist nevyužita.
-zloba-log-declined-effect = { $who }: účinek nevyužit.
-zloba-log-declined-onward = { $who }: bez dalšího přesunu.
-zloba-log-declined-wounds = { $who }: žádné převzaté zranění.
+zloba-log-declined-spoils = { $who }: kořist zůstává nevyužitá.
+zloba-log-declined-effect = { $who }: účinek zůstává nevyužitý.
+zloba-log-declined-onward = { $who }: elity dál nejdou.
+zloba-log-declined-wounds = { $who }: nepřebírá žádné zranění.
 zloba-log-scored = Vítězné body: { $parts }.
 zloba-gain = { $who } +{ $points } ({ $areas })
 zloba-gain-none = { $who } +{ $points }
@@ -260,9 +260,9 @@ zloba-part-offer = nabídka kostek
 zloba-part-tokens = žetony VB
 zloba-part-coop = strana AP
 
-zloba-end-threshold = Po obodování kola bylo dosaženo { $points } VB.
+zloba-end-threshold = Při bodování kola někdo dosáhl { $points } VB.
 zloba-end-mission = Rozhodla mise scénáře.
-zloba-end-conceded = Hra skončila vzdáním.
+zloba-end-conceded = Hráči to vzdali.
 
 # Refusals.
 
@@ -273,18 +273,18 @@ zloba-no-turn = Teď nejsi na řadě.
 zloba-no-no-dice = Nemáš akční kostku, takže tah vynecháváš: bez ní nejde nakupovat ani použít vševidoucí kostku.
 zloba-no-phase = Na to teď není čas. Fáze hry: { $phase }.
 zloba-no-interrupted = Nejdřív dokonči, co je rozehrané, nebo to nech být.
-zloba-no-effect-other = To rozehraný účinek nedovoluje; proveď ho, jak je nabídnut, nebo ho nech být.
+zloba-no-effect-other = To rozehraný účinek nedovoluje; proveď ho podle nabídky, nebo ho nech být.
 zloba-no-no-effect = Žádný účinek teď rozehraný není; použij akční kostku.
 zloba-no-forfeited = Kostky vydané za Hromadný odchod svou vlastní akci nedají.
 zloba-no-second-die = V tomhle tahu už je jedna akční kostka použitá nebo odložená. Dvě najednou se vydávají jen za Hromadný odchod.
 zloba-no-die = Nemáš kostku se symbolem { $action }.
 zloba-no-must-use-die = Nejdřív musíš použít nebo odložit akční kostku.
 zloba-no-eye-used = Vševidoucí kostku už máš v tomhle kole použitou.
-zloba-no-eye-turn = Vševidoucí kostku lze použít jen ve vlastním tahu ve fázi akcí.
+zloba-no-eye-turn = Vševidoucí kostku použiješ jen ve vlastním tahu ve fázi akcí.
 zloba-no-eye-shows = Tvoje vševidoucí kostka ukazuje { $shows }, tohle neumí.
 zloba-no-double = Zdvojit jde jen akci, která v tomhle tahu právě proběhla.
 zloba-no-no-area = Taková oblast na plánu není.
-zloba-no-coast = Na Pobřeží se vrátit nedá.
+zloba-no-coast = Na Pobřeží se vrátit nejde.
 zloba-no-not-next = Tahle místa spolu nesousedí: { $start } a { $end }.
 zloba-no-nobody = Vyber aspoň jednu jednotku.
 zloba-no-units = Takové jednotky tam nestojí ({ $place }).
@@ -328,10 +328,10 @@ zloba-no-nowhere = Tuhle elitu teď není kam podle pravidel nasadit: { $elite }
 zloba-no-elite-place = Tuhle elitu sem nasadit nejde: { $elite }.
 zloba-no-skill = Takovou dovednost tvoje frakce nemá.
 zloba-no-useless = Teď by to nic neudělalo.
-zloba-no-no-recall = Tahle elita nemá nic, kvůli čemu by se dala odvolat na podložku: { $elite }.
+zloba-no-no-recall = Odvolat tuhle elitu na podložku by k ničemu nebylo: { $elite }.
 zloba-no-muster-place = Sem sešikované jednotky nasadit nejde ({ $place }).
 zloba-no-muster = Sešikovat jde jen jednotky z podložky, z odstraněných a z plánu, každý zdroj jen jednou.
-zloba-no-cards-chosen = Karty podpory už vybrané máš.
+zloba-no-cards-chosen = Karty podpory už máš vybrané.
 zloba-no-cards-other = Taková karta podpory k tvojí frakci nepatří.
 zloba-no-cards-count = { $count ->
     [one] Vyber právě { $count } kartu podpory.
@@ -339,9 +339,9 @@ zloba-no-cards-count = { $count ->
     [many] Vyber právě { $count } karty podpory.
    *[other] Vyber právě { $count } karet podpory.
 }
-zloba-no-card-turn = Kartu podpory lze použít jen ve vlastním tahu.
+zloba-no-card-turn = Kartu podpory použiješ jen ve vlastním tahu.
 zloba-no-card-other = Tuhle kartu podpory nemáš.
-zloba-no-card-passive = Tahle karta platí pořád, nepoužívá se.
+zloba-no-card-passive = Tahle karta působí pořád, použít ji nejde.
 zloba-no-card-spent = Tahle karta už je použitá.
 zloba-no-offer = Taková kostka v nabídce není: { $die }.
 zloba-no-variant = Takovou variantu Zloba nemá.
@@ -380,7 +380,7 @@ zloba-no-adjust-cards = Frakce má každou kartu podpory jen jednou.
 zloba-no-adjust-spent = Použitá může být jen karta podpory, kterou si hráč vybral.
 zloba-no-adjust-tokens = Každý žeton VB z této sady smí ležet jen v jedné oblasti.
 zloba-no-adjust-dice = Kdo má být na tahu, potřebuje akční kostku, pokud ji už nepoužil.
-zloba-no-adjust-no-dice = Nemá-li nikdo akční kostku, fáze akcí končí; dej někomu kostku, nebo nastav fázi draft.
+zloba-no-adjust-no-dice = Když nikdo nemá akční kostku, fáze akcí končí; dej někomu kostku, nebo nastav fázi draft.
 zloba-no-adjust-dice-count = { $count ->
     [one] Ve hře je jen { $count } akční kostka.
     [few] Ve hře jsou jen { $count } akční kostky.

@@ -86,7 +86,7 @@ async def test_a_stayed_match_goes_on_once_the_verdict_is_upheld(court: Court) -
     assert not (await court.party.position()).match.course.stands
     assert [verdict.kind for verdict in await court.verdicts()] == ["verdict", "upheld"]
     assert (await court.dispute()).status is Status.DECIDED
-    assert "verdikt po odvolání platí dál" in court.told()
+    assert "odvolání neuspělo, verdikt platí dál" in court.told()
     assert "The card stays." in court.card().text
 
 
@@ -116,7 +116,7 @@ async def test_nobody_mends_what_an_appeal_has_upheld(court: Court) -> None:
     assert "dv:1:mend" not in (await court.use(court.judge, "desk", number=1)).buttons.values()
     assert "dp:1:appeal" not in court.card().buttons.values()
     again = await court.fill(court.eva, open_form, words="Still no.")
-    assert "V jednom sporu je jen jedno odvolání" in again.text
+    assert "V jednom sporu jde podat jen jedno odvolání" in again.text
 
 
 async def test_what_is_sent_back_another_judge_rules(court: Court) -> None:
@@ -154,7 +154,7 @@ async def test_a_head_judge_who_recuses_leaves_the_appeal_to_another(court: Cour
     assert (dispute.status, dispute.judge) == (Status.APPEALED, None)
     again = await court.use(court.head, "desk", number=1)
     assert "da:1:claim" not in again.buttons.values()
-    assert "jsi odmítl rozhodovat" in again.text and "Rozhodnout smí hlavní rozhodčí" in again.text
+    assert "Tenhle spor máš odmítnutý" in again.text and "Rozhodnout smí hlavní rozhodčí" in again.text
     assert len(await court.verdicts()) == 1
 
 
@@ -228,7 +228,7 @@ async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(c
     assert "The match ends with this verdict." in preview.text
     await court.give(preview)
     assert (await court.party.position()).match.status is MatchStatus.OVER
-    assert "prohrává verdiktem" in court.told()
+    assert "prohrává podle verdiktu" in court.told()
     assert "vzdal" not in court.told()
 
     shown = await court.shown(court.judge, await court.use(court.judge, "desk", number=1), "dv:1:mend")
@@ -245,7 +245,7 @@ async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(c
     await court.shown(court.judge, preview, "dg:")
     await court.party.client.dispute_publisher.deliver()
     assert (await court.party.position()).match.course.opening is not None
-    assert "na cestě" not in court.card().text, "nothing redraws the card once the match goes on"
+    assert "bude pokračovat" not in court.card().text, "nothing redraws the card once the match goes on"
     await court.deliver()
 
     position = await court.party.position()
@@ -269,7 +269,7 @@ async def test_a_penalty_is_taken_back_with_the_verdict_that_gave_it(court: Cour
 
     preview = await court.written(await court.claimed(court.head), "undo", court.head, "changed")
 
-    assert "Odvoláno: " in preview.text and "varování" in preview.text
+    assert "Zrušeno: " in preview.text and "varování" in preview.text
     await court.give(preview, court.head)
     (verdict, changed) = await court.verdicts()
     assert (len(verdict.penalties), changed.penalties) == (1, ())

@@ -24,7 +24,7 @@ async def test_a_head_judge_reads_who_did_what_in_a_case(court: Court) -> None:
 
     lines = trail.text.splitlines()
     assert lines[0] == "### Evidence sporu D-1"
-    told = {"otevření sporu": court.eva, "převzetí případu": court.judge, "nahlédnutí do skrytého": court.judge}
+    told = {"otevření sporu": court.eva, "převzetí sporu": court.judge, "nahlédnutí do skrytého": court.judge}
     for said, member in told.items():
         assert [line for line in lines if said in line and member.mention in line and "D-1" in line], said
     assert lines.index(next(each for each in lines if "vynesení verdiktu" in each)) == 1

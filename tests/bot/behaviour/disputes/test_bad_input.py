@@ -290,7 +290,7 @@ async def test_a_file_of_another_version_too_large_or_with_ids_of_people_is_refu
     for content, said in (
         (json.dumps({**file, "version": 7}).encode(), "Soubor má verzi 7"),
         (b" " * (MOST_BYTES + 1), "moc velký"),
-        (json.dumps({**file, "precedents": [item, named]}).encode(), "precedenty nejmenují nikoho"),
+        (json.dumps({**file, "precedents": [item, named]}).encode(), "precedenty nikoho nejmenují"),
     ):
         refused = await court.use(court.head, "casebook import", file=("a.json", content))
         assert said in refused.text, refused.text

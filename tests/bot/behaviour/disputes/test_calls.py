@@ -31,7 +31,7 @@ async def test_a_judge_comes_to_the_table_while_views_are_written(court: Court) 
     assert "has not given its view yet" in brief.text
     assert (await party.position()).match.course.held_by("dispute")
     assert not found_in(await sections(court, brief), CANARIES)
-    assert "poslouchá strany" in court.card().text
+    assert "strany se ještě vyjadřují" in court.card().text
 
     await court.tell(view=CANARIES[1])
 
@@ -50,7 +50,7 @@ async def test_a_dispute_by_post_becomes_a_call_by_one_press(court: Court) -> No
     called = await court.press(court.karel, court.card(), ":call")
     assert "En domare är kallad till D-1" in called.text
     again = await court.press(court.eva, court.card(), ":still")
-    assert "To už chceš" in again.text, "the opener wants it already"
+    assert "O zastavení už žádáš" in again.text, "the opener wants it already"
     assert "dp:1:call" not in court.card().buttons.values()
     # What waits for a judge at a table comes first.
     assert "D-1" in (await court.use(court.judge, "desk")).text

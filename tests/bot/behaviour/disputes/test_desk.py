@@ -21,8 +21,8 @@ async def test_a_case_is_handed_on_to_another_judge_who_may_refuse_it(court: Cou
     done = await court.pick(court.judge, picking, "dhand:1", court.head)
 
     assert "handed on" in done.text
-    assert "Spor D-1 byl předán tobě" in everything(court)
-    assert "Spor D-1 byl předán tobě" not in court.told()
+    assert "Spor D-1 ti předal jiný rozhodčí" in everything(court)
+    assert "Spor D-1 ti předal jiný rozhodčí" not in court.told()
     dispute = await court.dispute()
     assert (dispute.status, dispute.judge) == (Status.CLAIMED, court.head.id)
     assert "D-1" in (await court.press(court.head, await court.use(court.head, "desk"), "dq:mine:")).text
@@ -37,7 +37,7 @@ async def test_a_case_is_handed_on_to_another_judge_who_may_refuse_it(court: Cou
     assert (dispute.status, dispute.judge) == (Status.OPEN, None)
     again = await court.use(court.head, "desk", number=1)
     assert "da:1:claim" not in again.buttons.values()
-    assert "jsi odmítl rozhodovat" in again.text and "smí rozhodčí nebo správce, kterého se netýká" in again.text
+    assert "Tenhle spor máš odmítnutý" in again.text and "smí rozhodčí nebo správce, kterého se netýká" in again.text
     assert (await court.dispute()).status is Status.OPEN
 
 
@@ -136,7 +136,7 @@ async def test_only_the_others_let_the_clock_run_and_only_once_nobody_came(court
     await court.deliver()
     card = court.card()
     opener = await court.press(court.eva, card, ":run")
-    assert "Spor otevíráš ty" in opener.text
+    assert "Spor je tvůj" in opener.text
     stranger = await court.press(court.judge, card, ":run")
     assert "Only somebody who plays" in stranger.text
     assert (await court.party.position()).match.course.stands

@@ -91,7 +91,7 @@ async def test_the_third_player_rules_alone_once_they_stand_aside(court: Court) 
     verdict = await ruled(court)
     assert (verdict.office, verdict.ruling, verdict.precedent) == ("table", STAYS, None)
     assert not (await court.party.position()).match.course.stands
-    assert STAYS in court.card().text and "většina stolu" in court.card().text
+    assert STAYS in court.card().text and "většina hráčů u stolu" in court.card().text
     checked = await court.party.client.matches.checks.check(1)
     assert not getattr(checked, "wrong", True)
 
@@ -174,7 +174,7 @@ async def test_a_lobby_names_the_house_rules_that_its_match_does_not_play(court:
 
     await court.party.lobby(2)
 
-    assert "Domácí pravidla, která bot nehraje: H-2" in court.party.status.text
+    assert "Domácí pravidla, podle kterých bot hrát neumí: H-2" in court.party.status.text
     await court.press(court.eva, court.party.status, "lb:1:start")
     assert "Domácí pravidla" not in court.party.status.text
 

@@ -57,7 +57,7 @@ async def test_a_choice_after_a_restart_asks_for_the_message_again(court: Court)
 
     gone = await court.pick(court.eva, asked, "dmsg:", "1")
 
-    assert "Klikni na ni pravým tlačítkem znovu" in gone.text
+    assert "Podrž ji prstem nebo na ni klikni pravým tlačítkem" in gone.text
     assert (await texts(court, 1), await texts(court, 2)) == ([], [])
 
 

@@ -26,7 +26,7 @@ async def test_a_role_that_everybody_has_is_refused_for_judges(court: Court, whi
     assert (after.judge_role_id, after.head_judge_role_id) == (before.judge_role_id, before.head_judge_role_id)
 
 
-SILENT, GONE, MENTION = "neupozorní", "Tahle role byla smazána", "mention_everyone"
+SILENT, GONE, MENTION = "neupozorní", "Tahle role byla smazaná", "mention_everyone"
 
 
 async def test_a_role_that_discord_does_not_notify_is_reported_when_it_is_chosen(court: Court) -> None:
@@ -62,7 +62,7 @@ async def test_judges_whose_roles_are_deleted_are_told_so_everywhere_and_appeals
     await court.party.table.env.settle()
     await in_a_match(court)
 
-    assert "Role rozhodčích byla smazána, takže upozornění nikomu nepřišlo" in court.told()
+    assert "Role rozhodčích byla smazaná, takže upozornění nikomu nepřišlo" in court.told()
     assert f"<@&{settings.judge_role}>" not in court.told()
     panel = await court.use(court.head, "setup")
     assert panel.text.count(GONE) == 2
@@ -72,7 +72,7 @@ async def test_judges_whose_roles_are_deleted_are_told_so_everywhere_and_appeals
     assert "The judges’ role was deleted" in refused.text
     # Who manages the server judges, and is the head judge again.
     assert "D-1" in (await court.use(court.head, "desk")).text
-    assert "Role rozhodčích byla smazána" in (await court.use(court.head, "desk")).text
+    assert "Role rozhodčích byla smazaná" in (await court.use(court.head, "desk")).text
     await _tell_of_judges(court.party.client)
     assert f"role {settings.judge_role} was deleted; pick another with /setup" in caplog.text
 

@@ -42,7 +42,7 @@ async def test_a_dispute_is_opened_told_claimed_and_decided(court: Court) -> Non
     panel = await court.claimed()
     assert VIEW in panel.text
     assert OTHER_VIEW in panel.text
-    assert "Rozhoduje: " in court.card().text
+    assert "Spor teď řeší " in court.card().text
 
     preview = await court.written(panel)
     assert "Nothing falls away" in preview.text

@@ -115,7 +115,7 @@ async def test_the_host_may_depart_from_it_and_the_lobby_says_so(court: Court) -
     await court.deliver()
 
     shown = court.party.message("lb:1:join").text
-    assert "12 · odchyluje se od domácího pravidla H-1" in shown
+    assert "12 · odchylka od domácího pravidla H-1" in shown
 
 
 async def test_the_rule_is_said_with_what_the_book_says(court: Court) -> None:
@@ -168,10 +168,10 @@ async def test_a_house_rule_about_something_else_is_kept_and_says_that_the_bot_c
     castle = await drafted(court, CASTLE)
     assert "Tohle bot hrát neumí" in castle.text and not castle.selects
     other = await court.pick(court.head, await drafted(court), "dphs", "-")
-    assert "nic jiného bot hrát neumí" in other.text and "Hrajeme kratší zápasy." in other.text
+    assert "nic jiného hrát neumí" in other.text and "Hrajeme kratší zápasy." in other.text
     await court.press(court.head, other, ":force")
     shown = await lobby(court)
-    assert "která bot nehraje: H-2" in shown.text
+    assert "podle kterých bot hrát neumí: H-2" in shown.text
     assert await target(court) == "30"
 
 
@@ -288,5 +288,5 @@ async def test_a_rematch_keeps_its_goal_and_names_the_house_rules_of_now(court: 
     assert {
         "as before": "25 · domácí pravidlo H-1" in shown,
         "withdrawn": "H-" not in shown,
-        "another": "25 · odchyluje se od domácího pravidla H-2" in shown,
+        "another": "25 · odchylka od domácího pravidla H-2" in shown,
     }[then], shown

@@ -82,7 +82,7 @@ async def test_a_server_plays_with_the_stand_in_until_it_has_its_own(party: Part
     assert digest[:12] in party.status.text
     assert digest[:12] in await shown(party)
     answer = await party.use(admin, "file pack", action="own")
-    assert "se kterou hra přichází" in answer.text
+    assert "základní sadu hry" in answer.text
     assert "vymyšlené" in await shown(party)
     assert (await party.position()).match.terms.pack == digest
 

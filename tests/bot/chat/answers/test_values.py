@@ -48,7 +48,7 @@ def said(view: ui.LayoutView) -> str:
 @pytest.mark.parametrize(
     ("words", "line", "source"),
     [
-        (CS, "Tržní hodnota **12** · Váha **1** · V krabici **3** (?)", "Podle karty či žetonu samého"),
+        (CS, "Tržní hodnota **12** · Váha **1** · V krabici **3** (?)", "Podle samotné karty nebo žetonu"),
         (EN, "Market value **12** · Weight **1** · In the box **3** (?)", "From the card or token itself"),
         (SV, "Marknadsvärde **12** · Vikt **1** · I lådan **3** (?)", "Enligt kortet eller markören"),
     ],
@@ -70,7 +70,7 @@ def test_colours_and_the_rulebook_as_source_are_said_in_words() -> None:
     guild = Component("hrad", "faction", {"colour": "blue", "faction": "Guild"}, source=Source.RULEBOOK)
     text = said(values_card(ASKED, [replace(LANTERN, component=guild)], [], CS))
     assert "Barva modrá · Frakce **Guild**" in text
-    assert "pravidlová kniha" in text
+    assert "v knize pravidel" in text
 
 
 def test_the_nearest_rules_can_be_picked_below_the_values() -> None:

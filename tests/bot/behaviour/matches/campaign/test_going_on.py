@@ -44,7 +44,7 @@ async def test_the_diary_passes_over_who_left_and_to_who_came(party: Party) -> N
     await take_advice(party, stays)
     assert (await party.position()).state.holder == left
     assert f"Deník: <@{newcomer.id}> (předtím <@{stays.id}>)" in party.status.text
-    assert any(f"Deník předává <@{stays.id}> a dostává <@{newcomer.id}>." in card.text for card in party.public())
+    assert any(f"<@{stays.id}> předává Deník, teď ho má <@{newcomer.id}>." in card.text for card in party.public())
     await take_advice(party, newcomer)
     after = await party.position()
     assert after.state.holder == 1 - left

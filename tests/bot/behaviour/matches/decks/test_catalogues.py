@@ -107,7 +107,7 @@ async def test_the_host_picks_the_format_and_decks_brought_before_are_held_to_it
     await party.pick(party.player(0), manage, "ls:1:-:format", "cs")
     assert "české turnaje" in party.status.text and "Liga" not in party.status.text
     refused = await party.press(party.player(0), party.status, START_BUTTON)
-    assert "Ještě není připraveno" in refused.text
+    assert "Ještě nemá hotovo" in refused.text
     assert "má jich být přesně 25" in (await choices(party, 0)).text
     await party.pick(party.player(0), manage, "ls:1:-:format", "league")
     await party.press(party.player(0), party.status, START_BUTTON)

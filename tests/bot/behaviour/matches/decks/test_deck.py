@@ -46,7 +46,7 @@ async def test_a_pasted_deck_is_saved_shown_checked_renamed_exported_and_deleted
     assert "Rozbřesk" in renamed.text and "Dosud se jmenoval „Úsvit“" in renamed.text
     checked = await party.press(czech, renamed, "Ověřit")
     assert "balíček je v pořádku" in checked.text
-    name, content = attached(party, await party.press(czech, checked, "Vyvézt"))
+    name, content = attached(party, await party.press(czech, checked, "Exportovat"))
     assert (name, content) == ("Rozbřesk.txt", text(DAWN))
 
     asked = await party.press(czech, checked, "Smazat")

@@ -53,7 +53,7 @@ async def test_the_format_is_shown_and_what_breaks_it_is_told_to_its_owner_alone
     assert "má jich být aspoň 60" not in "\n".join(each.text for each in party.public())
     await take(party, 1, "Ash")
     answer = await party.press(party.player(0), party.status, START)
-    assert "Ještě není připraveno" in answer.text
+    assert "Ještě nemá hotovo" in answer.text
     assert (await party.position()).match.status is Status.LOBBY
 
 

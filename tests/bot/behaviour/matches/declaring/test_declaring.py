@@ -80,7 +80,7 @@ async def test_an_ordinary_modifier_takes_eight_taps(party: Party) -> None:
         if token == "t1":
             assert all(fact in panel.text for fact in ("Zbabělost", "speciální karta", "jako akce", "2 B", "bojovník"))
     assert "Účinek: zvolená karta: zápas −3 (do konce kola)" in panel.text
-    assert "Zahranou kartu všichni uvidí" in panel.text and "odhalí" not in panel.text
+    assert "Zahranou kartu uvidí všichni" in panel.text and "odhalí" not in panel.text
     assert {"Potvrdit", "Přidat další účinek"} <= set(panel.buttons)
     await party.press(party.player(0), panel, "Potvrdit")
     assert taps + 1 <= TAPS
@@ -220,4 +220,4 @@ async def test_a_note_that_became_too_long_is_asked_for_again(party: Party, monk
     monkeypatch.setattr(declaration, "LONGEST_NOTE", 100)
     panel = await party._read(await member.submit_modal(shown, {"said": "x" * 101}))
     assert "To je 101 znaků; vejde se jich nejvýš 100." in panel.text
-    assert "Beze slov" in panel.buttons
+    assert "Bez textu" in panel.buttons

@@ -23,7 +23,7 @@ from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock
 
 SENTENCE = "zápas −3 (do konce kola)"
-KEEP = "Ponechat pro server"
+KEEP = "Uložit pro server"
 
 
 @pytest.fixture

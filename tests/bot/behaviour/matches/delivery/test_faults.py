@@ -203,7 +203,7 @@ async def test_a_ping_in_an_archived_thread_is_sent_all_the_same(party: Party, c
     clock.advance(hours=12, minutes=1)
     await party.client.matches.scheduler.tick()
     await party.deliver()
-    assert len([card for card in party.public() if "polovina času je pryč" in card.text]) == 2
+    assert len([card for card in party.public() if "máš už jen polovinu času" in card.text]) == 2
 
 
 async def test_a_move_stands_though_discord_takes_no_answer_to_it_any_more(
@@ -223,7 +223,7 @@ async def test_a_move_stands_though_discord_takes_no_answer_to_it_any_more(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert staked(party) == 1
     again = await party.press(member, panel, ":c:")
-    assert "Tohle už rozhodnuto je" in again.text
+    assert "O tomhle už je rozhodnuto" in again.text
     assert staked(party) == 1
 
 

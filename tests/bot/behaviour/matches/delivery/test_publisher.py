@@ -233,12 +233,12 @@ async def test_reminders_come_when_they_are_due(party: Party, clock: HandClock) 
     clock.advance(hours=12, minutes=1)
     await party.client.matches.scheduler.tick()
     await party.deliver()
-    assert len([card for card in party.public() if "polovina času je pryč" in card.text]) == 2
+    assert len([card for card in party.public() if "máš už jen polovinu času" in card.text]) == 2
     clock.advance(hours=11, minutes=10)
     await party.client.matches.scheduler.tick()
     await party.deliver()
     assert len([card for card in party.public() if "čas už ti skoro vypršel" in card.text]) == 2
-    assert not [card for card in party.public() if "polovina času je pryč" in card.text]
+    assert not [card for card in party.public() if "máš už jen polovinu času" in card.text]
 
 
 async def test_a_publisher_that_leaves_what_is_due_is_not_well_and_one_with_a_long_queue_is(

@@ -81,7 +81,7 @@ async def test_what_is_missing_is_named_and_the_host_learns_only_who(party: Part
     await settle(party, 0)
     answer = await party.press(party.player(0), party.status, "lb:1:start")
     assert answer.private
-    assert "Ještě není připraveno" in answer.text
+    assert "Ještě nemá hotovo" in answer.text
     assert f"<@{party.player(1).id}>" in answer.text
     ping = next(card for card in party.public() if "nemůže začít" in card.text)
     assert f"<@{party.player(1).id}>" in ping.text

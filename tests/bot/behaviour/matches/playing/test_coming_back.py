@@ -249,7 +249,7 @@ async def test_who_looks_on_reads_the_story_and_nothing_of_their_own(party: Part
     shown = await party.press(party.players[2], party.status, "play:1")
     told = story(shown)
     assert 3 <= len(told) <= 5
-    assert told[-1].startswith(("Čeká se na hráče", "Waiting for", "Väntar på"))
+    assert told[-1].startswith(("Čeká se na: ", "Waiting for", "Väntar på"))
     assert any(line.startswith("-# –") for line in shown.text.splitlines())
     assert not any(
         own in shown.text for own in ("Od tvého posledního tahu", "Since your last move", "Sedan ditt senaste")

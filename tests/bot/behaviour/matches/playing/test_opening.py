@@ -62,7 +62,7 @@ async def test_the_press_of_start_is_answered_before_the_match_is_announced(part
     card = party.status
     pressed = await party.player(0).click(card.message, custom_id="lb:1:start")
     assert pressed.acknowledged
-    assert "jakmile bude v kanálu" in party.status.text
+    assert "jakmile se v kanálu objeví jeho oznámení" in party.status.text
     assert (await party.position()).match.status is Status.LOBBY
     await party.deliver()
     assert (await party.position()).match.status is Status.PLAYING

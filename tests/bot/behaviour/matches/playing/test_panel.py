@@ -80,7 +80,7 @@ async def test_a_token_of_an_older_version_is_answered_with_the_question_as_it_i
     button = next(part for part in parts(posted) if ":s:" in part.get("custom_id", ""))
     button["custom_id"] = old = button["custom_id"].rpartition("/")[0] + "/124"
     fresh = await party._read(await member.click(panel.message, custom_id=old))
-    assert "Tohle tlačítko je staré; takhle to stojí teď." in fresh.text
+    assert "Tohle tlačítko už neplatí; teď je to takhle." in fresh.text
     assert options_of(fresh)[0]["value"].startswith("a00-")
     assert (await party.position()).match.seq == before
 
@@ -97,7 +97,7 @@ async def test_a_path_that_is_no_longer_kept_is_stale(party: Party, monkeypatch:
 
     monkeypatch.setattr("bot.chat.matches.acts.panel.buttons.unpack", nothing)
     panel = await party.press(member, panel, ":s:")
-    assert "Tohle tlačítko je staré; takhle to stojí teď." in panel.text
+    assert "Tohle tlačítko už neplatí; teď je to takhle." in panel.text
     assert len(options_of(panel)) == 25
 
 

@@ -68,8 +68,8 @@ async def test_a_rematch_is_a_lobby_of_the_same_kind_for_who_played(party: Party
 async def test_a_rematch_against_the_game_says_that_it_can_start_right_away(party: Party) -> None:
     host = party.player(0)
     first = await party.use(host, "match new", game="toy", seats=2)
-    assert "Hráči se tam přihlásí tlačítkem. Až budou místa plná, spusť ho." in first.text
-    assert "spustí ho, až budou místa plná" in party.status.text
+    assert "Hráči se tam přihlásí tlačítkem. Až budou všechna místa obsazená, spusť ho." in first.text
+    assert "spustí ho, až budou všechna místa obsazená" in party.status.text
     await party.press(host, await party.press(host, party.status, "lb:1:manage"), "lb:1:automaton")
     assert "a může ho hned spustit" in party.status.text
     await party.press(host, party.status, "lb:1:start")
@@ -79,6 +79,6 @@ async def test_a_rematch_against_the_game_says_that_it_can_start_right_away(part
     assert "Můžeš ho hned spustit." in again.text
     assert "přihlásí" not in again.text
     lobby = party.message("lb:2:start")
-    assert "a může ho hned spustit" in lobby.text and "až budou místa plná" not in lobby.text
+    assert "a může ho hned spustit" in lobby.text and "až budou všechna místa obsazená" not in lobby.text
     await party.press(host, lobby, "lb:2:start")
     assert (await party.position(2)).match.status is Status.PLAYING

@@ -38,7 +38,7 @@ async def test_a_stale_button_from_last_week_says_so_and_shows_what_stands(party
 
     fresh = await party.press(party.player(0), old, ":c:")
 
-    assert "Tohle už rozhodnuto je" in fresh.text
+    assert "O tomhle už je rozhodnuto" in fresh.text
     assert fresh.text != text
     assert fresh.private
     assert (await party.position()).match.seq == before
@@ -55,7 +55,7 @@ async def test_a_button_from_before_going_back_does_not_act_on_the_position_it_w
 
     fresh = await party.press(party.player(0), old, ":c:")
 
-    assert "Tohle už rozhodnuto je" in fresh.text
+    assert "O tomhle už je rozhodnuto" in fresh.text
     assert await party.position() == back
     # What the panel shows now can be answered.
     await party.move(0, fresh)

@@ -120,12 +120,12 @@ async def test_a_pause_stops_moves_until_it_is_resumed(party: Party) -> None:
     await party.press(party.player(1), asked(party), ":y")
     panel = await party.use(party.player(0), "play")
     assert "pozastaven" in panel.text
-    assert "Až se bude pokračovat, na tahu: " in panel.text
+    assert "Na tahu po obnovení zápasu: " in panel.text
     assert "Teď se od tebe nic nečeká" not in panel.text
-    assert "dohodli na přestávce" in panel.text
-    assert "dohodli na přestávce" in party.status.text
+    assert "dohodli na pauze" in panel.text
+    assert "dohodli na pauze" in party.status.text
     await party.use(party.player(1), "match resume")
-    assert "přestávce" not in party.status.text
+    assert "dohodli na pauze" not in party.status.text
     await party.move(0)
 
 
@@ -138,7 +138,7 @@ async def test_what_players_and_a_judge_both_stopped_runs_when_both_let_go(party
     assert "The players agreed on a pause; any of them ends it" in refused.text
     await party.order(judge, "match pause")
     assert "Rozhodčí zastavil hodiny" in party.status.text
-    assert "dohodli na přestávce" in party.status.text
+    assert "dohodli na pauze" in party.status.text
     answer = await party.order(judge, "match resume")
     assert "the match is still stopped" in answer.text
     assert "The players agreed on a pause" in answer.text

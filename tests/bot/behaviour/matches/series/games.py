@@ -27,7 +27,7 @@ async def second_game(party: Party) -> None:
         await save(party, party.player(seat), f"Deck {seat}", text(deck))
     await lobby(party)
     await party.settle(series="3")
-    assert "nejvýš tři hry" in party.status.text
+    assert "na dvě vítězné hry" in party.status.text
     for seat in (0, 1):
         await take(party, seat, f"Deck {seat}")
     await party.press(party.player(0), party.status, "lb:1:start")

@@ -27,7 +27,7 @@ KEPT = {
 }
 
 REFUSED = {
-    "cs": "Předem danou odpověď už nešlo zahrát",
+    "cs": "Odpověď danou předem už nešlo zahrát",
     "sv": "Det du svarade i förväg gick inte längre att spela",
     "en": "What you answered before your turn could no longer be played",
 }
@@ -243,7 +243,7 @@ async def test_a_judge_rules_on_a_dispute(party: Party, restarting: bool) -> Non
     assert "Čeká se na rozhodnutí rozhodčího" in party.status.text
     party.restarting = restarting
     panel = await party.press(judge, party.status, "play:1")
-    assert "otevřená všem" not in panel.text
+    assert "Odpovědět smí kdokoli" not in panel.text
     panel = await party.press(judge, panel, "uphold the objection")
     (confirm,) = [custom_id for custom_id in panel.buttons.values() if ":c:" in custom_id]
     done = await party.send(judge, await judge.click(panel.message, custom_id=confirm), "Je to tak psáno.")
