@@ -29,7 +29,7 @@ async def test_a_dispute_is_opened_told_claimed_and_decided(court: Court) -> Non
     assert VIEW not in court.told()
     assert not (await party.position()).match.course.stands
     stands = await court.press(court.karel, court.card(), ":still")
-    assert "matchen står stilla" in stands.text
+    assert "vill ha paus" in stands.text
     assert (await party.position()).match.course.held_by("dispute")
 
     told = await court.tell()
@@ -45,7 +45,7 @@ async def test_a_dispute_is_opened_told_claimed_and_decided(court: Court) -> Non
     assert "Rozhoduje: " in court.card().text
 
     preview = await court.written(panel)
-    assert "Nothing falls away" in preview.text
+    assert "Nothing is undone" in preview.text
     assert (await court.dispute()).status is Status.CLAIMED
     given = await court.give(preview)
 
