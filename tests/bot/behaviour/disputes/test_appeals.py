@@ -283,7 +283,7 @@ async def test_a_judge_asks_both_sides_before_going_back_far(court: Court) -> No
     await court.open()
     await court.tell()
     preview = await court.pick(court.judge, await court.written(await court.claimed(), "back-anew"), "dr:1:entry", "1")
-    assert "A judge takes back 3 at most" in preview.text
+    assert "A judge can take back at most 3" in preview.text
     assert not [each for each in preview.buttons.values() if each.startswith("dg:")]
     asked = await court.press(court.judge, preview, "dask:1")
     assert "Both sides are asked" in asked.text

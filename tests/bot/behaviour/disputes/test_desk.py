@@ -20,7 +20,7 @@ async def test_a_case_is_handed_on_to_another_judge_who_may_refuse_it(court: Cou
 
     done = await court.pick(court.judge, picking, "dhand:1", court.head)
 
-    assert "handed on" in done.text
+    assert "handed over" in done.text
     assert "Spor D-1 byl předán tobě" in everything(court)
     assert "Spor D-1 byl předán tobě" not in court.told()
     dispute = await court.dispute()

@@ -73,7 +73,7 @@ async def test_a_rewind_takes_six_presses_from_the_queue_and_shows_what_falls_aw
     preview = await court.written(await court.claimed(), "back-anew")
 
     assert f"back to entry {dispute.agreed}" in preview.text
-    assert "falls away" in preview.text or "fall away" in preview.text
+    assert "is undone:" in preview.text or "are undone:" in preview.text
     assert (await party.position()).match.seq == before + 1
     await court.give(preview)
     assert court.presses == 6

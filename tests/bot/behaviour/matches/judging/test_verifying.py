@@ -84,7 +84,7 @@ async def test_a_file_of_a_match_that_is_not_here_is_called_unproven(party: Part
     file = older("toy")
     verdict = await _verdict(party, file)
     assert colour(verdict) == YELLOW
-    assert "not proven" in verdict.text
+    assert "nothing proves" in verdict.text
     assert "There is no match 1 here that you may see" in verdict.text
     assert file["head"] in verdict.text
     assert file["commitment"] in verdict.text
@@ -135,4 +135,4 @@ async def test_what_is_wrong_with_a_match_that_is_not_over_is_not_told(party: Pa
 async def test_a_file_with_too_many_entries_is_refused(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(json_files, "MOST_ENTRIES", 3)
     monkeypatch.setattr(files, "MOST_ENTRIES", 3)
-    assert "too much to check here: at most 3 entries" in (await _verdict(party, older("toy"))).text
+    assert "too long to check here: at most 3 entries" in (await _verdict(party, older("toy"))).text
