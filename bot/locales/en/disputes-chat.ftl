@@ -9,11 +9,11 @@ dispute-about-table = { $game }, at a table the bot has not seen
 dispute-about-match = { $game }, match { $match }
 dispute-about-entry = { $game }, match { $match }, entry { $entry }
 dispute-is-hearing = Each side gives its view. Waiting for { $sides } ({ $until }).
-dispute-is-heard = Has the case and hears the sides: { $judge }; still waiting for { $sides } ({ $until }).
+dispute-is-heard = Hearing the sides: { $judge }. Waiting for { $sides } ({ $until }).
 dispute-live = The table is waiting for a judge right now.
 dispute-still = The match goes on until a judge takes the case or every side asks for a pause. So far: { $sides }.
 dispute-is-open = Waiting for a judge ({ $until }).
-dispute-is-claimed = { $judge } is deciding it.
+dispute-is-claimed = Being decided by: { $judge }.
 dispute-is-decided = Decided.
 dispute-is-appealed = The verdict is under appeal. Waiting for a head judge ({ $until }).
 dispute-is-settled = Settled by the sides.
@@ -442,7 +442,7 @@ dispute-rules-table = Or the table decides: { $sides }; { $needed } must agree.
 dispute-rules-no-table = Or an admin lets the table decide: /setup, Judges’ desk.
 dispute-rules-unappeal = The side that appealed can withdraw the appeal.
 dispute-rules-nobody = Nobody with that role can decide it: all of them are sides, were vetoed or have ruled.
-dispute-aside = No party to it: { $side }, who rules with the table.
+dispute-aside = Not involved: { $side }, who rules with the table.
 dispute-stands-in = { $state ->
     [yes] { $who } judges it as a substitute accepted by all sides.
    *[no] { $who } is proposed as the substitute judge; accepted by { $accepted } of { $whole } sides.

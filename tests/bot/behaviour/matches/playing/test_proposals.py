@@ -88,7 +88,7 @@ async def test_a_roll_is_taken_back_by_a_judge_alone(party: Party) -> None:
     assert "rozhodčí" in refused.text
     judge = await party.judge(party.table.briton)
     preview = await party.order(judge, "rewind", entry=1)
-    assert "fall away" in preview.text
+    assert "undone" in preview.text
     assert len((await party.position()).prompts()) == 1
     done = await party.press(judge, preview, "og:")
     assert "Done" in done.text
