@@ -64,7 +64,11 @@ async def test_the_judge_who_plays_is_told_why_they_do_not_rule_and_what_can_be_
 
     told = await court.press(court.judge, court.card(), ":judge")
 
-    for said in ("Any judge or admin who is not involved", "sides agree on a substitute", "an admin lets the table decide"):
+    for said in (
+        "Any judge or admin who is not involved",
+        "sides agree on a substitute",
+        "an admin lets the table decide",
+    ):
         assert said in told.text
     views = await court.press(court.judge, court.card(), ":views")
     assert "You are a side" not in views.text and VIEW in views.text
