@@ -251,7 +251,7 @@ def _begins(sentence: re.Pattern[str], name: str) -> bool:
 
 
 def test_a_button_that_is_gone_is_found() -> None:
-    assert labels("Press *Set beside the question* or **not** `*this*`, 2 * 3 * 4.") == {"Set beside the question"}
+    assert labels("Press *Post as advice* or **not** `*this*`, 2 * 3 * 4.") == {"Post as advice"}
     assert not any(_begins(sentence, "Set aside the question") for sentence in interface())
 
 

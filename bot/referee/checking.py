@@ -54,7 +54,7 @@ def _tell_case(file: Path, content: bytes) -> int:
         typer.echo(f"{file} cannot be checked: {why}", err=True)
         return UNREADABLE
     if case_file.digest_of(found) != found.digest:
-        typer.echo("WRONG: the file was changed after it was written: its digest does not fit")
+        typer.echo("WRONG: the file was changed after it was written: its digest does not match")
         return WRONG
     typer.echo(
         f"The case of dispute D-{found.number}, verdicts: {len(found.verdicts)}, is as it was written. Whether it is "

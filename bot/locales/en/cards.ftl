@@ -16,7 +16,7 @@ card-more = Not everything fits here; open the rest from the list.
 card-more-public = Not everything fits here; open the rest with /{ $command }.
 card-asked = { $user } shows a card:
 card-no-table = I do not have this card’s values; the bot’s operator can import them.
-card-no-rules = Neither rules nor errata say anything of it.
+card-no-rules = Neither the rules nor the errata mention it.
 back-to-card = Back to the card
 
 card-type-alliance = alliance
@@ -69,11 +69,11 @@ component-colour = Colour { $value ->
 values-printed = From the card or token itself; the rules do not say it.
 values-rulebook = The rulebook has these figures too.
 values-doubtful = (?) The sources differ here; check the component.
-values-lacking = What else you ask is printed on the component only.
-values-others = Also called so: { $names }
+values-lacking = The rest is printed on the component only.
+values-others = Also called: { $names }
 
 # Refusals.
 
-card-unknown = I know no card called “{ $name }”. Write the name as it is on the card.
-card-unknown-near = I know no card called “{ $name }”. Do you mean one of these? { $near }
+card-unknown = I do not know a card called “{ $name }”. Write the name as it is on the card.
+card-unknown-near = I do not know a card called “{ $name }”. Do you mean one of these? { $near }
 card-table-broken = I cannot read the card table at the moment. The bot’s operator must import it again.

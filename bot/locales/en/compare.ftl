@@ -2,9 +2,9 @@
 
 compare-title = Comparison: { $topic }
 compare-figures = In bold: figures that the other edition’s rule does not have.
-compare-paired = I paired these rules by their words; read whether they are really about the same thing.
+compare-paired = I paired these rules by their words; check whether they are really about the same thing.
 compare-missing = I found no rule on the same thing here.
-compare-rest = Shortened; the whole of it with /{ $command } { $rule }
+compare-rest = Shortened; read all of it with /{ $command } { $rule }
 compare-asked = { $user } compares: { $topic }
 
 # Nothing can be compared.

@@ -2,7 +2,7 @@
 
 brief-writes = writes in { $language }
 brief-awaited = has not given its view yet
-brief-sealed = has given its view; you read it as soon as every side has
+brief-sealed = has given its view; you can read it as soon as every side has
 brief-had = Already has: { $penalties }
 brief-refused = Refused to { $who } after entry { $entry }: { $why }
 brief-since = Since entry { $entry }
@@ -33,12 +33,12 @@ draft-no-rule = No rulebook decides this; it is the judge’s decision.
 draft-made = Drafted from the case. Change anything, then give it.
 draft-own = You have written a verdict already, so nothing was drafted in its place.
 archive-title = Archive
-archive-all = The disputes of this server that are over, the newest first.
-archive-mine = Your disputes that are over, the newest first.
-archive-none = None fits.
+archive-all = Closed disputes on this server, newest first.
+archive-mine = Your closed disputes, newest first.
+archive-none = Nothing matches.
 archive-more = { $count ->
-    [one] { $count } more fits. Narrow it down with /archive.
-   *[other] { $count } more fit. Narrow it down with /archive.
+    [one] { $count } more matches. Narrow it down with /archive.
+   *[other] { $count } more match. Narrow it down with /archive.
 }
 archive-decided = decided
 archive-dismissed = groundless

@@ -2,7 +2,7 @@
 
 help-title = What you can do here
 help-channel = **This channel:** { $game }
-help-no-game = This channel has no game set, so I look through all of them. Someone who manages the server sets it with /{ $command }.
+help-no-game = This channel has no game set, so I look through all of them. A server admin can set it with /{ $command }.
 help-private = In private messages I answer questions about every game.
 help-unknown = I cannot read everything I have stored just now; try again in a moment.
 help-refereed = **I referee matches and know the rules:** { $games }

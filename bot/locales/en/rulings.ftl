@@ -44,8 +44,8 @@ ruling-asked = { $user } asked: { $question }
 ruling-shown = { $user } shows a rule:
 ruling-looked-up = { $user } looked up: { $question }
 ruling-continues = { $pages ->
-    [one] One more page is behind the command /{ $command }.
-   *[other] { $pages } more pages are behind the command /{ $command }.
+    [one] /{ $command } shows one more page.
+   *[other] /{ $command } shows { $pages } more pages.
 }
 
 button-previous = Previous
@@ -94,7 +94,7 @@ stale-question = I no longer keep this answer. Ask again with /{ $command }.
 stale-rule = The rulebooks have changed and this rule is no longer there. Ask again with /{ $command }.
 not-your-question = This answer belongs to someone else. Ask your own with /{ $command }.
 may-not-share = You may not write in this channel, so I cannot show the answer here for you.
-unknown-game = I know no game called “{ $game }”. I know: { $games }.
+unknown-game = I do not know a game called “{ $game }”. I know: { $games }.
 no-games = I have no rules of any game yet.
 
 # What the match in the channel is played with.

@@ -8,7 +8,7 @@ scenario-chaos = Chaos die
 scenario-own = In our words, not the card’s.
 scenario-printed = As { $book } has it.
 scenario-of-book = { $name } (rulebook)
-scenario-cut = Shortened, a message cannot hold all of it.
+scenario-cut = Shortened: a message cannot hold all of it.
 scenario-asked = { $user } shows a scenario:
 
 # There is no such card.

@@ -13,6 +13,6 @@ rules-errata = errata
 rules-chapter = chapter
 rules-step = step of the turn
 rules-name = everything about it
-rules-unknown = I have no topic “{ $topic }”. Among the topics I have: { $topics }.
+rules-unknown = I have no topic “{ $topic }”. Some topics I have: { $topics }.
 rules-none = I have no topic “{ $topic }”.
 back-to-listing = Back to the list

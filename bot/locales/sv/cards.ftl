@@ -16,7 +16,7 @@ card-more = Allt ryms inte här; öppna resten ur listan.
 card-more-public = Allt ryms inte här; öppna resten med /{ $command }.
 card-asked = { $user } visar ett kort:
 card-no-table = Jag har inte kortets värden; botens ansvarige kan importera dem.
-card-no-rules = Varken regler eller errata säger något om det.
+card-no-rules = Varken regler eller errata nämner det.
 back-to-card = Tillbaka till kortet
 
 card-type-alliance = allians
@@ -37,7 +37,7 @@ card-affiliation-general = allmänt
 card-affiliation-legion = Mörka Legionen
 
 card-after-attach = ligger kvar fäst
-card-after-discard = kastas efter användning
+card-after-discard = kasseras efter användning
 card-after-remove = tas ur spelet efter användning
 
 card-timing-one-action = för 1 handling
@@ -69,8 +69,8 @@ component-colour = Färg { $value ->
 values-printed = Enligt kortet eller markören själv; reglerna säger det inte.
 values-rulebook = De här uppgifterna står också i regelboken.
 values-doubtful = (?) Källorna skiljer sig här; kontrollera på komponenten.
-values-lacking = Det övriga du frågar om står bara på komponenten.
-values-others = Heter också så: { $names }
+values-lacking = Resten står bara på komponenten.
+values-others = Heter också: { $names }
 
 # Refusals.
 

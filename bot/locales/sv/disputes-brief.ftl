@@ -25,24 +25,24 @@ brief-for = För { $letter }
 brief-for-whom = Döm till förmån för …
 brief-leave = Låt det vara
 brief-write = Skriv
-draft-for = Rätt har { $side }.
+draft-for = { $side } har rätt.
 draft-leave = Det får stå som det spelades.
 draft-rule = { $rule }: { $gist }
 draft-guide = Handledningen för domare: { $title }
 draft-no-rule = Ingen regelbok avgör det här; domaren bestämmer.
 draft-made = Utkast utifrån ärendet. Ändra vad du vill och meddela sedan domslutet.
-draft-own = Du har redan skrivit på ett domslut, så inget utkast ersatte den.
+draft-own = Du har redan skrivit på ett domslut, så inget utkast ersatte det.
 archive-title = Arkiv
 archive-all = Serverns avslutade tvister, de nyaste först.
 archive-mine = Dina avslutade tvister, de nyaste först.
-archive-none = Inget passar.
+archive-none = Inget stämmer.
 archive-more = { $count ->
-    [one] { $count } till passar. Begränsa med /arkiv.
-   *[other] { $count } till passar. Begränsa med /arkiv.
+    [one] { $count } till stämmer. Begränsa med /arkiv.
+   *[other] { $count } till stämmer. Begränsa med /arkiv.
 }
 archive-decided = avgjord
 archive-dismissed = grundlös
 archive-upheld = fastställd
-archive-changed = ändrad efter överklagan
+archive-changed = ändrad efter överklagande
 archive-settled = uppgjord
-archive-withdrawn = återtagen
+archive-withdrawn = tillbakadragen

@@ -2,7 +2,7 @@
 
 help-title = Det här kan du göra
 help-channel = **Den här kanalen:** { $game }
-help-no-game = Kanalen har inget eget spel, så jag letar i alla. Den som får hantera servern väljer ett med /{ $command }.
+help-no-game = Kanalen har inget bestämt spel, så jag letar i alla. En serveradministratör kan välja ett med /{ $command }.
 help-private = I privata meddelanden svarar jag på frågor om alla spel.
 help-unknown = Just nu kan jag inte läsa allt jag har sparat; försök igen om en stund.
 help-refereed = **Jag dömer matcher och kan reglerna:** { $games }

@@ -3,73 +3,73 @@
 command-play = drag
 command-play-about = Ditt drag: allt du får göra nu, som knappar och listor som bara du ser
 command-match = match
-command-match-about = Öppna, spela och se tillbaka på matcher
+command-match-about = Öppna och spela matcher, och se tillbaka på dem
 command-match-new = ny
-command-match-new-about = Öppnar en match i kanalen där folk kan ta plats
+command-match-new-about = Öppna en match i kanalen där folk kan gå med
 command-match-game-about = Vad som ska spelas; annars kanalens spel
 command-match-variant = variant
-command-match-variant-about = Sättet att spela; annars det första som passar antalet platser
+command-match-variant-about = Hur ni spelar; annars det första sättet som passar antalet platser
 command-match-seats = platser
-command-match-seats-about = Hur många som spelar, botens spelare medräknade
+command-match-seats-about = Antal platser, botar medräknade
 command-match-time = tid
 command-match-time-about = Tid för varje drag, till exempel 1 dag eller 12 h; annars en dag
 command-match-thread = tråd
-command-match-thread-about = Gör en egen tråd för matchen
+command-match-thread-about = Ge matchen en egen tråd
 command-match-status = läge
-command-match-status-about = Visar hur matchen står, bara för dig
+command-match-status-about = Visa hur det går i matchen, bara för dig
 command-match-number = match
 command-match-number-about = Matchens nummer; annars kanalens match
 command-match-history = historik
-command-match-history-about = Se tillbaka: loggen och spelplanen efter vilket drag som helst
+command-match-history-about = Se tillbaka på loggen och på spelplanen efter ett visst drag
 command-entry = post
 command-match-entry-about = Postens nummer; annars den sista
 command-match-spectate = titta
-command-match-spectate-about = Visar spelplanen så som du får se den
+command-match-spectate-about = Titta på matchen: visa spelplanen
 command-match-undo = ångra
-command-match-undo-about = Ber de andra att ta tillbaka ditt senaste drag
+command-match-undo-about = Be de andra att få ta tillbaka ditt senaste drag
 command-rewind = backa
-command-rewind-about = Backa matchen till en post, oavsett vad som slagits sedan dess, även efter slutet; för domare
+command-rewind-about = Backa matchen till en tidigare post, även förbi tärningsslag och slutet; för domare
 command-rewind-entry-about = Posten att gå tillbaka till
 command-rewind-number = match
 command-rewind-number-about = Matchens nummer; annars kanalens match
 command-match-concede = ge-upp
-command-match-concede-about = Du ger upp din plats
+command-match-concede-about = Ge upp matchen
 command-match-pass = passa
-command-match-pass-about = Visar alla fönster som väntar på dig och passar i dem med ett tryck
+command-match-pass-about = Visa alla fönster som väntar på dig och passa i dem på en gång
 command-match-draw = remi
-command-match-draw-about = Föreslår remi
+command-match-draw-about = Föreslå oavgjort
 command-match-pause = paus
-command-match-pause-about = Stoppar klockan, om de andra går med på det
+command-match-pause-about = Stoppa klockan, om de andra går med på det
 command-match-resume = fortsätt
-command-match-resume-about = Låter klockan gå igen
+command-match-resume-about = Starta klockan igen
 command-match-extend = förläng
-command-match-extend-about = Mer tid åt alla som väntas på, om de andra går med på det
+command-match-extend-about = Mer tid åt dem som är på tur, om de andra går med på det
 command-match-hours = timmar
 command-match-hours-about = Hur många timmar till
 command-match-abandon = avbryt
-command-match-abandon-about = Avslutar matchen utan resultat, om de andra går med på det
+command-match-abandon-about = Avsluta matchen utan resultat, om de andra går med på det
 command-match-substitute = byte
 command-match-substitute-about = Lämna din plats, ta en ledig, eller låt boten spela vidare
 command-match-move = flytta
-command-match-move-about = Matchen fortsätter i den här kanalen
+command-match-move-about = Fortsätt en match i den här kanalen
 command-match-answer = svara
-command-match-answer-about = Svara på en fråga efter ett namn, med förslag medan du skriver
+command-match-answer-about = Skriv namnet som din panel frågar efter, med förslag
 command-match-answer-name = namn
-command-match-answer-name-about = Namnet som din panel frågar efter; en del av det räcker
+command-match-answer-name-about = Namnet; en del av det räcker
 command-file-about = Matcher, lekar och paket som filer
 command-file-number = match
 command-file-number-about = Matchens nummer; annars kanalens match
 command-file-bring = ta-med
-command-file-bring-about = Ta med en fil, till exempel en lek, till matchen som samlas här, eller titta på din
+command-file-bring-about = Ladda upp en fil, till exempel en lek, till lobbyn här, eller titta på din
 command-file-bring-file-about = Filen
 command-file-bring-what = till
 command-file-bring-what-about = Vad filen är till för
 command-file-save = spara
-command-file-save-about = Få matchen som en fil som en annan match kan fortsätta från
+command-file-save-about = Ladda ner matchen som en fil att fortsätta från senare
 command-file-export = exportera
-command-file-export-about = En färdig match som fil
+command-file-export-about = Ladda ner en avslutad match
 command-file-verify = verifiera
-command-file-verify-about = Kontrollerar att matchens tärningar och logg är äkta
+command-file-verify-about = Kontrollera att matchens tärningar och logg är äkta
 command-file-file-about = En fil från /fil exportera, eller en tvists JSON
 command-file = fil
 command-my-statistics = statistik
@@ -77,30 +77,30 @@ command-my-statistics-about = Vem som spelat vad och hur det gick
 command-player = spelare
 command-my-player-about = Bara den här spelaren
 command-my-quiet = tyst
-command-my-quiet-about = Timmar då du inte vill ha aviseringar; utan timmar upphör de tysta timmarna
+command-my-quiet-about = Timmar utan aviseringar; lämna tomt för att stänga av dem
 command-my-first = från
-command-my-first-about = Timmen då aviseringarna upphör, 0 till 23
+command-my-first-about = När de tysta timmarna börjar, 0 till 23
 command-my-last = till
-command-my-last-about = Timmen då aviseringarna återkommer, 0 till 23
+command-my-last-about = När de tysta timmarna slutar, 0 till 23
 command-my-zone = tidszon
 command-my-zone-about = Din tidszon, till exempel Europe/Stockholm
 command-my-vacation = semester
-command-my-vacation-about = Dina klockor stoppas några dagar; 0 avslutar
+command-my-vacation-about = Stoppa dina klockor några dagar; 0 avslutar
 command-my-days = dagar
 command-my-days-about = Hur många dagar, högst 28
 command-my-forget = glöm
-command-my-forget-about = Raderar det jag sparar om dig
+command-my-forget-about = Radera det jag sparar om dig
 command-file-pack = paket
-command-file-pack-about = Komponentpaketet för serverns nya matcher
+command-file-pack-about = Komponentpaketet för nya matcher på servern
 command-file-deed = åtgärd
-command-file-deed-about = Vad som ska göras med paketet; annars visas det, eller ställs in när en fil är med
+command-file-deed-about = Vad som ska göras med paketet; annars visas det, eller ställs in om du bifogar en fil
 command-file-pack-file-about = Paketet: en TOML-fil, eller en zip med TOML- och CSV-filer
 command-file-pack-game-about = Spelet som paketet gäller; annars kanalens spel
 command-file-deed-show = visa
 command-file-deed-set = ställ in från en fil
 command-file-deed-check = kontrollera bara en fil
 command-file-deed-export = ladda ner
-command-file-deed-own = tillbaka till paketet som spelet har med sig
+command-file-deed-own = använd spelets eget paket igen
 
 # Who sits where.
 
@@ -116,18 +116,18 @@ newmatch-opened = Match { $match } är öppnad i { $channel }.
 newmatch-next = Spelarna går med där via en knapp. Starta den när alla platser är tagna.
 newmatch-next-together = Spelarna går med där via en knapp. Starta den när du vill.
 newmatch-next-ready = Du kan starta den direkt.
-newmatch-next-choices = Alla platser är tagna. Starta den när allt är valt.
+newmatch-next-choices = Alla platser är tagna. Starta den när alla har valt.
 newmatch-thread = { $game } · { $host }
-newmatch-in-thread = { $host } öppnar en match i { $game } i tråden { $channel }. Gå med där.
+newmatch-in-thread = { $host } har öppnat en match i { $game } i { $channel }. Gå med där.
 newmatch-variant = { $variant } ({ $least }–{ $most } spelare)
 newmatch-no-games = Jag kan inte döma något spel än.
 newmatch-closed-channel = Jag kan inte skriva i den här kanalen, så inget öppnades. Är det en privat tråd kan du lägga till mig genom att nämna mig; annars får du ge mig rätt att se kanalen och skriva i den, eller öppna matchen någon annanstans.
 newmatch-which-game = Säg vilket spel: { $games }.
 newmatch-unknown-game = Jag kan inte döma ”{ $game }”. Jag kan: { $games }.
-newmatch-unknown-variant = ”{ $variant }” är inget sätt att spela det. Det finns: { $variants }.
-newmatch-no-time = ”{ $time }” är ingen tid. Skriv till exempel 1 dag, 12 h eller 90 min; 0 betyder ingen gräns.
-newmatch-lacks-rights = Det här får jag inte göra här: { $rights }. Någon som får hantera servern måste tillåta det för mig i kanalen.
-newmatch-no-threads-here = En tråd kan bara göras i en textkanal.
+newmatch-unknown-variant = ”{ $variant }” är inget sätt att spela det. Du kan välja: { $variants }.
+newmatch-no-time = ”{ $time }” är ingen tid jag förstår. Skriv till exempel 1 dag, 12 h eller 90 min; 0 betyder ingen gräns.
+newmatch-lacks-rights = Jag saknar behörigheter i den här kanalen: { $rights }. Be en serveradministratör att ge mig dem.
+newmatch-no-threads-here = En tråd kan bara skapas i en textkanal.
 right-view-channel = se kanalen
 right-send-messages = skicka meddelanden
 right-attach-files = bifoga filer
@@ -150,11 +150,11 @@ span-minutes = { $count ->
 
 lobby-title = { $game }: match { $match } söker spelare
 lobby-free = *ledig*
-lobby-house-rules = Husregler här som botten inte spelar: { $names }. Där följer den de tryckta reglerna; kom överens om resten sinsemellan.
+lobby-house-rules = Boten spelar inte de här husreglerna: { $names }. Där följer den de tryckta reglerna; kom överens om resten sinsemellan.
 lobby-house-played = husregel { $rule }
 lobby-house-departs = avviker från husregel { $rule }
 lobby-hint = { $host } är värd och startar matchen när alla platser är tagna.
-lobby-opens = Den börjar så snart dess tillkännagivande står i kanalen. Inget kan ändras längre; händer ingenting får värden starta den igen.
+lobby-opens = Den börjar så snart det har meddelats i kanalen. Inget kan ändras längre; händer ingenting kan värden trycka på Starta igen.
 lobby-hint-together = { $host } är värd och kan starta matchen när som helst. Lediga platser kan tas medan den spelas.
 lobby-hint-ready = { $host } är värd och kan starta matchen direkt.
 lobby-hint-seats = Värden lägger till och tar bort platser under Hantera ({ $least }–{ $most } spelare).
@@ -162,8 +162,8 @@ lobby-needs-players = { $count ->
     [one] ⏳ Det behövs { $count } spelare till.
    *[other] ⏳ Det behövs { $count } spelare till.
 }
-lobby-needs-choices = Den som har ⏳ väljer det som saknas under **{ $button }**.
-lobby-needs-table = ⏳ Värden måste ännu bestämma vad som gäller hela bordet, under **{ $button }**.
+lobby-needs-choices = Den som har ⏳ har något kvar att välja under **{ $button }**.
+lobby-needs-table = ⏳ Värden har kvar att välja inställningar för hela bordet, under **{ $button }**.
 lobby-fingerprint = Fingeravtryck av hemligheten bakom tärningarna: `{ $commitment }`
 lobby-join = Gå med
 lobby-leave = Lämna
@@ -172,7 +172,7 @@ lobby-look = Vad ni spelar med
 lobby-look-title = Vad ni spelar med · match { $match }
 lobby-look-pick = Vad vill du se?
 lobby-start = Starta
-lobby-automaton = Låt boten spela en plats
+lobby-automaton = Ge en plats till boten
 lobby-cancel = Stäng lobbyn
 lobby-remove = Töm en plats
 lobby-add-seat = Lägg till en plats
@@ -183,22 +183,22 @@ lobby-clear = Töm den
 lobby-clear-remove = Töm och ta bort den
 lobby-clear-keep = Låt den vara
 lobby-manage-title = Match { $match }: för värden
-lobby-manage-about = Lägg till eller ta bort platser, låt boten spela några, bestäm vad som gäller hela bordet, eller töm en plats.
-lobby-host-only = Det kan bara { $host }, en domare eller någon som får hantera servern.
-lobby-unsettled = inte bestämt
+lobby-manage-about = Lägg till eller ta bort platser, ge platser till boten, välj inställningar för hela bordet, eller töm en plats.
+lobby-host-only = Det kan bara { $host }, en domare eller en serveradministratör göra.
+lobby-unsettled = inte valt än
 lobby-pick = Välj: { $what }
 lobby-choices = Mina val
 lobby-choices-what = Mina val: { $what }
 lobby-choices-of = val
 lobby-choices-title = Dina val · match { $match }
-lobby-choices-about = Det förseglade ser ingen utom du. Alla ser fingeravtrycket, och efter matchen kan alla kontrollera det.
+lobby-choices-about = Bara du kan se det som är förseglat. Alla ser fingeravtrycket och kan kontrollera det efter matchen.
 lobby-table-choices = Val för bordet
 lobby-table-title = För hela bordet · match { $match }
 lobby-wrong = Så här kan matchen inte börja:
 lobby-missing = ⏳ saknas: { $what }
 lobby-either = { $one } eller { $other }
-lobby-lacking = ⏳ saknas än
-lobby-lacking-either = ⏳ saknas än (i stället räcker: { $other })
+lobby-lacking = ⏳ saknas fortfarande
+lobby-lacking-either = ⏳ saknas fortfarande (i stället räcker: { $other })
 lobby-not-needed = behövs inte (valt: { $what })
 lobby-brought = ✓ `{ $fingerprint }`
 lobby-sealed = {" "}🔒
@@ -207,18 +207,18 @@ lobby-file = { $lines ->
    *[other] { $lines } rader
   }
 lobby-number = Tal: { $what }
-lobby-bring = Ta med: { $what }
-lobby-show = Titta på: { $what }
-lobby-drop = Ta tillbaka: { $what }
-lobby-kept = Ta en sparad: { $what }
+lobby-bring = Ladda upp: { $what }
+lobby-show = Visa: { $what }
+lobby-drop = Ta bort: { $what }
+lobby-kept = Använd en sparad: { $what }
 lobby-brought-now = ✓ Mottaget: { $what }
-lobby-yours = Det du tog med till match { $match }: { $what }
+lobby-yours = Dina filer till match { $match }: { $what }
 lobby-no-file = Ingen fil bifogades.
-lobby-no-choice = Här finns inget att ta med det till.
+lobby-no-choice = Lobbyn här frågar inte efter det.
 lobby-sealed-about = Ingen ser det förrän matchen är över. Högst { $kilobytes } kB.
 lobby-open-about = Alla får se det. Högst { $kilobytes } kB.
-match-saved = Match { $match } som den är nu. Ta med filen till en ny match för att fortsätta härifrån.
-ping-unready = ⏳ { $player }, matchen kan inte börja på grund av dina val. Bara du får veta varför.
+match-saved = Match { $match } som den är nu. Ladda upp filen i en ny match för att fortsätta härifrån.
+ping-unready = ⏳ { $player }, matchen kan inte börja på grund av dina val. Bara du kan se varför.
 
 # What is chosen in a lobby, and the ways to play a game.
 
@@ -232,16 +232,16 @@ opening-sealed = -# 🎲 Tärningarna är förseglade: `{ $commitment }…`
 opening-check = Så kontrollerar du tärningarna
 opening-check-title = Tärningarna i match { $match }
 opening-fingerprint = Hemlighetens fingeravtryck: { $commitment }
-opening-clicks = Klick som spelarna satte sig med: { $clicks }
-opening-about = Boten hade bestämt sin hemlighet innan någon kunde känna till matchens tal: meddelandet som öppnade matchen bär dess fingeravtryck i den bifogade filen, med klicken som spelarna satte sig med. Alla slag kommer ur hemligheten, klicken och det meddelandets id. När matchen är slut läggs hemligheten ut, och vem som helst kan kontrollera varje slag: /fil verifiera match:{ $match }
+opening-clicks = Klick som spelarna gick med med: { $clicks }
+opening-about = Boten hade bestämt sin hemlighet innan någon kunde känna till matchens tal: meddelandet som öppnade matchen bär dess fingeravtryck i den bifogade filen, tillsammans med klicken när spelarna gick med. Alla slag kommer ur hemligheten, klicken och det meddelandets id. När matchen är slut läggs hemligheten ut, och vem som helst kan kontrollera varje slag: /fil verifiera match:{ $match }
 
 # The public message of a match.
 
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
-status-automata = Botens spelare drar.
-status-council = 🗣 Rådslag till senast { $until }. Har inte yttrat sig: { $seats }
-status-open = öppen för alla
+status-automata = Botarna drar.
+status-council = 🗣 Rådslag till senast { $until }. Har inte sagt något än: { $seats }
+status-open = vem som helst får svara
 status-conceded = gav upp
 status-sentenced = förlorade genom domslut
 status-away = borta till { $until }
@@ -268,15 +268,15 @@ status-secret = -# Hemligheten i match { $match }, för att kontrollera tärning
 status-head = -# Loggens sista fingeravtryck: `{ $head }`
 status-check = Kontrollera tärningarna
 status-rematch = Returmatch
-rematch-invites = { $players }: returmatch, match { $match }! Ta din plats igen, med det du spelade.
+rematch-invites = { $players }: returmatch, match { $match }! Ta din plats igen med samma val.
 rematch-join = Ta min plats
-rematch-seated = Du sitter i match { $match }
-rematch-change = Det du valde förra gången är valt igen. Du kan ändra det i matchens meddelande.
-rematch-missing = ⏳ Du måste ännu välja: { $what }
+rematch-seated = Du är med i match { $match }
+rematch-change = Dina val från förra gången gäller igen. Du kan ändra dem i matchens meddelande.
+rematch-missing = ⏳ Du måste fortfarande välja: { $what }
 status-play = Mitt drag
 status-history = Historik
 status-dispute = Tvist
-status-sit = Slå dig ned
+status-sit = Sätt dig
 status-sit-for-bot = Ta botens plats
 
 # The private panel.
@@ -284,7 +284,7 @@ status-sit-for-bot = Ta botens plats
 panel-title = Ditt drag · match { $match }
 panel-since = Sedan ditt senaste drag:
 panel-since-begin = Hittills:
-panel-since-late = På sista tiden:
+panel-since-late = Nu senast:
 story-title = Hittills
 story-turns = { $count ->
     [one] { $count } tur senare
@@ -299,7 +299,7 @@ story-leads = { $count ->
     [one] { $players } leder:
    *[other] { $players } leder:
 }
-story-asked = Du ska svara: { $ask }
+story-asked = Du ska svara på: { $ask }
 story-waiting = Väntar på { $players }.
 panel-since-table = Hela bordet
 panel-since-title = Sedan ditt senaste drag · match { $match }
@@ -307,10 +307,10 @@ panel-since-older = Tidigare
 panel-since-last = Senaste
 panel-since-all = Vad som hände
 panel-questions = { $count ->
-    [one] Ett beslut väntar på dig.
-   *[other] { $count } beslut väntar på dig; ta dem i vilken ordning du vill.
+    [one] Du har en fråga att svara på.
+   *[other] Du har { $count } frågor att svara på, i vilken ordning du vill.
 }
-panel-pick-question = Vad du vill besluta om
+panel-pick-question = Vilken du vill svara på
 panel-final = Det här slår, drar eller avslöjar något: bara en domare kan ta tillbaka det.
 panel-forced = Inget annat går att göra nu.
 panel-undoable = Bekräfta, eller gå tillbaka.
@@ -327,15 +327,15 @@ panel-sheet = Vad jag har
 panel-sheet-title = Vad du har · match { $match }
 panel-sheet-full = Effekterna i detalj
 panel-sheet-short = I korthet
-panel-no-sheet = Det finns inget på ditt blad än.
+panel-no-sheet = Du har inget än.
 panel-page-before = ‹ Tidigare
 panel-page-after = Senare ›
 panel-done = ✓ Klart.
 panel-ahead = ✓ Ditt svar sparas tills det är din tur. Ingen kan se att du har gett det.
-panel-ahead-about = Det är inte din tur än. Det du svarar nu gäller när det är det, om inget görs dessförinnan.
-panel-ahead-kept = Ditt svar när det blir din tur: **{ $answer }**
-panel-ahead-refused = Det du svarade i förväg gick inte längre att spela: { $why }
-panel-ahead-undoable = Sparas till din tur; till dess kan du ändra det eller ta tillbaka det.
+panel-ahead-about = Det är inte din tur än. Ditt svar spelas när det är det, om inget annat händer först.
+panel-ahead-kept = Sparat till din tur: **{ $answer }**
+panel-ahead-refused = Ditt sparade svar gick inte längre att spela: { $why }
+panel-ahead-undoable = Sparat till din tur; till dess kan du ändra det eller ta tillbaka det.
 panel-take-back = Ta tillbaka mitt svar
 panel-again = Samma som förra gången: { $answer }
 panel-barred = Går inte nu:
@@ -346,8 +346,8 @@ panel-barred-more = { $count ->
 panel-take-move-back = Ta tillbaka mitt drag
 panel-taken-back = Tillbakataget.
 mine-title = Dina matcher
-mine-none = Du har ingen pågående match på någon server. Öppna en i en servers kanal med /match ny.
-mine-anywhere = Matcher från alla servrar; länken leder till kanalen där matchen spelas.
+mine-none = Du har inga pågående matcher på någon server. Öppna en i en servers kanal med /match ny.
+mine-anywhere = Dina matcher på alla servrar; länkarna leder till matchernas kanaler.
 mine-open = Mitt drag · match { $match }
 mine-waits = ▶ **match { $match } · { $game }** { $channel }: väntar på dig ({ $since })
 mine-others = – match { $match } · { $game } { $channel }: väntar på { $players }
@@ -369,51 +369,51 @@ pass-gone = { $count ->
    *[other] { $count } fönster stängdes eller besvarades under tiden.
 }
 pass-nothing = Inget fönster väntar på dig.
-panel-before-move = Före det får du, om du vill, ingripa med ett kort:
+panel-before-move = Du får spela ett kort först:
 panel-rest = Passa { $what }
-panel-settled = Inställt. Du ändrar det under **Svar i förväg**.
+panel-settled = Sparat. Du ändrar det under **Svar i förväg**.
 panel-quick-nothing = Du har inget att spela nu. Spelet går vidare av sig självt { $when }.
 panel-settle = Ställ in: { $what }
 panel-pass-all = Passa i alla
 panel-standing = Svar i förväg
 panel-standing-title = Dina svar i förväg · match { $match }
-panel-standing-about = Det du väljer här svarar för dig genast, efter det som alla ser. Bara du kan se det, och det gäller tills du ändrar det.
-panel-standing-as-usual = Det här är ditt standardval: du tar det med dig till varje match i det här spelet på den här servern. Det som bara gäller en gång, eller bara i den här matchen, hör inte dit.
-panel-standing-unlike-usual = Det här är inte ditt standardval. Du kan ta det med dig till varje match i det här spelet på den här servern från och med nu, eller använda ditt standardval här; det som bara gäller en gång, eller bara i den här matchen, lämnas utanför.
+panel-standing-about = Det du ställer in här svarar för dig direkt, utifrån det som alla ser. Bara du kan se det, och det gäller tills du ändrar det.
+panel-standing-as-usual = Det här är din standard: den gäller i varje match i det här spelet på den här servern. Det som bara gäller en gång, eller bara i den här matchen, hör aldrig dit.
+panel-standing-unlike-usual = Det här är inte din standard. Du kan göra det till din standard i alla matcher i det här spelet på den här servern, eller använda din standard här. Det som bara gäller en gång, eller bara i den här matchen, räknas inte med.
 panel-standing-keep = Spara som standard
-panel-standing-use = Använd mitt standardval
+panel-standing-use = Använd min standard
 panel-returned = { $count ->
-    [one] Du missade { $count } fönster, så i dem som följde passades det åt dig. Nu frågas du igen.
-   *[other] Du missade { $count } fönster i rad, så i dem som följde passades det åt dig. Nu frågas du igen.
+    [one] Du missade { $count } fönster, så därefter passade du automatiskt. Nu får du frågor igen.
+   *[other] Du missade { $count } fönster i rad, så därefter passade du automatiskt. Nu får du frågor igen.
 }
-panel-no-standing = Det finns inget här som kan väljas i förväg.
+panel-no-standing = Det finns inget här att ställa in i förväg.
 panel-plan = Planera
 plan-title = Din plan · match { $match }
-plan-about = Det här kommer om ingen gör något. Svara redan nu; så snart någon spelar något gäller planen inte längre. Ingen annan kan se den.
-plan-nothing = Det går inte att förutse vad du får frågan om härnäst: det beror på de andra eller på slumpen.
+plan-about = Det här kommer om ingen ingriper. Svara redan nu; så snart någon spelar något stryks planen. Ingen annan kan se den.
+plan-nothing = Jag kan inte förutse nästa fråga till dig: den beror på de andra eller på slumpen.
 plan-pick = Vad du vill svara på i förväg
 plan-pass = du passar
-plan-note = Det sker av sig självt när tiden är inne; till dess kan du ändra det eller stryka det.
+plan-note = Det spelas när tiden är inne; till dess kan du ändra det eller stryka det.
 plan-confirm = Planera
-plan-kept = ✓ Det är planerat.
+plan-kept = ✓ Planerat.
 plan-give-up = Stryk planen
 plan-given-up = Planen är struken.
-plan-stopped = Planerat men inte gjort, eftersom någon gjorde något:
-panel-stale = Den frågan är över; så här står det nu.
+plan-stopped = Planerat men inte gjort, eftersom någon ingrep:
+panel-stale = Den frågan är över; så här ser det ut nu.
 panel-outdated = Knappen är gammal; så här ser det ut nu.
 panel-paused = Matchen är pausad; ingen drar.
-panel-paused-awaited = När matchen går vidare väntar den på: { $players }.
+panel-paused-awaited = Efter pausen väntar matchen på: { $players }.
 panel-not-begun = Matchen har inte börjat än.
 panel-over = Matchen är slut.
-panel-no-seat = Du har ingen plats i den här matchen. Du får titta på spelplanen.
-panel-not-asked = Inget förväntas av dig just nu. Väntar på: { $players }.
-panel-nobody = botens spelare
+panel-no-seat = Du spelar inte i den här matchen. Du kan titta på spelplanen.
+panel-not-asked = Du har inget att göra just nu. Väntar på: { $players }.
+panel-nobody = botarna
 panel-type-number = Skriv ett tal från { $least } till { $most }
 panel-type-name = Skriv ett namn
 panel-type-name-about = En del räcker; /match svara ger förslag medan du skriver.
 panel-type-text = Skriv
-panel-type-text-about = Högst { $longest } tecken; inget av det sker av sig självt.
-panel-no-text = Utan ord
+panel-type-text-about = Högst { $longest } tecken; boten gör inget med texten.
+panel-no-text = Ingen text
 panel-text-too-long = Det är { $count ->
     [one] { $count } tecken
    *[other] { $count } tecken
@@ -423,30 +423,30 @@ panel-names-found = { $count ->
     [one] { $count } namn passar, här är det.
    *[other] { $count } namn passar, här är de { $shown } närmaste.
   }
-panel-no-name-asked = Här frågas du inte efter något namn. Öppna din panel med /drag och gå till frågan först.
+panel-no-name-asked = Här ska du inte svara med ett namn. Öppna din panel med /drag och gå till frågan först.
 panel-several = Välj { $least } till { $most }; valda: { $count }
 panel-several-done = Det är allt
 panel-several-none = Inget
 
 # Advice at a table that plays together.
 
-advice-on = Råd om frågan till { $player }
-advice-open = Frågan till { $player } är öppen för alla
+advice-on = Råd till { $player }
+advice-open = Vem som helst får svara åt { $player }
 advice-note = De andra ser ditt svar som ett råd; inget händer förrän frågan besvaras.
-advice-give = Lägg bredvid frågan
+advice-give = Lägg fram som råd
 advice-line = { $number }.{"\u00A0"}{ $player } råder: { $preview }
 advice-own-player = { $number }.{"\u00A0"}Boten råder: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · stöds av { $players }
-advice-adopt = Gör enligt råd { $number }
+advice-adopt = Följ råd { $number }
 advice-change = Ändra råd { $number }
 advice-back = Stöd råd { $number }
 advice-ask-own-player = Vad skulle boten göra?
 advice-pick = Ge de andra råd
-advice-given = ✓ Ditt råd ligger bredvid frågan.
+advice-given = ✓ Ditt råd är framlagt.
 advice-title = Ditt råd
 advice-why-label = Varför?
-advice-why-about = En rad till de andra; den får vara tom.
+advice-why-about = En rad till de andra; frivilligt.
 
 # Pings.
 
@@ -454,8 +454,8 @@ ping-turn = ▶ { $player }, { $ask }
 ping-reminder = { $player }, en påminnelse: { $ask }
 ping-half-time = { $player }, halva din tid har gått: { $ask }
 ping-reserve = { $player }, din tid är slut och din extratid går: { $ask }
-ping-ruling = En domare ska avgöra om { $player }: { $ask }
-judges-role-gone = Domarrollen har tagits bort, så ingen fick någon notis. Den som får hantera servern kan välja en annan med /inställning.
+ping-ruling = En domare behövs för ett avgörande om { $player }: { $ask }
+judges-role-gone = Domarrollen har tagits bort, så ingen fick någon notis. En serveradministratör kan välja en annan med /inställning.
 ping-deadline = Din tid går ut { $deadline }.
 # A channel that takes no messages, or not every line.
 
@@ -474,13 +474,13 @@ ping-late = { $player }, din tid är nästan slut: { $ask }
 # What players agree on.
 
 talk-undo = ta tillbaka senaste draget
-talk-draw = remi
+talk-draw = oavgjort
 talk-extension = mer tid
 talk-pause = en paus
 talk-abandon = avsluta utan resultat
 talk-asked = { $player } föreslår: **{ $what }**
 talk-asked-undo = { $player } vill ta tillbaka:
-talk-waiting = Ska svara: { $players }
+talk-waiting = Har inte svarat: { $players }
 talk-yes = Jag går med på det
 talk-no = Nej
 talk-agreed = ✓ Alla gick med på det: { $what }.
@@ -490,11 +490,11 @@ talk-you-refused = Du sade nej; förslaget är stängt.
 talk-proposed = Föreslaget: { $what }. Det sker när alla går med på det.
 talk-done = Klart: { $what }.
 talk-resumed = Matchen fortsätter.
-talk-let-go = Du håller inte längre klockan, men matchen står fortfarande stilla.
-talk-reopening = Match { $match } fortsätter från post { $entry } så snart det har tillkännagetts i dess kanal.
-talk-about-concede = Att ge upp match { $match } går inte att ta tillbaka.
+talk-let-go = Du stoppar inte längre klockan, men matchen är fortfarande pausad.
+talk-reopening = Match { $match } fortsätter från post { $entry } så snart det har meddelats i dess kanal.
+talk-about-concede = Att ge upp match { $match } går inte att ångra.
 talk-about-close = Lobbyn för match { $match } skulle stängas.
-talk-about-abandon = Match { $match } skulle sluta utan resultat. Det kan inte göras ogjort.
+talk-about-abandon = Match { $match } skulle sluta utan resultat. Det går inte att ångra.
 talk-sure-concede = Ja, jag ger upp
 talk-sure-close = Ja, stäng
 talk-sure-abandon = Ja, avsluta
@@ -504,18 +504,18 @@ talk-did-close = Lobbyn är stängd.
 # What judges and admins order.
 
 order-rewind = Match { $match }: tillbaka till post { $number }
-order-reopen = Match { $match }: vidare från post { $number }
+order-reopen = Match { $match }: fortsätt från post { $number }
 order-pause = Match { $match }: stoppa klockan
-order-resume = Match { $match }: låt klockan gå
+order-resume = Match { $match }: starta klockan
 order-extend = { $number ->
     [one] Match { $match }: { $number } timme till
    *[other] Match { $match }: { $number } timmar till
 }
 order-abandon = Match { $match }: avsluta utan resultat
-order-leave = Match { $match }: frigör plats { $number }
+order-leave = Match { $match }: töm plats { $number }
 order-game = Match { $match }: boten spelar plats { $number }
 order-why = Varför?
-order-why-about = Alla läser det i loggen; det går inte att ta tillbaka.
+order-why-about = Alla kan läsa det i loggen; det går inte att ändra senare.
 order-done = Klart. I loggen står vad du beordrade och varför.
 order-ruling = Match { $match }: avgörande
 
@@ -523,7 +523,7 @@ order-ruling = Match { $match }: avgörande
 
 history-title = Match { $match } · post { $seq } av { $last }
 history-foot = { $at } · { $hash }
-history-silent = Inget att berätta om den här posten.
+history-silent = Den här posten har inget att visa.
 history-before = Tidigare
 history-after = Senare
 history-not-begun = Matchen har inte börjat; det finns inget att se tillbaka på.
@@ -531,7 +531,7 @@ history-not-begun = Matchen har inte börjat; det finns inget att se tillbaka p�
 # Seats that pass on.
 
 seats-title = Platser
-seats-about = En plats som någon lämnat kan tas av en annan spelare, eller så spelar botens spelare vidare.
+seats-about = Har någon lämnat sin plats kan en annan spelare ta den, eller så spelar boten vidare.
 seats-pick = Vad som ska göras
 seats-take = Ta { $seat }
 seats-leave = Lämna { $seat } åt någon annan
@@ -544,14 +544,14 @@ seats-none-free = Ingen plats är ledig längre. Du kan titta på med /match tit
 
 # Refusals and rules.
 
-match-gone = Jag känner ingen sådan match på servern.
+match-gone = Det finns ingen sådan match på servern.
 match-none-here = Ingen match pågår i den här kanalen. Öppna en med /match ny.
 match-refused = Det går inte
 match-house-rule = Servern har en egen regel här, { $rule }. Jag dömer fortfarande efter regelboken.
-match-house-rule-played = Servern har en egen regel här, { $rule }. Jag dömer efter det som bestämdes i lobbyn.
-match-reading = Till regel { $rule } hör vår tolkning, inte bokens ord: { $reading }
+match-house-rule-played = Servern har en egen regel här, { $rule }. Jag dömer efter det ni bestämde i lobbyn.
+match-reading = För regel { $rule } är det här vår tolkning, inte bokens ord: { $reading }
 match-open-rule = Regel { $rule }
-match-rule-unknown = Jag har inte regeln { $rule } till hands.
+match-rule-unknown = Jag har inte regel { $rule }.
 match-moved = Match { $match } fortsätter här.
 
 # Files and records.
@@ -559,10 +559,10 @@ match-moved = Match { $match } fortsätter här.
 export-about = Match { $match } som fil, utan spelarnas namn. Vem som helst kan kontrollera den med /fil verifiera, eller bara med Python.
 verify-holds = Match { $match } stämmer.
 verify-as-played = Det här är match { $match } så som den spelades här.
-verify-unproven = Filen hänger ihop, men det är inte bevisat att matchen har spelats.
+verify-unproven = Filen hänger ihop, men inget bevisar att matchen verkligen har spelats.
 verify-unknown = Här finns ingen match { $match } som du får se, så det finns inget att jämföra filen med.
 verify-not-over = Match { $match } är inte slut: filen kan jämföras när den är det.
-verify-case-holds = Ärendet i tvist D-{ $number } är som det finns här.
+verify-case-holds = Ärendet i tvist D-{ $number } stämmer med det som finns här.
 verify-case-wrong = Det här är inte ärendet i tvist D-{ $number } som det skrevs.
 verify-case-unknown = Servern har ingen sådan tvist, så det finns inget att jämföra filen med.
 verify-case-verdicts = { $count ->
@@ -590,7 +590,7 @@ verify-so-far-about = { $entries ->
     [one] { $entries } post, kontrollerad med hemligheten, som är dold tills matchen är slut.
    *[other] { $entries } poster, kontrollerade med hemligheten, som är dold tills matchen är slut.
 }
-verify-so-far-wrong = Något stämmer inte i den här matchen. Vad det är får sägas först när matchen är slut; fråga den som driver boten.
+verify-so-far-wrong = Något stämmer inte i den här matchen. Detaljerna kan visas först när den är slut; fråga botens ansvarige.
 verify-compare = Jämför med det som publicerades i matchens kanal:
 verify-fingerprint = hemlighetens fingeravtryck { $fingerprint }
 verify-message = i meddelandet med id { $message }
@@ -601,19 +601,19 @@ verify-wrong = { $count ->
 }
 verify-entry = post { $entry }: { $what }
 verify-found-form = inte så som boten skriver
-verify-found-about = det som står överst i filen följer inte av dess logg
+verify-found-about = det som står överst i filen stämmer inte med loggen
 verify-found-chain = kedjan av hashar är bruten
 verify-found-head = ett annat sista fingeravtryck
 verify-found-time = tidigare än posten före
-verify-found-secret = inte hemligheten jag band mig vid
+verify-found-secret = inte hemligheten som boten band sig vid
 verify-found-unended = loggens slut saknas
 verify-found-draw = tärningarna eller korten skulle ha blivit andra
 verify-found-file = det som togs med saknas, eller är inte det som togs med
 verify-found-rule = mot spelets regler
 verify-found-order = det här kan inte hända i en match
 verify-differs-length = efter post { $entry } fortsätter den ena men inte den andra
-verify-differs-entry = post { $entry } är en annan
-verify-differs-about = ”{ $name }” är något annat
+verify-differs-entry = post { $entry } är olika
+verify-differs-about = ”{ $name }” är olika
 verify-no-file = Det här är ingen matchfil. Ta en från /fil exportera.
 verify-too-large = Filen är för stor; högst { $megabytes } MB.
 verify-too-long = Filen är för stor att kontrollera här: högst { $entries } poster. python -m bot verify kontrollerar filer av alla storlekar.
@@ -628,7 +628,7 @@ record-sentenced = förlorade genom domslut { $count }
 record-left = lämnade { $count }
 record-best = bäst { $points }
 record-forget-title = Radera det jag sparar om dig
-record-forget-about = Jag glömmer dina inställningar, frågor och kortlekar och sätter en namnlös markör på din plats i alla matcher. Dina lobbyer stängs, och dina platser i pågående matcher blir lediga. En nycklad hash av vem som deltog blir kvar hos varje match, så att ingen dömer en match de har spelat eller spelar en de har dömt; skäl du gett för order blir kvar utan ditt namn. Det går inte att ta tillbaka.
+record-forget-about = Jag glömmer dina inställningar, frågor och kortlekar och sätter en namnlös markör på din plats i alla matcher. Dina lobbyer stängs, och dina platser i pågående matcher blir lediga. En nycklad hash av vilka som deltog blir kvar hos varje match, så att ingen dömer en match de har spelat eller spelar en de har dömt; skäl du gett för order blir kvar utan ditt namn. Det går inte att ångra.
 record-forget-sure = Ja, glöm mig
 record-forgotten = { $count ->
     [one] Glömt. Du var med i { $count } match.
@@ -636,7 +636,7 @@ record-forgotten = { $count ->
 }
 quiet-set = Inga aviseringar från { $first } till { $last } ({ $zone }); de väntar tills de tysta timmarna är över.
 quiet-off = Inga tysta timmar: aviseringar kommer när som helst.
-quiet-half = Ange båda timmarna, från och till, till exempel 22 och 7. Dina tysta timmar är som förut.
+quiet-half = Ange båda timmarna, från och till, till exempel 22 och 7. Dina tysta timmar är oförändrade.
 quiet-unknown-zone = Det finns ingen tidszon ”{ $zone }”. Välj en i listan, till exempel Europe/Stockholm.
 vacation-set = { $count ->
     [one] Semester till { $until }. Din klocka står i { $count } match.
@@ -654,15 +654,15 @@ vacation-over = { $count ->
 # Component packs.
 
 pack-title = Komponentpaket: { $game }
-pack-own = Serverns nya matcher använder paketet som spelet har med sig.
-pack-chosen = Serverns nya matcher använder paketet { $pack }.
+pack-own = Nya matcher på servern använder spelets eget paket.
+pack-chosen = Nya matcher på servern använder paketet { $pack }.
 pack-how = Ett paket är en TOML-fil, eller en zip med TOML- och CSV-filer, på högst { $megabytes } MB. Börja med att ladda ner det nuvarande och ändra i det.
-pack-set = Paketet är giltigt. Serverns nya matcher använder det från och med nu: { $pack }.
+pack-set = Paketet är giltigt. Nya matcher på servern använder det nu: { $pack }.
 pack-right = Paketet är giltigt. Inget ändrades: det kontrollerades bara.
-pack-unset = Nya matcher använder åter paketet som spelet har med sig.
+pack-unset = Nya matcher använder spelets eget paket igen.
 pack-about = Matcher som redan är öppna behåller paketet de började med.
-pack-export = Paketet { $pack }, som serverns nya matcher använder.
-pack-export-own = Paketet som spelet har med sig. Fyll i värdena från din låda och ställ in det.
+pack-export = Paketet { $pack }, som nya matcher på servern använder.
+pack-export-own = Spelets eget paket. Fyll i värdena från din låda och ställ in det.
 pack-export-blank = Den andra filen är ett tomt paket för er egen låda, med namn och offentliga tal ifyllda. Fyll i värdena från lådan och låt det kontrolleras.
 pack-invalid = Det här är inget giltigt paket; inget ändrades. { $count ->
     [one] { $count } fel att rätta:
@@ -724,7 +724,7 @@ pack-wrong-itself = { $where }: område { $area } kan inte gränsa till sig sjä
 pack-wrong-joined = { $where }: områdena { $area } och { $other } är redan förbundna. Ta bort den ena gränsen.
 pack-wrong-lonely = { $where }: område { $area } gränsar inte till något annat. Lägg till dess gräns.
 pack-wrong-either = { $where }: fyll i antingen `once` eller `passive`, och bara det ena.
-pack-wrong-here = { $where }: det här står inte på brädet, så `here` betyder ingenting. Ange en annan plats.
+pack-wrong-here = { $where }: det här står inte på spelplanen, så `here` betyder ingenting. Ange en annan plats.
 pack-wrong-gains = { $where }: det ger minst lika mycket corra som det kostar och kunde användas utan slut. Kontrollera båda talen.
 pack-wrong-deploy = { $where }: en elit kan inte sättas in där den redan är. Ange en annan plats.
 pack-wrong-elite = { $where }: fraktionen `{ $faction }` har ingen elit `{ $name }`. Skriv den som i dess `key`.
@@ -749,14 +749,14 @@ pack-file-unneeded = Det här kräver ingen fil. Utelämna den, eller välj att 
 pack-none = { $game } har inga komponentpaket.
 
 command-adjust = justera
-command-adjust-about = Sätt delar av ställningen; för domare
-order-adjust = Justera match { $match }
+command-adjust-about = Ändra ställningen; för domare
+order-adjust = Ändra match { $match }
 order-give = Gör det
-order-moved = Matchen har gått vidare sedan dess. Det här skulle ordern göra nu.
-match-excluded = Ett domslut i tvist D-{ $number } utesluter dig från matcher på den här servern till { $until }. Fråga domarna om du tycker att det är fel.
+order-moved = Matchen har gått vidare. Det här skulle ordern göra nu.
+match-excluded = Ett domslut i tvist D-{ $number } stänger av dig från matcher på den här servern till { $until }. Fråga domarna om du tycker att det är fel.
 
 lookup-title = Match { $match }
-lookup-other-game = Det här kommandot är för { $game }, och i den här kanalen spelas något annat. Använd det i en kanal där det spelet spelas.
+lookup-other-game = Det här kommandot är för { $game }, men i den här kanalen spelas ett annat spel. Använd det där det spelas.
 lookup-not-begun = Matchen i den här kanalen har inte börjat. Använd kommandot när den har startat.
 moved-commands = Några kommandon har flyttat. Det som är ditt finns i `/mina` (tyst, semester, statistik, data, glöm), filer i `/fil` (exportera, verifiera, spara, ta-med, paket).
 moved-commands-judges = Domare har `/domarbord`, `/backa`, `/justera` och `/praxis`; `/inställning` visar administratörer hur man öppnar dem för domarrollen.

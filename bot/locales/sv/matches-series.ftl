@@ -1,10 +1,10 @@
 # Serier: bäst av tre eller fem.
 
 
-match-refused-series = I en serie ligger platserna och det som gäller hela bordet fast. Du kan bara ändra det du själv spelar med.
+match-refused-series = I en serie ligger platserna och inställningarna för hela bordet fast. Du kan bara ändra det du själv spelar med.
 match-refused-series-length = En serie är ett spel, bäst av tre eller bäst av fem.
 match-refused-series-together = Där alla spelar tillsammans finns ingen serie.
-match-refused-series-went-on = Seriens nästa spel, match { $match }, är redan uppställt eller spelat. Avsluta det först, eller låt en dom rätta det här spelets resultat.
+match-refused-series-went-on = Seriens nästa spel, match { $match }, är redan uppställt eller spelat. Avsluta det först, eller låt ett domslut rätta det här spelets resultat.
 match-refused-not-between = Inget spel i en serie är på väg att börja här.
 
 series-title = { $game }: match { $match }, spel { $number } i serien
@@ -17,18 +17,18 @@ series-won = 🏆 { $count ->
 series-even = Serien slutar oavgjort.
 series-ended = Serien slutar här, utan vinnare.
 series-left = { $player } gav upp serien.
-series-until = Börjar senast { $until }; den som inte har tryckt till dess spelar med det den har nu.
+series-until = Börjar senast { $until }; den som inte har tryckt på Redo då spelar med det den har nu.
 series-hint = Du får byta kort före spelet. Det börjar så snart alla är redo; ingen ser om du har ändrat något.
-series-opens = Det börjar så snart dess tillkännagivande står i kanalen. Inget kan ändras längre.
+series-opens = Det börjar så snart det har meddelats i kanalen. Inget kan ändras längre.
 series-first = { $player } börjar.
 series-chooser = { $player } får välja vem som börjar.
 series-first-choice = Plats { $number } börjar
 series-ready = Redo
 series-swap = Byt kort
-series-before = Som i förra spelet
+series-before = Samma som i förra spelet
 series-leave = Ge upp serien
-series-leave-about = Nästa spel spelas då inte, och serien slutar med ställningen som den är.
-series-end-about = Nästa spel spelas då inte, och serien slutar utan vinnare.
+series-leave-about = Nästa spel spelas inte, och serien slutar med ställningen som den är.
+series-end-about = Nästa spel spelas inte, och serien slutar utan vinnare.
 series-leave-sure = Avsluta serien
 series-done-ready = ✓ Du är redo.
 series-done-first = ✓ Den platsen börjar.
@@ -36,4 +36,4 @@ series-done-left = Serien är över.
 ping-between = 🔁 { $player }, spel { $number } i serien står på tur. Byt kort, eller tryck Redo om inget ändras.
 
 lobby-write = Skriv: { $what }
-lobby-write-long = Det du har tagit med är för långt för ett formulär, som rymmer { $letters } tecken. Titta på det, ändra filen och ta med den.
+lobby-write-long = Det du laddade upp är för långt för ett formulär, som rymmer { $letters } tecken. Visa det, ändra filen och ladda upp den.

@@ -15,7 +15,7 @@ house-number = { $number }
 house-played = Husregel { $rule }: matcher på den här servern öppnas med ”{ $what }: { $value }”.
 house-played-printed = Husregel { $rule }: matcher på den här servern öppnas med ”{ $what }: { $value }”; boken säger { $printed }.
 note-again = ska prövas på nytt, eftersom en regel som det bygger på har ändrats
-note-guide = Vår handbok för domare
+note-guide = Vår handledning för domare
 ruling-reading = **Vår tolkning, inte bokens ord:**
 ruling-gist = **I korthet:** { $gist }
 ruling-gist-english = **På engelska i korthet:** { $gist }
@@ -62,8 +62,8 @@ button-topics = Tillbaka till ämnena
 
 unsure-title = Jag är inte säker
 unsure-gap-title = Det står inte i reglerna
-unsure-guide = Ingen regelbok svarar på det här. **Vår handbok för domare säger:**
-unsure-guide-more = Handboken har också: { $titles }
+unsure-guide = Ingen regelbok svarar på det här. **Vår handledning för domare säger:**
+unsure-guide-more = Handledningen har också: { $titles }
 unsure-topics = { $count ->
     [one] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger det här ämnet:
    *[other] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger de här { $count } ämnena:

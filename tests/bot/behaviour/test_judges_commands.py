@@ -42,7 +42,7 @@ async def test_players_do_not_see_them_and_judges_do_once_they_are_open(table: T
     open_to(table, judges, *judges_commands())
     with pytest.raises(SetupError):
         await table.czech.slash(table.channel, "desk")
-    assert "Nothing waits" in (await table.use(judge, "desk")).text
+    assert "Nothing is waiting" in (await table.use(judge, "desk")).text
 
 
 async def test_setup_says_how_to_open_them_and_when_it_is_done(table: Table, judges: RoleHandle) -> None:

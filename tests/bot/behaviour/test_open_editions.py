@@ -98,7 +98,7 @@ async def test_somebody_of_another_language_is_asked_once(table: Table, database
     assert [label.split(" · ")[0] for label in card.buttons] == [BY_CZECH, f"{BY_SWEDISH} (Swedish)"]
     card = await table.press(card, button(card, BY_SWEDISH), table.briton)
     assert RULE[SWEDISH] in card.text
-    assert "chosen by whoever asks" in card.text
+    assert "the asker chose it" in card.text
     assert RULE[SWEDISH] in (await ask(table, "briton")).text
     # A button under any answer changes it.
     again = await ask(table, "briton")
@@ -215,4 +215,4 @@ async def test_several_questions_at_once_are_answered_once_the_edition_is_known(
     first, *more = [Card(each) for each in (result.response, *result.followups) if each]
     assert RULE[SWEDISH] in first.text
     assert [card.private for card in more] == [True]
-    assert all("chosen by whoever asks" in card.text for card in (first, *more))
+    assert all("the asker chose it" in card.text for card in (first, *more))

@@ -25,4 +25,4 @@ async def test_what_is_ones_own_works_in_private_messages(table: Table, database
 async def test_statistics_are_a_servers(table: Table) -> None:
     result = await table.briton.user.slash("my statistics", player=table.swede.user)
     assert result.response is not None
-    assert Card(result.response).text == "This works on a server only."
+    assert Card(result.response).text == "This works only on a server."

@@ -71,7 +71,7 @@ async def test_the_list_is_shown_to_the_channel_once(table: Table) -> None:
     [
         ("czech", "Téma „"),
         ("swede", "har jag inte. Bland dem jag har finns: "),
-        ("briton", "Among the topics I have: "),
+        ("briton", "Some topics I have: "),
     ],
 )
 async def test_an_unknown_topic_is_refused_with_some_that_there_are(table: Table, who: str, said: str) -> None:

@@ -25,13 +25,17 @@ OTHER_WORDS = {
     },
     Language.SV: {
         r"\bbräd(e|et)\b": "spelplan, as the book says",
-        r"\bförvaltar\b|\bhanterar servern\b": "får hantera servern",
+        r"\bförvaltar\b|\bfår hantera servern\b": "serveradministratör",
+        r"\bbotten\b": "boten",
+        r"\bsidobord": "sidlek",
+        r"^doomtrooper-.* (seger|ödes)poäng": "vinstpoäng or spelpoäng, as the book says",
+        r"^doomtrooper-.* kasta(r|s|d|de)?\b": "kassera, as the book says",
         r"\bAI\b": "AM",
-        r"\bautomat(en|er|erna)?\b": "botens spelare",
+        r"\bautomat(en|er|erna)?\b": "boten",
         r"\bhuvud(et)?\b": "sista fingeravtryck",
         r"(?<![dD]en )\ballseende tärningen\b": "den allseende tärningen",
         r"(?<!den )\begna zonen\b": "den egna zonen",
-        r"\bväntas av dig\b": "förväntas av dig",
+        r"\b(för)?väntas av dig\b": "du har … att göra",
     },
     Language.EN: {
         r"^zloba-.* area\b": "region, as the book says",
@@ -41,6 +45,11 @@ OTHER_WORDS = {
         r"\bhead of (the|its) log\b": "last fingerprint of the log",
         r"\b(is|are) no (way|time|file|move)\b(?! zone)": "is not a …",
         r"\bclocks? stands?\b": "is stopped",
+        r"\bmay manage (this|the) server\b": "server admin",
+        r"\bas in \d": "such as, e.g.",
+        r"(?<!-)\bmend(ed|s)?\b": "amend",
+        r"\bhand(ed|s)? (the case )?on\b(?! to it)": "hand over",
+        r"\bsupport cards?\b": "feat card, as the box says",
     },
 }
 """Words that stood in some sentences for what others call by the right one."""

@@ -7,10 +7,10 @@ doomtrooper-await-action =
        *[other] your action: you have { $count } left.
     }
 doomtrooper-await-discard = which cards do you discard?
-doomtrooper-await-window = does anybody play anything? ({ $window })
+doomtrooper-await-window = anything to play? ({ $window })
 doomtrooper-await-choice = you have a choice to make.
 doomtrooper-await-announce = who attacks whom?
-doomtrooper-await-tactic = how is it fought?
+doomtrooper-await-tactic = Fight or Shoot?
 doomtrooper-await-zone = from which war zone do you defend?
 doomtrooper-await-split =
     { $count ->
@@ -18,8 +18,8 @@ doomtrooper-await-split =
        *[other] you earned { $count } points: how many become victory points?
     }
 doomtrooper-await-declared = is the declared effect right? { $what }
-doomtrooper-await-judge = a judge settles what was declared: { $what }
-doomtrooper-await-withdraw = { $card }: you may take it back.
+doomtrooper-await-judge = a judge must rule on what was declared: { $what }
+doomtrooper-await-withdraw = { $card }: you can take it back.
 
 # The windows.
 
@@ -28,8 +28,8 @@ doomtrooper-window-draw = After drawing
 doomtrooper-window-action = After the action
 doomtrooper-window-discard = After discarding, end of the turn
 doomtrooper-window-sabotage = Before the sabotage
-doomtrooper-window-reaction = Answer to the card
-doomtrooper-window-points = After the points were split
+doomtrooper-window-reaction = Response to the card
+doomtrooper-window-points = After splitting the points
 doomtrooper-window-combat-declare = Combat declared
 doomtrooper-window-combat-announce = Fighters announced
 doomtrooper-window-combat-tactic = Tactic announced
@@ -59,7 +59,7 @@ doomtrooper-ask-defender = Who is attacked?
 doomtrooper-ask-discard = Which cards do you discard?
 doomtrooper-ask-either = Which price do you pay?
 doomtrooper-ask-give = Which cards do you give up?
-doomtrooper-ask-hand = Which cards of your hand?
+doomtrooper-ask-hand = Which cards from your hand?
 doomtrooper-ask-hidden = How do you recruit him?
 doomtrooper-ask-inside = Is he in the vehicle?
 doomtrooper-ask-number = { $what }
@@ -70,7 +70,7 @@ doomtrooper-ask-split =
         [one] You earned { $points } point: how many become victory points?
        *[other] You earned { $points } points: how many become victory points?
     }
-doomtrooper-ask-tactic = How is it fought?
+doomtrooper-ask-tactic = Fight or Shoot?
 doomtrooper-ask-target = Which card is it for?
 doomtrooper-ask-targets = Which cards is it for?
 doomtrooper-ask-token = Which action pays for it?
@@ -78,15 +78,15 @@ doomtrooper-ask-warrior = Which warrior?
 doomtrooper-ask-window = Do you play anything?
 doomtrooper-ask-x = How many times { $step }?
 doomtrooper-ask-zone = From which war zone do you defend?
-doomtrooper-ask-declare = What does { $card } do? Fixed by the table: { $facts }.
+doomtrooper-ask-declare = What does { $card } do? Known from the card table: { $facts }.
 doomtrooper-ask-declare-more = So far: { $what }. What else?
 doomtrooper-ask-declare-note = In one sentence: what happens when { $card } is played? Everybody carries it out by hand.
 doomtrooper-ask-declare-sentence = In one sentence: what does { $card } do?
 doomtrooper-ask-declare-number = How many?
 doomtrooper-ask-declare-word = What exactly?
 doomtrooper-ask-declare-what = How exactly?
-doomtrooper-ask-declare-after = Where does the card end up?
-doomtrooper-ask-declare-price = How many Destiny Points does it cost besides?
+doomtrooper-ask-declare-after = Where does the card go?
+doomtrooper-ask-declare-price = How many Destiny Points does it cost on top?
 
 # What effects let choose.
 
@@ -96,12 +96,12 @@ doomtrooper-choose-enter = Which cards come into play?
 doomtrooper-choose-area = To which area?
 doomtrooper-choose-play = Which card is played?
 doomtrooper-choose-price = Which price is paid?
-doomtrooper-choose-price-hand = Which cards of the hand are given up?
-doomtrooper-choose-price-discard = Which cards are discarded for it?
-doomtrooper-choose-price-sacrifice = Which cards are removed from the game for it?
-doomtrooper-choose-price-wound = Who is wounded for it?
-doomtrooper-choose-action = Which action changes its kind?
-doomtrooper-choose-way = Which possibility?
+doomtrooper-choose-price-hand = Which cards from the hand are given up?
+doomtrooper-choose-price-discard = Which cards are discarded to pay for it?
+doomtrooper-choose-price-sacrifice = Which cards are removed from the game to pay for it?
+doomtrooper-choose-price-wound = Who is wounded to pay for it?
+doomtrooper-choose-action = Which action changes its type?
+doomtrooper-choose-way = Which option?
 doomtrooper-choose-fetch = Which cards do you take?
 doomtrooper-choose-take = Which cards do you take?
 doomtrooper-choose-attach = Which cards are attached?
@@ -109,11 +109,11 @@ doomtrooper-choose-bearer = Who gets it?
 doomtrooper-choose-counted = Whose ratings count?
 doomtrooper-choose-player = To which player?
 doomtrooper-choose-defender = Who is attacked?
-doomtrooper-choose-struck = Who of them is struck?
+doomtrooper-choose-struck = Which of them is hit?
 doomtrooper-choose-cancelled = Which card is cancelled?
-doomtrooper-choose-replacement = Who takes the place?
-doomtrooper-choose-redirect = Whom does it hit instead?
-doomtrooper-choose-target = Whom is it for?
+doomtrooper-choose-replacement = Who steps in?
+doomtrooper-choose-redirect = Who is hit instead?
+doomtrooper-choose-target = Who is it for?
 doomtrooper-choose-use-ability = Do you use the ability?
 doomtrooper-choose-use-effect = Do you use the effect?
 doomtrooper-choose-pay-unless = Do you pay to keep it from happening?
@@ -125,7 +125,7 @@ doomtrooper-choose-name-aspect = Which aspect?
 doomtrooper-choose-name-rating = Which rating?
 doomtrooper-choose-name-number = Which number?
 doomtrooper-choose-number = How many?
-doomtrooper-choose-swap = Which two players exchange it?
+doomtrooper-choose-swap = Which two players swap?
 
 # What a command will do.
 
@@ -135,7 +135,7 @@ doomtrooper-preview-privilege-new = You take seven new cards.
 doomtrooper-preview-privilege-old = You keep your hand.
 doomtrooper-preview-play = You play { $card }.
 doomtrooper-preview-play-on = You play { $card } on { $on }.
-doomtrooper-final-played = All see the card as you play it: only a judge can take it back.
+doomtrooper-final-played = Everyone sees the card once you play it: only a judge can take it back.
 doomtrooper-preview-hidden = You recruit { $card } into cover.
 doomtrooper-preview-use = You use { $card }.
 doomtrooper-preview-meditate = You meditate.
@@ -145,8 +145,8 @@ doomtrooper-preview-board = { $card } boards or leaves the vehicle.
 doomtrooper-preview-transfer = { $card } goes to: { $area }.
 doomtrooper-preview-attack = You declare a combat.
 doomtrooper-preview-announce = { $attacker } attacks { $defender }.
-doomtrooper-preview-attacker = { $attacker } attacks; the defender is still to be named.
-doomtrooper-preview-give-up = You give the attack up.
+doomtrooper-preview-attacker = { $attacker } attacks; the defender is named next.
+doomtrooper-preview-give-up = You call off the attack.
 doomtrooper-preview-tactic = Tactic: { $tactic }
 doomtrooper-preview-zone = You defend from { $card }.
 doomtrooper-preview-no-zone = You defend from no war zone.
@@ -167,16 +167,16 @@ doomtrooper-preview-discardcards =
     }
 doomtrooper-preview-countas = { $card } counts as { $side }.
 doomtrooper-preview-follow = { $card } follows { $commander }.
-doomtrooper-preview-letbe = You let it be and pass.
-doomtrooper-preview-react = You let it be, and are asked for your answer to the card.
-doomtrooper-preview-stands = It stands as it was declared.
-doomtrooper-preview-dispute = You dispute it; a judge is awaited.
-doomtrooper-preview-withdraw = The card and what was paid for it come back.
+doomtrooper-preview-letbe = You do nothing and pass.
+doomtrooper-preview-react = You do nothing now; next you can respond to the card.
+doomtrooper-preview-stands = You accept the declared effect.
+doomtrooper-preview-dispute = You dispute it; a judge decides.
+doomtrooper-preview-withdraw = You take back the card and what you paid for it.
 
 # How a match ended.
 
-doomtrooper-end-target = The target was reached.
-doomtrooper-end-time = Time was up.
+doomtrooper-end-target = The points target was reached.
+doomtrooper-end-time = Time ran out.
 doomtrooper-end-deadline = A player brought no able warrior into play in time.
 doomtrooper-end-empty = All libraries are empty.
 doomtrooper-end-concede = Nobody else is left.
@@ -199,9 +199,9 @@ doomtrooper-transfer = Transfer
 doomtrooper-meditate = Meditate
 doomtrooper-count-as = Choose the side of a cultist
 doomtrooper-follow = Put a warrior under a commander
-doomtrooper-let-be = Let it be
+doomtrooper-let-be = Do nothing
 doomtrooper-react = React…
-doomtrooper-stands = It stands
+doomtrooper-stands = Accept it
 doomtrooper-dispute = Dispute it
 doomtrooper-withdraw = Take it back
 doomtrooper-recruit-openly = Openly
@@ -216,11 +216,11 @@ doomtrooper-token-attack-of = An attack action from { $card }
 doomtrooper-token-other-of = A non-attack action from { $card }
 doomtrooper-way-of = { $card }: { $what }
 doomtrooper-to-area = { $card }: { $area }
-doomtrooper-way = Possibility { $number }
+doomtrooper-way = Option { $number }
 doomtrooper-yes = Yes
 doomtrooper-no = No
 doomtrooper-no-zone = From none
-doomtrooper-give-up = Nobody: give the attack up
+doomtrooper-give-up = Nobody: call off the attack
 doomtrooper-declare-values = Values and kinds
 doomtrooper-declare-harm = Wounds and removal
 doomtrooper-declare-cards = Cards and piles
@@ -232,13 +232,13 @@ doomtrooper-declare-terms = Where the card goes and what it costs
 doomtrooper-declare-when = When something happens…
 doomtrooper-declare-if = Only if…
 doomtrooper-declare-or = Or instead…
-doomtrooper-declare-lot = Or by lot…
-doomtrooper-after-printed = as its table says
+doomtrooper-declare-lot = Or at random…
+doomtrooper-after-printed = as the card table says
 doomtrooper-after-attach = it stays attached
 doomtrooper-after-stay = it stays on the table
 doomtrooper-after-discard = it is discarded
 doomtrooper-after-sacrifice = it is sacrificed
-doomtrooper-declare-hand = As the card says, settled by hand
+doomtrooper-declare-hand = As the card says, done by hand
 doomtrooper-declare-in-play = as long as this card is in play
 doomtrooper-declare-more = Add another effect
 

@@ -20,14 +20,14 @@ doomtrooper-ready-ash-about = The Dark Legion beside Mishima’s samurai: fewer,
 doomtrooper-deck-missing = You have no deck yet: send one of your own, or pick a ready-made one.
 doomtrooper-deck-none = This deck is missing, or it has cards that are not played here. Send the list again, or pick a ready-made deck.
 doomtrooper-deck-binary = This is not text. Send the list of cards as plain text, with a number and the name of a card on each line.
-doomtrooper-deck-long = The list is too long: it may have { $lines } lines and { $kilobytes } kB at most.
-doomtrooper-deck-large = There are too many cards: a list may have { $limit } at most, sideboard included.
+doomtrooper-deck-long = The list is too long: it can have at most { $lines } lines and { $kilobytes } kB.
+doomtrooper-deck-large = There are too many cards: a list can have at most { $limit }, sideboard included.
 doomtrooper-deck-broken = The file is damaged or incomplete from line { $line } on. Save it again in the program it came from, or send the list as text.
-doomtrooper-deck-empty = There is no card in the deck. Write a number and a name on each line, such as “4x name of a card”; the sideboard begins with a line “Sideboard”.
-doomtrooper-deck-line-unknown = Line { $line }: I know no card “{ $typed }”. The nearest: { $near }.
-doomtrooper-deck-line-strange = Line { $line }: I know no card “{ $typed }”, nor any like it. If it is a heading, end it with a colon.
+doomtrooper-deck-empty = There is no card in the deck. Write a number and a name on each line, such as “4x name of a card”; the sideboard begins with the line “Sideboard”.
+doomtrooper-deck-line-unknown = Line { $line }: I do not know a card “{ $typed }”. The closest: { $near }.
+doomtrooper-deck-line-strange = Line { $line }: I do not know a card “{ $typed }” or any like it. If it is a heading, end it with a colon.
 doomtrooper-deck-line-several = Line { $line }: “{ $typed }” could be several cards: { $near }. Write the whole name.
-doomtrooper-deck-line-count = Line { $line }: “{ $typed }” has no number that could be meant; it must be from 1 to { $limit }.
+doomtrooper-deck-line-count = Line { $line }: I cannot use the number in “{ $typed }”; it must be from 1 to { $limit }.
 doomtrooper-deck-line-ordinal = Line { $line }: in “{ $typed }” the number may count the lines or the cards. Write the number of cards as “2x”.
 doomtrooper-deck-line-printing = Line { $line }: in “{ $typed }” the number may be how many cards there are or which printing it is. Write the number of cards in front, for example “2x”.
 doomtrooper-deck-line-clash = Line { $line }: in “{ $typed }” the code and the name are of different cards ({ $near }). Leave one of them out.
@@ -35,10 +35,10 @@ doomtrooper-deck-more = { $count ->
     [one] And { $count } more thing is wrong.
    *[other] And { $count } more things are wrong.
 }
-doomtrooper-deck-guess = I take “{ $typed }” for { $card }. If you mean another card, correct the name.
+doomtrooper-deck-guess = I read “{ $typed }” as { $card }. If you meant another card, correct the name.
 doomtrooper-deck-left-out = “{ $heading }”: { $count ->
-    [one] { $count } card does not play and is left out.
-   *[other] { $count } cards do not play and are left out.
+    [one] { $count } card is not played and is left out.
+   *[other] { $count } cards are not played and are left out.
 }
 doomtrooper-deck-ask-side = Below a blank line without a heading { $count ->
     [one] there is { $count } more card
@@ -52,7 +52,7 @@ doomtrooper-deck-ask-headings = I do not know the { $many ->
 } “{ $headings }”. Where do the cards below belong ({ $count })?
 doomtrooper-deck-place-main = In the deck
 doomtrooper-deck-place-side = In the sideboard
-doomtrooper-deck-place-out = They do not play
+doomtrooper-deck-place-out = They are not played
 
 doomtrooper-deck-size-few = The deck has { $count ->
     [one] { $count } card
@@ -109,7 +109,7 @@ doomtrooper-format-cs = Czech tournaments (60 cards or more, sideboard of 25)
 doomtrooper-format-sv = base rules (60 cards or more)
 doomtrooper-format-none = There is no such format here. Choose another.
 doomtrooper-deck-side = Sideboard ({ $count })
-doomtrooper-deck-lost = What I do not understand now
+doomtrooper-deck-lost = No longer recognised
 doomtrooper-deck-line = { $count }× { $card }
 doomtrooper-deck-only-main = More in the { $which ->
     [first] first
@@ -150,7 +150,7 @@ doomtrooper-pack-effects = The pack says what { $effects ->
 }. For { $unsaid ->
     [one] { $unsaid } card
    *[other] { $unsaid } cards
-} of the table nobody has said it, so their players declare it as they play.
+} of the table nobody has said it yet, so the player declares it when playing the card.
 doomtrooper-pack-formats = { $count ->
     [one] { $count } format
    *[other] { $count } formats
@@ -159,8 +159,8 @@ doomtrooper-pack-clashes = { $count ->
     [one] { $count } name belongs
    *[other] { $count } names belong
 } to more than one card: a list must give their codes.
-doomtrooper-pack-public = The file of a match that is over will hold the whole pack with the names of its cards, because it is marked as public.
-doomtrooper-pack-private = The file of a match will hold nothing of the pack, not even the names of its cards. Whoever wants to verify it needs the pack too.
+doomtrooper-pack-public = Because the pack is marked as public, the file of a finished match will contain all of it, including the names of its cards.
+doomtrooper-pack-private = The file of a match will contain nothing of the pack, not even the names of its cards. Anyone who wants to verify it needs the pack too.
 
 # Swapping cards between two games of a series.
 

@@ -14,7 +14,7 @@ doomtrooper-fact-purse =
     You have { $destiny ->
         [one] { $destiny } destiny point
        *[other] { $destiny } destiny points
-    }; a warrior mostly costs his Value.
+    }; a warrior usually costs his Value.
 doomtrooper-fact-playable = You can play now: { $cards }
 doomtrooper-fact-priced = { $card } ({ $price })
 doomtrooper-fact-target = You have { $points }; { $target } victory points win.
@@ -53,7 +53,7 @@ doomtrooper-fact-left = You have { $now }, and { $left } after paying.
 doomtrooper-fact-face-down = **{ $card }** – face down, ratings unknown
 doomtrooper-fact-if = **{ $what }**, as it is now: { $outcome }
 doomtrooper-fact-no-zone = No war zone
-doomtrooper-fact-unknown = somebody fights face down, so nobody can work it out
+doomtrooper-fact-unknown = a fighter is face down, so nobody can work it out
 doomtrooper-fact-first = { $card } strikes first
 doomtrooper-fact-dies = { $card } dies
 doomtrooper-fact-wounded = { $card } is wounded
@@ -66,7 +66,7 @@ doomtrooper-recap-army = { $who } { $count }
 doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
 doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
 doomtrooper-recap-fight = { $who } is attacking { $whom } right now.
-doomtrooper-recap-stake = { $target } victory points win; the leader lacks { $left }.
+doomtrooper-recap-stake = { $target } victory points win; the leader needs { $left } more.
 
 # For who asks whether they may attack.
 

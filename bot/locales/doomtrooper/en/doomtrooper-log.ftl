@@ -29,11 +29,11 @@ doomtrooper-points =
 
 doomtrooper-log-opened =
     { $count ->
-        [one] { $count } player plays.
-       *[other] { $count } players play.
-    } { $target } victory points win.
+        [one] { $count } player.
+       *[other] { $count } players.
+    } { $target } victory points to win.
 doomtrooper-log-turn = Turn { $turn }: { $who }
-doomtrooper-log-reseated = Turns now go in this order: { $who }.
+doomtrooper-log-reseated = The turn order is now: { $who }.
 doomtrooper-log-draw = { $who } draws { $card }.
 doomtrooper-log-discard = { $who } discards { $card }.
 doomtrooper-log-recruit = { $who } brings { $card } into play.
@@ -113,9 +113,9 @@ doomtrooper-log-plays = { $who } plays: { $card }
 doomtrooper-log-plays-on = { $who } plays { $card } on { $on }.
 doomtrooper-log-uses = { $who } uses { $card }.
 doomtrooper-log-attacks = { $who } declares a combat.
-doomtrooper-log-gives-up = { $who } gives the attack up.
+doomtrooper-log-gives-up = { $who } calls off the attack.
 doomtrooper-log-announces = { $who }: { $attacker } attacks { $defender }.
-doomtrooper-log-attacker = { $who }: { $attacker } attacks; the defender is still to be named.
+doomtrooper-log-attacker = { $who }: { $attacker } attacks; the defender is named next.
 doomtrooper-log-tactic = { $who } chooses the tactic: { $tactic }
 doomtrooper-log-zone = { $who } defends from { $card }.
 doomtrooper-log-no-zone = { $who } defends from no war zone.
@@ -124,14 +124,14 @@ doomtrooper-log-meditates = { $who } meditates.
 doomtrooper-log-counts-as = { $card } counts as { $side } from now on.
 doomtrooper-log-follows = { $card } follows { $commander }.
 doomtrooper-log-weapon = { $card } fights with { $weapon }.
-doomtrooper-log-disputes = { $who } disputes the declared effect; a judge is awaited.
-doomtrooper-log-stands = The declared card stands as it was declared.
-doomtrooper-log-handed-back = The declared card and what was paid for it go back to the player.
-doomtrooper-log-withdraws = { $who } takes the declared card back.
+doomtrooper-log-disputes = { $who } disputes the declared effect; a judge decides.
+doomtrooper-log-stands = The declared effect is accepted.
+doomtrooper-log-handed-back = The player takes back the declared card and what was paid for it.
+doomtrooper-log-withdraws = { $who } takes back the declared card.
 doomtrooper-log-privilege = { $who } uses the Cardinal's privilege.
 doomtrooper-log-cancelled = Cancelled: { $card }
 doomtrooper-log-pitted = A new combat: { $attacker } attacks { $defender }.
-doomtrooper-log-saved = { $card } comes off unharmed.
+doomtrooper-log-saved = { $card } is unharmed.
 doomtrooper-log-fought = { $attacker } { $attack } against armour { $armour }, { $defender } { $back } against armour { $backarmour }.
 doomtrooper-log-combat-broken = The combat ends early.
 doomtrooper-log-chance = { $card }: { $number } of { $sides }.
@@ -152,13 +152,13 @@ doomtrooper-log-player-out = { $who } is out of the game.
 doomtrooper-log-won = { $who } wins.
 doomtrooper-log-team-won = The team of { $who } wins.
 doomtrooper-log-draw-game = A draw: { $who }
-doomtrooper-log-adjusted = A judge has set the position.
+doomtrooper-log-adjusted = A judge has changed the position.
 
 # A judge's adjustment.
 
 doomtrooper-adjust-unknown = An adjustment has no field { $field }.
 doomtrooper-adjust-missing = The field { $field } is missing.
-doomtrooper-adjust-value = { $field }: this cannot stand here.
+doomtrooper-adjust-value = { $field }: this value is not allowed here.
 doomtrooper-adjust-word = { $field }: one of these words belongs here: { $options }.
 doomtrooper-adjust-least = { $field }: the number must be at least { $number }.
 doomtrooper-adjust-most = { $field }: the number may be at most { $number }.
@@ -176,10 +176,10 @@ doomtrooper-adjust-form-table = an object in braces
 doomtrooper-adjust-form-card = a card’s code in quotation marks, or a card as an object in braces,
 doomtrooper-adjust-over = The match is over; there is nothing to adjust.
 doomtrooper-adjust-seat = There is no seat { $seat } at the table.
-doomtrooper-adjust-card = The catalogue has no card { $card }. Give its code, or describe it whole.
+doomtrooper-adjust-card = There is no card { $card }. Give its code, or describe it in full.
 doomtrooper-adjust-not-theirs = { $seat } has no { $card } in this match. Only "add": true brings it in.
 doomtrooper-adjust-not-in-play = { $card } would not be in play there: it can have no marks, and nothing on or under it.
-doomtrooper-adjust-pot = A team has its points together: { $seat } and their team mate are given different ones.
+doomtrooper-adjust-pot = A team shares its points: { $seat } and their teammate are given different ones.
 doomtrooper-adjust-out = { $seat } is out of the match and cannot have the turn.
 doomtrooper-adjust-actions = { $seat } can be given actions only for their own turn, at the step “actions”.
 doomtrooper-adjust-left-over = { $count ->
@@ -194,7 +194,7 @@ doomtrooper-log-endless = These effects set each other off without end and were 
 
 doomtrooper-tally-attacker = Attacker { $who }: { $attack } · { $armour }
 doomtrooper-tally-defender = Defender { $who }: { $attack } · { $armour }
-doomtrooper-tally-awaited = May still answer: { $seats }
+doomtrooper-tally-awaited = May still respond: { $seats }
 doomtrooper-set-turn = whose turn it is
 doomtrooper-set-destiny = Destiny Points of { $seat }
 doomtrooper-set-victory = Victory Points of { $seat }

@@ -6,7 +6,7 @@ choice-doomtrooper-hold = hold (once)
 choice-doomtrooper-steps = stop at a step
 choice-doomtrooper-phases = stop at a phase of combat
 choice-doomtrooper-cards = stop when somebody plays
-choice-doomtrooper-wake = stop when it is about a warrior
+choice-doomtrooper-wake = stop when a warrior is involved
 doomtrooper-standing-ask-concerns = only what concerns me
 doomtrooper-standing-ask-everything = everything
 doomtrooper-standing-skip-no = nothing
@@ -19,10 +19,10 @@ doomtrooper-standing-own-start = my turn: start
 doomtrooper-standing-own-draw = my turn: after drawing
 doomtrooper-standing-own-action = my turn: after an action
 doomtrooper-standing-own-discard = my turn: after discarding
-doomtrooper-standing-their-start = another turn: start
-doomtrooper-standing-their-draw = another turn: after drawing
-doomtrooper-standing-their-action = another turn: after an action
-doomtrooper-standing-their-discard = another turn: after discarding
+doomtrooper-standing-their-start = another player’s turn: start
+doomtrooper-standing-their-draw = another player’s turn: after drawing
+doomtrooper-standing-their-action = another player’s turn: after an action
+doomtrooper-standing-their-discard = another player’s turn: after discarding
 
 # What the game is, for whom offers a first match, and its goal.
 

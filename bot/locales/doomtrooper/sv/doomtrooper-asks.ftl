@@ -6,11 +6,11 @@ doomtrooper-await-action =
         [one] din tur: du har { $count } handling kvar.
        *[other] din tur: du har { $count } handlingar kvar.
     }
-doomtrooper-await-discard = vilka kort kastar du?
-doomtrooper-await-window = spelar någon något? ({ $window })
+doomtrooper-await-discard = vilka kort kasserar du?
+doomtrooper-await-window = vill du spela något? ({ $window })
 doomtrooper-await-choice = du har ett val att göra.
 doomtrooper-await-announce = vem anfaller vem?
-doomtrooper-await-tactic = hur utkämpas striden?
+doomtrooper-await-tactic = närstrid eller eldstrid?
 doomtrooper-await-zone = från vilken krigszon försvarar du dig?
 doomtrooper-await-split =
     { $count ->
@@ -18,8 +18,8 @@ doomtrooper-await-split =
        *[other] du fick { $count } poäng: hur många blir vinstpoäng?
     }
 doomtrooper-await-declared = stämmer den angivna effekten? { $what }
-doomtrooper-await-judge = en domare avgör det som angavs: { $what }
-doomtrooper-await-withdraw = { $card }: du får ta tillbaka det.
+doomtrooper-await-judge = en domare måste avgöra det som angavs: { $what }
+doomtrooper-await-withdraw = { $card }: du kan ta tillbaka det.
 
 # The windows.
 
@@ -27,10 +27,10 @@ doomtrooper-window-start = Turens början
 doomtrooper-window-draw = Efter kortdragningen
 doomtrooper-window-action = Efter handlingen
 doomtrooper-window-discard = Efter kasserandet, turens slut
-doomtrooper-window-sabotage = Före angreppet på spelaren
+doomtrooper-window-sabotage = Före anfallet på spelaren
 doomtrooper-window-reaction = Svar på kortet
 doomtrooper-window-points = När poängen är fördelade
-doomtrooper-window-combat-declare = Striden tillkännages
+doomtrooper-window-combat-declare = Anfall tillkännagivet
 doomtrooper-window-combat-announce = Angripare och försvarare utsedda
 doomtrooper-window-combat-tactic = Stridstaktik vald
 doomtrooper-window-combat-zone = Krigszon vald
@@ -56,10 +56,10 @@ doomtrooper-ask-declared = Stämmer den angivna effekten? { $what }
 doomtrooper-ask-disputed = En angiven effekt är bestridd. Gäller den? { $what }
 doomtrooper-ask-withdraw = { $what }
 doomtrooper-ask-defender = Vem anfalls?
-doomtrooper-ask-discard = Vilka kort kastar du?
+doomtrooper-ask-discard = Vilka kort kasserar du?
 doomtrooper-ask-either = Vilket pris betalar du?
 doomtrooper-ask-give = Vilka kort ger du upp?
-doomtrooper-ask-hand = Vilka kort på handen?
+doomtrooper-ask-hand = Vilka kort från handen?
 doomtrooper-ask-hidden = Hur spelar du ut honom?
 doomtrooper-ask-inside = Sitter han i fordonet?
 doomtrooper-ask-number = { $what }
@@ -70,15 +70,15 @@ doomtrooper-ask-split =
         [one] Du fick { $points } poäng: hur många blir vinstpoäng?
        *[other] Du fick { $points } poäng: hur många blir vinstpoäng?
     }
-doomtrooper-ask-tactic = Hur utkämpas striden?
+doomtrooper-ask-tactic = Närstrid eller eldstrid?
 doomtrooper-ask-target = För vilket kort?
 doomtrooper-ask-targets = För vilka kort?
-doomtrooper-ask-token = Vilken handling betalar?
+doomtrooper-ask-token = Vilken handling använder du till det?
 doomtrooper-ask-warrior = Vilken krigare?
 doomtrooper-ask-window = Spelar du något?
 doomtrooper-ask-x = Hur många gånger { $step }?
 doomtrooper-ask-zone = Från vilken krigszon försvarar du dig?
-doomtrooper-ask-declare = Vad gör { $card }? Fast enligt tabellen: { $facts }.
+doomtrooper-ask-declare = Vad gör { $card }? Känt från korttabellen: { $facts }.
 doomtrooper-ask-declare-more = Hittills: { $what }. Vad mer?
 doomtrooper-ask-declare-note = Med en mening: vad händer när { $card } spelas? Alla gör det för hand.
 doomtrooper-ask-declare-sentence = Med en mening: vad gör { $card }?
@@ -86,22 +86,22 @@ doomtrooper-ask-declare-number = Hur många?
 doomtrooper-ask-declare-word = Vad exakt?
 doomtrooper-ask-declare-what = Hur exakt?
 doomtrooper-ask-declare-after = Var hamnar kortet?
-doomtrooper-ask-declare-price = Hur många ödespoäng kostar det dessutom?
+doomtrooper-ask-declare-price = Hur många spelpoäng kostar det dessutom?
 
 # What effects let choose.
 
 doomtrooper-choose-order = Vad kommer först?
-doomtrooper-choose-discard = Vilka kort kastas?
+doomtrooper-choose-discard = Vilka kort kasseras?
 doomtrooper-choose-enter = Vilka kort kommer i spel?
 doomtrooper-choose-area = Till vilket område?
 doomtrooper-choose-play = Vilket kort spelas?
 doomtrooper-choose-price = Vilket pris betalas?
 doomtrooper-choose-price-hand = Vilka kort på handen ges upp?
-doomtrooper-choose-price-discard = Vilka kort kastas för det?
-doomtrooper-choose-price-sacrifice = Vilka kort tas ur spelet för det?
-doomtrooper-choose-price-wound = Vem såras för det?
-doomtrooper-choose-action = Vilken handling byter slag?
-doomtrooper-choose-way = Vilken möjlighet?
+doomtrooper-choose-price-discard = Vilka kort kasseras som betalning?
+doomtrooper-choose-price-sacrifice = Vilka kort tas ur spelet som betalning?
+doomtrooper-choose-price-wound = Vem såras som betalning?
+doomtrooper-choose-action = Vilken handling ändrar typ?
+doomtrooper-choose-way = Vilket alternativ?
 doomtrooper-choose-fetch = Vilka kort tar du?
 doomtrooper-choose-take = Vilka kort tar du?
 doomtrooper-choose-attach = Vilka kort läggs på?
@@ -111,13 +111,13 @@ doomtrooper-choose-player = Till vilken spelare?
 doomtrooper-choose-defender = Vem anfalls?
 doomtrooper-choose-struck = Vem av dem träffas?
 doomtrooper-choose-cancelled = Vilket kort upphävs?
-doomtrooper-choose-replacement = Vem tar platsen?
+doomtrooper-choose-replacement = Vem tar över platsen?
 doomtrooper-choose-redirect = Vem drabbas i stället?
 doomtrooper-choose-target = Vem gäller det?
 doomtrooper-choose-use-ability = Använder du förmågan?
 doomtrooper-choose-use-effect = Använder du effekten?
 doomtrooper-choose-pay-unless = Betalar du för att hindra det?
-doomtrooper-choose-name-affiliation = Vilken trohet?
+doomtrooper-choose-name-affiliation = Vilken tillhörighet?
 doomtrooper-choose-name-apostle = Vilken apostel?
 doomtrooper-choose-name-name = Vilket namn?
 doomtrooper-choose-name-type = Vilken korttyp?
@@ -130,7 +130,7 @@ doomtrooper-choose-swap = Vilka två spelare byter?
 # What a command will do.
 
 doomtrooper-preview-pass = Du passar.
-doomtrooper-preview-no-more-actions = Du gör inga fler handlingar.
+doomtrooper-preview-no-more-actions = Du använder inga fler handlingar.
 doomtrooper-preview-privilege-new = Du tar sju nya kort.
 doomtrooper-preview-privilege-old = Du behåller handen.
 doomtrooper-preview-play = Du spelar { $card }.
@@ -146,34 +146,34 @@ doomtrooper-preview-transfer = { $card } förflyttas till: { $area }.
 doomtrooper-preview-attack = Du anfaller.
 doomtrooper-preview-announce = { $attacker } anfaller { $defender }.
 doomtrooper-preview-attacker = { $attacker } anfaller; försvararen utses härnäst.
-doomtrooper-preview-give-up = Du avstår från anfallet.
+doomtrooper-preview-give-up = Du avbryter anfallet.
 doomtrooper-preview-tactic = Stridstaktik: { $tactic }
 doomtrooper-preview-zone = Du försvarar dig från { $card }.
 doomtrooper-preview-no-zone = Du försvarar dig inte från någon krigszon.
-doomtrooper-preview-sabotages = { $card } går direkt på { $against }.
+doomtrooper-preview-sabotages = { $card } anfaller { $against } direkt.
 doomtrooper-preview-split = Du tar { $destiny } spelpoäng och { $victory } vinstpoäng.
 doomtrooper-preview-chosen = Det är ditt val.
 doomtrooper-preview-discardcards =
     { $count ->
-        [0] Du kastar inget.
-       *[other] Du kastar: { $cards }.
+        [0] Du kasserar inget.
+       *[other] Du kasserar: { $cards }.
     }
 doomtrooper-preview-countas = { $card } räknas som { $side }.
 doomtrooper-preview-follow = { $card } följer { $commander }.
-doomtrooper-preview-letbe = Du låter det gälla och passar.
-doomtrooper-preview-react = Du låter det gälla och får svara på kortet.
-doomtrooper-preview-stands = Det gäller så som det angavs.
-doomtrooper-preview-dispute = Du bestrider det; en domare inväntas.
-doomtrooper-preview-withdraw = Kortet och det som betalades kommer tillbaka.
+doomtrooper-preview-letbe = Du gör ingenting och passar.
+doomtrooper-preview-react = Du gör ingenting nu; sedan får du svara på kortet.
+doomtrooper-preview-stands = Du godtar den angivna effekten.
+doomtrooper-preview-dispute = Du bestrider det; en domare avgör.
+doomtrooper-preview-withdraw = Du tar tillbaka kortet och det du betalade för det.
 
 # How a match ended.
 
-doomtrooper-end-target = Målet nåddes.
-doomtrooper-end-time = Tiden var ute.
-doomtrooper-end-deadline = En spelare fick inte in någon krigare i tid.
+doomtrooper-end-target = Poängmålet nåddes.
+doomtrooper-end-time = Tiden tog slut.
+doomtrooper-end-deadline = En spelare fick inte ut någon krigare i tid.
 doomtrooper-end-empty = Alla kortlekar är slut.
 doomtrooper-end-concede = Ingen annan är kvar.
-doomtrooper-end-card = Ett kort avslutade partiet.
+doomtrooper-end-card = Ett kort avslutade matchen.
 
 # Answers.
 
@@ -191,12 +191,12 @@ doomtrooper-board = Stig i eller ur ett fordon
 doomtrooper-transfer = Förflytta
 doomtrooper-meditate = Meditera
 doomtrooper-count-as = Välj sida för en kultist
-doomtrooper-follow = Ställ en krigare under befäl
-doomtrooper-let-be = Låt det gälla
+doomtrooper-follow = Ställ en krigare under ett befäl
+doomtrooper-let-be = Gör ingenting
 doomtrooper-react = Reagera …
-doomtrooper-stands = Det gäller
-doomtrooper-dispute = Bestrid det
-doomtrooper-withdraw = Ta tillbaka det
+doomtrooper-stands = Godta
+doomtrooper-dispute = Bestrid
+doomtrooper-withdraw = Ta tillbaka
 doomtrooper-recruit-openly = Öppet
 doomtrooper-recruit-hidden = I skydd
 doomtrooper-board-inside = I fordonet
@@ -209,11 +209,11 @@ doomtrooper-token-attack-of = En anfallshandling från { $card }
 doomtrooper-token-other-of = En handling som inte är anfall från { $card }
 doomtrooper-way-of = { $card }: { $what }
 doomtrooper-to-area = { $card }: { $area }
-doomtrooper-way = Möjlighet { $number }
+doomtrooper-way = Alternativ { $number }
 doomtrooper-yes = Ja
 doomtrooper-no = Nej
 doomtrooper-no-zone = Från ingen
-doomtrooper-give-up = Ingen: avstå från anfallet
+doomtrooper-give-up = Ingen: avbryt anfallet
 doomtrooper-declare-values = Värden och egenskaper
 doomtrooper-declare-harm = Skador och borttagning
 doomtrooper-declare-cards = Kort och högar
@@ -225,12 +225,12 @@ doomtrooper-declare-terms = Vart kortet går och vad det kostar
 doomtrooper-declare-when = När något händer …
 doomtrooper-declare-if = Bara om …
 doomtrooper-declare-or = Eller i stället …
-doomtrooper-declare-lot = Eller genom lottning …
-doomtrooper-after-printed = som tabellen säger
+doomtrooper-declare-lot = Eller slumpvis …
+doomtrooper-after-printed = som korttabellen säger
 doomtrooper-after-attach = det förblir fäst
 doomtrooper-after-stay = det ligger kvar på bordet
-doomtrooper-after-discard = det kastas
-doomtrooper-after-sacrifice = det offras
+doomtrooper-after-discard = det kasseras
+doomtrooper-after-sacrifice = det tas ur spelet
 doomtrooper-declare-hand = Som kortet säger, för hand
 doomtrooper-declare-in-play = så länge det här kortet är i spel
 doomtrooper-declare-more = Lägg till en effekt

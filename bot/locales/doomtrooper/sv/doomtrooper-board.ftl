@@ -29,7 +29,7 @@ doomtrooper-board-waiting = Det som väntar
 doomtrooper-board-may-play = Får fortfarande spela:
 doomtrooper-board-ability = { $card } (förmåga)
 doomtrooper-board-cancelled = upphävt
-doomtrooper-board-harms = { $card } angriper { $player }
+doomtrooper-board-harms = { $card } drabbar { $player }
 doomtrooper-board-earned = poäng att fördela: { $points }
 doomtrooper-board-split = poäng: { $points }, varav V: { $victory }
 
@@ -60,16 +60,16 @@ doomtrooper-board-phase-points = poäng
 doomtrooper-board-side-doomtrooper = som Doomtrooper
 doomtrooper-board-side-legion = som Mörka Legionen
 doomtrooper-board-follows = leds av { $commander }
-doomtrooper-board-declared = verkan uppgiven
+doomtrooper-board-declared = effekten angiven
 doomtrooper-board-mark-left-cover = har just lämnat skydd
 doomtrooper-board-mark-transferred = förflyttad
 
 # Signs.
 
-doomtrooper-board-sign-victory = segerpoäng (V)
+doomtrooper-board-sign-victory = vinstpoäng (V)
 doomtrooper-board-sign-destiny = spelpoäng (S)
 doomtrooper-board-sign-debt = skuld
-doomtrooper-board-sign-deadline = turer att få fram en krigare
+doomtrooper-board-sign-deadline = turer att få ut en krigare
 doomtrooper-board-sign-library = lek
 doomtrooper-board-sign-hand = hand
 doomtrooper-board-sign-discard = kasserade

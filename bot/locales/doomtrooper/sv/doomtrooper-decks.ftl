@@ -21,13 +21,13 @@ doomtrooper-deck-missing = Du saknar en kortlek: skicka en egen eller välj en f
 doomtrooper-deck-none = Kortleken saknas, eller så har den kort som inte spelas här. Skicka listan igen eller välj en färdig kortlek.
 doomtrooper-deck-binary = Det här är ingen text. Skicka kortlistan som ren text, med antal och kortets namn på varje rad.
 doomtrooper-deck-long = Listan är för lång: den får ha högst { $lines } rader och { $kilobytes } kB.
-doomtrooper-deck-large = Det är för många kort: en lista får ha högst { $limit }, sidobordet inräknat.
+doomtrooper-deck-large = Det är för många kort: en lista får ha högst { $limit }, sidleken inräknad.
 doomtrooper-deck-broken = Filen är skadad eller ofullständig från rad { $line }. Spara den igen i programmet den kommer från, eller skicka listan som text.
-doomtrooper-deck-empty = Det finns inget kort i kortleken. Skriv antal och namn på varje rad, till exempel ”4x kortets namn”; sidobordet börjar med en rad ”Sideboard”.
-doomtrooper-deck-line-unknown = Rad { $line }: jag känner inte till kortet ”{ $typed }”. Närmast: { $near }.
+doomtrooper-deck-empty = Det finns inget kort i kortleken. Skriv antal och namn på varje rad, till exempel ”4x kortets namn”; sidleken börjar med raden ”Sideboard”.
+doomtrooper-deck-line-unknown = Rad { $line }: jag känner inte till kortet ”{ $typed }”. De närmaste: { $near }.
 doomtrooper-deck-line-strange = Rad { $line }: jag känner inte till kortet ”{ $typed }”, och inget liknar det. Är det en rubrik, avsluta den med kolon.
 doomtrooper-deck-line-several = Rad { $line }: ”{ $typed }” kan vara flera kort: { $near }. Skriv hela namnet.
-doomtrooper-deck-line-count = Rad { $line }: ”{ $typed }” saknar ett antal som går att använda; det ska vara från 1 till { $limit }.
+doomtrooper-deck-line-count = Rad { $line }: antalet i ”{ $typed }” går inte att använda; det ska vara från 1 till { $limit }.
 doomtrooper-deck-line-ordinal = Rad { $line }: i ”{ $typed }” kan siffran räkna raderna eller korten. Skriv antalet som ”2x”.
 doomtrooper-deck-line-printing = Rad { $line }: i ”{ $typed }” kan siffran vara antalet kort eller utgåvans nummer. Skriv antalet först, till exempel ”2x”.
 doomtrooper-deck-line-clash = Rad { $line }: i ”{ $typed }” hör koden och namnet till olika kort ({ $near }). Stryk det ena.
@@ -43,8 +43,8 @@ doomtrooper-deck-left-out = ”{ $heading }”: { $count ->
 doomtrooper-deck-ask-side = Under en tom rad utan rubrik står { $count ->
     [one] { $count } kort till
    *[other] { $count } kort till
-}, från raden ”{ $first }”. Är det sidobordet?
-doomtrooper-deck-answer-side = Ja, sidobordet ({ $rest } + { $count })
+}, från raden ”{ $first }”. Är det sidleken?
+doomtrooper-deck-answer-side = Ja, sidleken ({ $rest } + { $count })
 doomtrooper-deck-answer-main = Nej, allt hör till kortleken ({ $all })
 doomtrooper-deck-ask-headings = Jag känner inte igen { $many ->
     [one] rubriken
@@ -54,15 +54,15 @@ doomtrooper-deck-ask-headings = Jag känner inte igen { $many ->
    *[other] dem
 } hemma ({ $count })?
 doomtrooper-deck-place-main = I kortleken
-doomtrooper-deck-place-side = I sidobordet
+doomtrooper-deck-place-side = I sidleken
 doomtrooper-deck-place-out = De spelas inte
 
 doomtrooper-deck-size-few = Kortleken har { $count } kort; den ska ha minst { $limit }.
 doomtrooper-deck-size-many = Kortleken har { $count } kort; den får ha högst { $limit }.
 doomtrooper-deck-size-exact = Kortleken har { $count } kort; den ska ha exakt { $limit }.
-doomtrooper-deck-side-few = Sidobordet har { $count } kort; det ska ha minst { $limit }.
-doomtrooper-deck-side-many = Sidobordet har { $count } kort; det får ha högst { $limit }.
-doomtrooper-deck-side-exact = Sidobordet har { $count } kort; det ska ha exakt { $limit }.
+doomtrooper-deck-side-few = Sidleken har { $count } kort; den ska ha minst { $limit }.
+doomtrooper-deck-side-many = Sidleken har { $count } kort; den får ha högst { $limit }.
+doomtrooper-deck-side-exact = Sidleken har { $count } kort; den ska ha exakt { $limit }.
 doomtrooper-deck-copies = { $card }: kortleken har { $count } exemplar, och formatet tillåter högst { $limit }.
 doomtrooper-deck-own-limit = { $card }: kortleken har { $count } exemplar, och av det kortet får det finnas högst { $limit }.
 doomtrooper-deck-banned = { $card }: kortet är förbjudet i formatet.
@@ -78,17 +78,17 @@ doomtrooper-deck-share-many = Kort av typen { $tags } får vara högst { $limit 
 }; de är { $count } av { $whole }.
 
 choice-doomtrooper-format = kortlekarnas format
-doomtrooper-format-cs = tjeckiska turneringar (minst 60 kort, sidobord på 25)
+doomtrooper-format-cs = tjeckiska turneringar (minst 60 kort, sidlek på 25)
 doomtrooper-format-sv = grundreglerna (minst 60 kort)
 doomtrooper-format-none = Det formatet finns inte här. Välj ett annat.
-doomtrooper-deck-side = Sidobord ({ $count })
-doomtrooper-deck-lost = Det här förstår jag inte nu
+doomtrooper-deck-side = Sidlek ({ $count })
+doomtrooper-deck-lost = Känns inte igen längre
 doomtrooper-deck-line = { $count }× { $card }
 doomtrooper-deck-only-main = Fler i den { $which ->
     [first] första
    *[other] andra
 } kortleken ({ $count })
-doomtrooper-deck-only-side = Fler i sidobordet till den { $which ->
+doomtrooper-deck-only-side = Fler i sidleken till den { $which ->
     [first] första
    *[other] andra
 } kortleken ({ $count })
@@ -137,8 +137,8 @@ doomtrooper-pack-private = Filen för en match innehåller inget ur paketet, int
 
 # Byte av kort mellan två spel i en serie.
 
-doomtrooper-swap-added = { $card }: { $count } exemplar fanns varken i kortleken eller på sidobordet i förra spelet.
-doomtrooper-swap-missing = { $card }: { $count } exemplar saknas. Det som lämnar kortleken hamnar på sidobordet.
+doomtrooper-swap-added = { $card }: { $count } exemplar fanns varken i kortleken eller i sidleken i förra spelet.
+doomtrooper-swap-missing = { $card }: { $count } exemplar saknas. Det som lämnar kortleken hamnar i sidleken.
 doomtrooper-swap-added-more = Och { $count } kort till var inte dina förut.
 doomtrooper-swap-missing-more = Och { $count } kort till saknas.
 doomtrooper-pack-declared = { $count ->

@@ -52,7 +52,7 @@ doomtrooper-said-share-only-none = inga
 doomtrooper-said-share-to = de går till { $who }
 doomtrooper-said-fate = { $when }: i stället { $to }
 doomtrooper-said-fate-killed = vid död
-doomtrooper-said-fate-discarded = vid kastning
+doomtrooper-said-fate-discarded = vid kassering
 doomtrooper-said-fate-sacrificed = när det tas ur spelet
 doomtrooper-said-fate-left = när det lämnar spelet
 doomtrooper-said-fate-used = efter användning
@@ -80,7 +80,7 @@ doomtrooper-said-word-heal = { $who } läks
 doomtrooper-said-word-save = { $who } räddas från detta sår eller denna död
 doomtrooper-said-word-kill = { $who } dödas
 doomtrooper-said-word-kill-sure = inget skyddar mot det
-doomtrooper-said-word-discard = { $who } kastas
+doomtrooper-said-word-discard = { $who } kasseras
 doomtrooper-said-word-sacrifice = { $who } tas ur spelet
 doomtrooper-said-word-return-hand = { $who } återvänder till ägarens hand
 doomtrooper-said-word-return-top = { $who } läggs överst i ägarens lek
@@ -99,10 +99,10 @@ doomtrooper-said-word-draw =
     }
 doomtrooper-said-word-discard-hand =
     { $count ->
-        [one] kasta { $count } kort från handen
-       *[other] kasta { $count } kort från handen
+        [one] kassera { $count } kort från handen
+       *[other] kassera { $count } kort från handen
     }
-doomtrooper-said-word-discard-hand-all = kasta hela handen
+doomtrooper-said-word-discard-hand-all = kassera hela handen
 doomtrooper-said-word-look-hand = titta på handen ({ $who })
 doomtrooper-said-word-look-library = titta på lekens överdel ({ $who })
 doomtrooper-said-word-look-discard = titta på kasthögen ({ $who })
@@ -116,7 +116,7 @@ doomtrooper-said-look-take = ta { $number } av dem
 doomtrooper-said-look-rest-top = resten överst i leken
 doomtrooper-said-look-rest-bottom = resten underst i leken
 doomtrooper-said-look-rest-shuffled = blanda in resten
-doomtrooper-said-look-rest-discard = kasta resten
+doomtrooper-said-look-rest-discard = kassera resten
 doomtrooper-said-shown-to-all = visas för alla
 doomtrooper-said-reordered = läggs tillbaka i valfri ordning
 doomtrooper-said-word-shuffle = blanda leken
@@ -206,7 +206,7 @@ doomtrooper-said-word-prevent-wound = såret uteblir
 doomtrooper-said-word-prevent-kill = döden uteblir
 doomtrooper-said-word-prevent-harm = varken sår eller död inträffar
 doomtrooper-said-word-prevent-points = inga poäng vinns eller förloras
-doomtrooper-said-word-prevent-discard = kastningen uteblir
+doomtrooper-said-word-prevent-discard = kasseringen uteblir
 doomtrooper-said-word-prevent-sacrifice = borttagandet ur spelet uteblir
 doomtrooper-said-word-prevent-search = sökningen uteblir
 doomtrooper-said-word-prevent-attack = anfallet uteblir

@@ -54,7 +54,7 @@ doomtrooper-recap-army = { $who } { $count }
 doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
 doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
 doomtrooper-recap-fight = { $who } anfaller { $whom } just nu.
-doomtrooper-recap-stake = { $target } vinstpoäng vinner; den som leder saknar { $left }.
+doomtrooper-recap-stake = { $target } vinstpoäng vinner; ledaren behöver { $left } till.
 
 # For who asks whether they may attack.
 

@@ -1,13 +1,13 @@
 # Vad varje slags fråga gäller och varför: för den första matchen.
 
 guide-doomtrooper-await-privilege = De här sju korten är din första hand. Behåll den om där finns en krigare du har råd med; ta annars en ny, en enda gång.
-guide-doomtrooper-await-action = En tur har tre handlingar, och bara en får vara ett anfall. Värva krigare först: de kostar spelpoäng, och meditation ger dig en. Ett anfall som dödar ger vinstpoäng.
-guide-doomtrooper-await-discard = Kasta det du inte snart kan använda: sedan fylls handen på igen.
-guide-doomtrooper-await-window = I vissa lägen får alla ingripa med ett kort. Har du inget som passar, så avstå; det kostar ingenting.
+guide-doomtrooper-await-action = En tur har tre handlingar, och bara en får vara ett anfall. Spela ut krigare först: de kostar spelpoäng, och meditation ger dig en. Ett anfall som dödar ger vinstpoäng.
+guide-doomtrooper-await-discard = Kassera det du inte snart kan använda: sedan fylls handen på igen.
+guide-doomtrooper-await-window = I vissa lägen får alla ingripa med ett kort. Har du inget som passar, så passa; det kostar ingenting.
 guide-doomtrooper-await-choice = Ett kort ber dig välja. Det du väljer utförs genast.
 guide-doomtrooper-await-announce = Välj din anfallare och sedan målet. Jämför värdena: han dödar om hans närstrid eller eldstrid är högre än den andres rustning, och den andre slår tillbaka.
-guide-doomtrooper-await-tactic = Anfallaren väljer närstrid eller eldstrid; båda använder då det värdet. Ta det som du leder i.
+guide-doomtrooper-await-tactic = Anfallaren väljer närstrid eller eldstrid; båda använder då det värdet. Välj det där du har övertaget.
 guide-doomtrooper-await-zone = Krigaren får försvara sig från en krigszon, vars bonus då räknas för honom.
-guide-doomtrooper-await-split = Du fick poäng för ett dödande. Vinstpoäng avgör matchen, spelpoäng betalar kort: fördela dem.
+guide-doomtrooper-await-split = Du fick poäng för att du dödade en krigare. Med vinstpoäng vinner du matchen, med spelpoäng betalar du kort: fördela dem.
 guide-doomtrooper-await-declared = Någon har sagt vad ett kort gör, eftersom boten inte kan utföra det. Godta om det stämmer; annars avgör en domare.
-guide-doomtrooper-await-withdraw = Något ändrades innan ditt kort fick verkan, och du får ta tillbaka det till handen.
+guide-doomtrooper-await-withdraw = Något ändrades innan ditt kort hann verka, och du får ta tillbaka det till handen.

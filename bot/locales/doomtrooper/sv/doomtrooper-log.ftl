@@ -22,11 +22,11 @@ doomtrooper-points = { $destiny } spelpoäng, { $victory } vinstpoäng
 
 doomtrooper-log-opened =
     { $count ->
-        [one] { $count } spelare är med.
-       *[other] { $count } spelare är med.
-    } { $target } vinstpoäng vinner.
+        [one] { $count } spelare.
+       *[other] { $count } spelare.
+    } { $target } vinstpoäng för att vinna.
 doomtrooper-log-turn = Tur { $turn }: { $who }
-doomtrooper-log-reseated = Turerna går nu i den här ordningen: { $who }.
+doomtrooper-log-reseated = Turordningen är nu: { $who }.
 doomtrooper-log-draw = { $who } drar { $card }.
 doomtrooper-log-discard = { $who } kasserar { $card }.
 doomtrooper-log-recruit = { $who } spelar ut { $card }.
@@ -81,8 +81,8 @@ doomtrooper-log-does = { $line } – { $what }
 doomtrooper-log-plays = { $who } spelar: { $card }
 doomtrooper-log-plays-on = { $who } spelar { $card } på { $on }.
 doomtrooper-log-uses = { $who } använder { $card }.
-doomtrooper-log-attacks = { $who } tillkännager en strid.
-doomtrooper-log-gives-up = { $who } avstår från anfallet.
+doomtrooper-log-attacks = { $who } tillkännager ett anfall.
+doomtrooper-log-gives-up = { $who } avbryter anfallet.
 doomtrooper-log-announces = { $who }: { $attacker } anfaller { $defender }.
 doomtrooper-log-attacker = { $who }: { $attacker } anfaller; försvararen utses härnäst.
 doomtrooper-log-tactic = { $who } väljer taktik: { $tactic }
@@ -93,9 +93,9 @@ doomtrooper-log-meditates = { $who } mediterar.
 doomtrooper-log-counts-as = { $card } räknas från och med nu som { $side }.
 doomtrooper-log-follows = { $card } följer { $commander }.
 doomtrooper-log-weapon = { $card } strider med { $weapon }.
-doomtrooper-log-disputes = { $who } bestrider den angivna effekten; en domare inväntas.
-doomtrooper-log-stands = Det angivna kortet gäller så som det angavs.
-doomtrooper-log-handed-back = Det angivna kortet och det som betalades för det går tillbaka till spelaren.
+doomtrooper-log-disputes = { $who } bestrider den angivna effekten; en domare avgör.
+doomtrooper-log-stands = Den angivna effekten är godtagen.
+doomtrooper-log-handed-back = Spelaren tar tillbaka det angivna kortet och det som betalades för det.
 doomtrooper-log-withdraws = { $who } tar tillbaka det angivna kortet.
 doomtrooper-log-privilege = { $who } använder kardinalens privilegium.
 doomtrooper-log-cancelled = Upphävt: { $card }
@@ -121,7 +121,7 @@ doomtrooper-log-player-out = { $who } är ute ur spelet.
 doomtrooper-log-won = { $who } vinner.
 doomtrooper-log-team-won = Laget vinner: { $who }
 doomtrooper-log-draw-game = Oavgjort: { $who }
-doomtrooper-log-adjusted = En domare har ställt in läget.
+doomtrooper-log-adjusted = En domare har ändrat ställningen.
 
 # A judge's adjustment.
 
@@ -145,7 +145,7 @@ doomtrooper-adjust-form-table = ett objekt inom klammerparenteser
 doomtrooper-adjust-form-card = ett korts kod inom citattecken eller ett kort som objekt inom klammerparenteser
 doomtrooper-adjust-over = Matchen är slut, det finns inget att justera.
 doomtrooper-adjust-seat = Det finns ingen plats { $seat } vid bordet.
-doomtrooper-adjust-card = Katalogen har inget kort { $card }. Ange kortets kod eller beskriv hela kortet.
+doomtrooper-adjust-card = Det finns inget kort { $card }. Ange kortets kod eller beskriv hela kortet.
 doomtrooper-adjust-not-theirs = { $seat } har inget { $card } i matchen. Bara "add": true lägger till det.
 doomtrooper-adjust-not-in-play = { $card } skulle inte vara i spel där: det kan inte ha några markeringar och inget på eller under sig.
 doomtrooper-adjust-pot = Ett lag har sina poäng gemensamt: { $seat } och lagkamraten har fått olika.
@@ -165,5 +165,5 @@ doomtrooper-tally-attacker = Angripare { $who }: { $attack } · { $armour }
 doomtrooper-tally-defender = Försvarare { $who }: { $attack } · { $armour }
 doomtrooper-tally-awaited = Får fortfarande svara: { $seats }
 doomtrooper-set-turn = vems tur det är
-doomtrooper-set-destiny = ödespoäng för { $seat }
-doomtrooper-set-victory = segerpoäng för { $seat }
+doomtrooper-set-destiny = spelpoäng för { $seat }
+doomtrooper-set-victory = vinstpoäng för { $seat }

@@ -6,7 +6,7 @@ choice-doomtrooper-hold = vänta (en gång)
 choice-doomtrooper-steps = stanna vid ett steg
 choice-doomtrooper-phases = stanna vid en fas i striden
 choice-doomtrooper-cards = stanna när någon spelar
-choice-doomtrooper-wake = stanna när det gäller en krigare
+choice-doomtrooper-wake = stanna när en krigare berörs
 doomtrooper-standing-ask-concerns = bara det som rör mig
 doomtrooper-standing-ask-everything = allt
 doomtrooper-standing-skip-no = ingenting
@@ -18,11 +18,11 @@ doomtrooper-standing-hold-next = vid nästa tillfälle
 doomtrooper-standing-own-start = min tur: början
 doomtrooper-standing-own-draw = min tur: efter dragning
 doomtrooper-standing-own-action = min tur: efter en handling
-doomtrooper-standing-own-discard = min tur: efter kastning
+doomtrooper-standing-own-discard = min tur: efter kassering
 doomtrooper-standing-their-start = någon annans tur: början
 doomtrooper-standing-their-draw = någon annans tur: efter dragning
 doomtrooper-standing-their-action = någon annans tur: efter en handling
-doomtrooper-standing-their-discard = någon annans tur: efter kastning
+doomtrooper-standing-their-discard = någon annans tur: efter kassering
 
 # What the game is, for whom offers a first match, and its goal.
 

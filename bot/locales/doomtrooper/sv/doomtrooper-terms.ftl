@@ -15,11 +15,11 @@ doomtrooper-said-limit-own-copies = exemplar i spel per spelare
 doomtrooper-said-limit-inside = krigare inuti
 doomtrooper-said-limit-attached-of = fästa kort: { $of }
 doomtrooper-said-limit-under = kort under kortet
-doomtrooper-said-limit-discard = kastade kort
+doomtrooper-said-limit-discard = kasserade kort
 
 # What amounts count.
 
-doomtrooper-said-count-target = segerpoängen som vinner
+doomtrooper-said-count-target = vinstpoängen som vinner
 doomtrooper-said-count-x = X
 doomtrooper-said-count-hand = kort på handen
 doomtrooper-said-count-library = kort i leken
@@ -92,7 +92,7 @@ doomtrooper-said-state-attacks = anfaller
 doomtrooper-said-state-defends = försvarar sig
 doomtrooper-said-state-joined = hjälper i striden
 doomtrooper-said-state-just-killed = nyss dödad
-doomtrooper-said-state-just-discarded = nyss kastad från bordet
+doomtrooper-said-state-just-discarded = nyss kasserad från bordet
 doomtrooper-said-state-of-killed = från en krigare som dödades i senaste striden
 doomtrooper-said-state-was-covered = i skydd när striden började
 doomtrooper-said-state-at-work = verkar i striden

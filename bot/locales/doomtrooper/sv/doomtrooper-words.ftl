@@ -55,7 +55,7 @@ doomtrooper-said-played = spelas: { $how }
 doomtrooper-said-played-on = när { $when }
 doomtrooper-said-played-to = på: { $what }
 doomtrooper-said-after-attach = ligger kvar fäst
-doomtrooper-said-after-discard = kastas sedan
+doomtrooper-said-after-discard = kasseras sedan
 doomtrooper-said-after-sacrifice = tas sedan ur spelet
 doomtrooper-said-area-any = hos vem som helst
 doomtrooper-said-area-opponent = hos en motståndare
@@ -71,7 +71,7 @@ doomtrooper-said-moment-points = när poäng delas ut
 doomtrooper-said-moment-reaction = som reaktion
 doomtrooper-said-moment-turn-start = i början av din tur
 doomtrooper-said-moment-draw = när kort dras
-doomtrooper-said-moment-discard = när kort kastas
+doomtrooper-said-moment-discard = när kort kasseras
 doomtrooper-said-moment-turn-end = i slutet av din tur
 doomtrooper-said-moment-mission = som ett uppdrag
 
@@ -93,13 +93,13 @@ doomtrooper-said-price-attack-actions =
 doomtrooper-said-price-destiny = { $number } S
 doomtrooper-said-price-victory = { $number } V
 doomtrooper-said-price-value = S lika med poängvärdet ({ $what })
-doomtrooper-said-price-discard = kasta: { $what }
+doomtrooper-said-price-discard = kassera: { $what }
 doomtrooper-said-price-sacrifice = ta ur spelet: { $what }
 doomtrooper-said-price-wound = såra: { $what }
 doomtrooper-said-price-hand =
     { $count ->
-        [one] kasta { $count } kort från handen
-       *[other] kasta { $count } kort från handen
+        [one] kassera { $count } kort från handen
+       *[other] kassera { $count } kort från handen
     }
 doomtrooper-said-price-mark = ta bort en markör: { $mark }
 doomtrooper-said-price-x-destiny = { $x } S

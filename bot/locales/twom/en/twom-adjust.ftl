@@ -2,7 +2,7 @@
 
 twom-adjust-unknown = A position has no field { $field }.
 twom-adjust-missing = The field { $field } is missing. Add it.
-twom-adjust-value = { $field }: this cannot stand here.
+twom-adjust-value = { $field }: this value is not allowed here.
 twom-adjust-word = { $field }: one of these words belongs here: { $options }.
 twom-adjust-least = { $field }: the number must be at least { $number }.
 twom-adjust-most = { $field }: the number may be at most { $number }.
@@ -24,16 +24,16 @@ twom-adjust-people = { $most ->
 twom-adjust-space = The shelter has no space with the key { $key }.
 twom-adjust-trait = The component pack has no skill with the key { $key }.
 twom-adjust-weapon = The game has no weapon with the key { $key }.
-twom-adjust-weapon-gone = A weapon in somebody’s hand must lie in storage or in the findings pile, too: { $token }
-twom-adjust-medicine = Only meds and bandages are assigned to characters, not this: { $token }
+twom-adjust-weapon-gone = A weapon in somebody’s hand must also be in storage or in the findings pile: { $token }
+twom-adjust-medicine = Only meds and bandages can be assigned to characters, not this: { $token }
 twom-adjust-outside = { $most ->
     [one] At most { $most } character can go scavenging.
    *[other] At most { $most } characters can go scavenging.
 }
-twom-adjust-bed = Whoever sleeps in a bed must be on a space with a bed that can be reached, each on another.
+twom-adjust-bed = Anyone who sleeps in a bed must be on a space with a bed that can be reached, one person per bed.
 twom-adjust-token = The game has no token with the key { $key }.
 twom-adjust-uncounted = Nobody counted how many of these tokens the box has, so their supply cannot be set: { $token }
-twom-adjust-tokens = The box does not have that many, there are { $count } in all: { $token }
+twom-adjust-tokens = The box does not have that many; there are { $count } in all: { $token }
 twom-adjust-location-twice = Each location can be revealed only once.
 twom-adjust-deck = This game has no such deck: { $deck }
 twom-adjust-unknown-cards = The unknown deck can have at most as many cards as the exploration deck: { $count }
@@ -47,7 +47,7 @@ twom-adjust-spot = A space holds a shelter card or a fitting, not both: { $space
 twom-adjust-shelter-card = The game has no shelter card with the key { $key }.
 twom-adjust-fitting = The game has no fitting with the key { $key }.
 twom-adjust-no-room = This fitting cannot stand on this space: { $fitting } ({ $space })
-twom-adjust-fittings = There are not that many cards of this fitting, but { $count } in all: { $fitting }
+twom-adjust-fittings = There are only { $count } cards of this fitting: { $fitting }
 twom-adjust-back = The shelter card has no such back, or not that many: { $card } ({ $key })
 twom-adjust-holder = There is no seat { $number } at the table, or it was given up; seats are counted from 0.
 twom-adjust-phase-and-step = Give either the phase or the step, not both.
@@ -65,11 +65,11 @@ twom-adjust-fighters = At least one character must fight, and each only once.
 twom-adjust-foes = A combat takes at least one enemy with fewer than three wounds.
 twom-adjust-raid = The game has no night raid card with the key { $key }.
 twom-adjust-raid-numbers = The component pack does not say the damage and the wounds of this raid. Give them (damage, wounds).
-twom-adjust-sheet-form = This is no save sheet. Bring a file that the bot has saved, or a sheet written as JSON or TOML.
+twom-adjust-sheet-form = This is not a save sheet. Use a file that the bot has saved, or a sheet written as JSON or TOML.
 twom-adjust-sheet-long = A save sheet can have at most { $count } bytes.
-twom-adjust-sheet-version = This save sheet is of another version of the game and cannot be opened. Write it anew by hand, without the field seal.
-twom-adjust-sheet-seal = The save sheet was changed after it had been saved. Bring the original, or delete the field seal, and it counts as written by hand.
-twom-adjust-sheet-pack = The save sheet is of another component pack than the one played with here: { $pack }. Open the game with the original pack.
+twom-adjust-sheet-version = This save sheet is from another version of the game and cannot be opened. Write it again by hand, without the field seal.
+twom-adjust-sheet-seal = The save sheet was changed after it was saved. Use the original, or delete the field seal, and it counts as written by hand.
+twom-adjust-sheet-pack = The save sheet is from another component pack than the one used here: { $pack }. Open the game with the original pack.
 twom-adjust-sheet-moment = The field { $field } does not belong on a save sheet: a game is only saved after Dawn.
 twom-set-day = day
 twom-set-frost = frost

@@ -20,8 +20,8 @@ twom-await-wounds = { $count ->
    *[other] assign { $count } wounds
 }
 twom-await-stolen = { $count ->
-    [one] choose { $count } thing that is stolen
-   *[other] choose { $count } things that are stolen
+    [one] choose { $count } thing to be stolen
+   *[other] choose { $count } things to be stolen
 }
 twom-await-combat = { $count ->
     [one] fight or flee? Combat round { $round }, { $count } enemy left
@@ -37,7 +37,7 @@ twom-await-alcohol-after = decide who drinks alcohol after the fate card
 twom-await-keep = choose the last resort card to keep
 twom-await-new-day = begin day { $day }; until then the campaign can be saved (/twom save)
 twom-await-last-resort = decide whether to play a last resort card
-twom-await-resume = go on with the position that a judge has set
+twom-await-resume = continue from the position that a judge has set
 twom-await-trade = decide whether to trade (commission: { $commission })
 twom-await-exchange = { $credit ->
     [0] exchange, or end the trade
@@ -53,7 +53,7 @@ twom-await-learn = { $count ->
     [one] choose { $count } idea
    *[other] choose { $count } ideas
 }
-twom-await-break = choose the fitting that is lost
+twom-await-break = choose a fitting to lose
 twom-await-way = choose what you do
 twom-await-gain = { $count ->
     [one] choose { $count } thing to gain
@@ -64,7 +64,7 @@ twom-await-lose = { $count ->
    *[other] choose { $count } things to discard
 }
 twom-await-swap = decide about the exchange
-twom-await-tell = say what came at the table: { $what }
+twom-await-tell = enter what came up at the table: { $what }
 twom-await-declared = say what happened: { $source }
 
 # Questions on the way to a decision.
@@ -79,7 +79,7 @@ twom-ask-night = How does { $who } spend the night?
 twom-ask-location = Where do the scavengers go?
 twom-ask-gear = What do the scavengers take along?
 twom-ask-number = How many do you take: { $token }?
-twom-ask-stop = Does exploring end?
+twom-ask-stop = Do you stop exploring?
 twom-ask-carry = How many do you carry: { $token }? (Capacity left: { $capacity })
 twom-ask-arms = Which weapon does { $who } take?
 twom-ask-firing = Who fires twice?
@@ -91,7 +91,7 @@ twom-ask-dividing = { $count ->
 }
 twom-ask-boards = How many boarding tokens reduce damage? The others reduce wounds.
 twom-ask-wounds = How many wounds does { $what } take?
-twom-ask-dies = Does the instant death strike this target: { $what }?
+twom-ask-dies = Does the instant death hit this target: { $what }?
 twom-ask-stolen = How many are stolen: { $what }?
 twom-ask-combat = Fight or flee?
 twom-ask-scene = What does the S count as?
@@ -100,14 +100,14 @@ twom-ask-medicine = Who gets meds or a bandage?
 twom-ask-alcohol = Who drinks before the fate card?
 twom-ask-alcohol-after = Who drinks after the fate card?
 twom-ask-keep = Which card do you keep?
-twom-ask-new-day = Does a new day begin?
+twom-ask-new-day = Do you begin a new day?
 twom-ask-play = Which last resort card do you play?
 twom-ask-or-play = Do you play a last resort card?
-twom-ask-resume = Does play go on?
+twom-ask-resume = Do you continue?
 twom-ask-trade = Do you trade?
 twom-ask-buy = What do you buy?
 twom-ask-pay = What do you pay with? (Price: { $price })
-twom-ask-whom = Whom do you choose?
+twom-ask-whom = Who do you choose?
 twom-ask-join = Do you take a new character into the group?
 twom-ask-space = Which shelter card?
 twom-ask-learn = Which idea?
@@ -116,7 +116,7 @@ twom-ask-way = What do you do?
 twom-ask-gain = How many do you gain: { $what }?
 twom-ask-lose = How many do you discard: { $what }?
 twom-ask-swap = Do you make the exchange?
-twom-ask-tell = What came?
+twom-ask-tell = What came up?
 twom-ask-declared = What else happened?
 twom-ask-token = Which token or resource?
 twom-ask-script = Which script number?
@@ -133,13 +133,13 @@ twom-ask-tokens = Which tokens or resources?
 twom-ask-how-many = How many: { $token }?
 twom-ask-people = Which characters?
 twom-ask-rest = Which day without actions?
-twom-ask-dawn = At which dawn is the script read?
+twom-ask-dawn = At which dawn is the script to be read?
 twom-ask-price = By how much does the value of the token change?
 twom-ask-replaced = Which location goes?
 twom-ask-cards = How many cards?
 twom-ask-card = Which card?
-twom-ask-damage = How much damage has the raid?
-twom-ask-raid-wounds = How many wounds has the raid?
+twom-ask-damage = How much damage does the raid do?
+twom-ask-raid-wounds = How many wounds does the raid deal?
 
 # Answers.
 
@@ -154,7 +154,7 @@ twom-nothing = nothing
 twom-idle = no action
 twom-play = play a last resort card
 twom-rest = play no card now
-twom-resume = go on
+twom-resume = continue
 twom-build = build a fitting
 twom-bare = no weapon
 twom-fight = fight
@@ -189,12 +189,12 @@ twom-declared-done = nothing else
 twom-declared-gain = a token or resource is gained
 twom-declared-lose = a token or resource is lost
 twom-declared-script = another script is read (this card or script ends with it)
-twom-declared-raise = a state is raised
-twom-declared-lower = a state is lowered
+twom-declared-raise = a state goes up
+twom-declared-lower = a state goes down
 twom-declared-died = a character dies
 twom-declared-left = a character leaves
-twom-declared-louder = the noise level is raised
-twom-declared-quieter = the noise level is lowered
+twom-declared-louder = the noise level goes up
+twom-declared-quieter = the noise level goes down
 twom-declared-check = a noise check
 twom-declared-encounter = an encounter
 twom-declared-stop = exploring ends
@@ -212,7 +212,7 @@ twom-declared-flee = people flee from the combat
 twom-declared-remove = a token or resource is removed from the game
 twom-declared-find = findings cards
 twom-declared-rest = a day without actions
-twom-declared-treated = medicine works
+twom-declared-treated = a medicine works
 twom-declared-roll = a roll of the black die
 twom-declared-later = a script at a later dawn
 twom-declared-price = another value of a token
@@ -235,4 +235,4 @@ twom-declared-end = the campaign ends …
 twom-rest-today = today
 twom-rest-tomorrow = tomorrow
 twom-dawn-of = day { $day }
-twom-drawn = whoever is drawn
+twom-drawn = the one who is drawn

@@ -12,10 +12,10 @@ twom-fact-level-by = { $by ->
    *[other] What it does: { $state } +{ $by }
 }
 twom-fact-level-to = What it does: { $state } becomes { $level }
-twom-fact-kill = The one you choose dies.
-twom-fact-leave = The one you choose leaves the group for good.
-twom-fact-rest = The one you choose has no action left.
-twom-fact-mark = The one you choose is changed by it for good.
+twom-fact-kill = The person you choose dies.
+twom-fact-leave = The person you choose leaves the group for good.
+twom-fact-rest = The person you choose has no action left.
+twom-fact-mark = The person you choose is changed by it for good.
 twom-fact-store = In storage: { $things }
 twom-fact-store-empty = Storage is empty.
 twom-fact-has = You have: { $things }
@@ -35,16 +35,16 @@ twom-fact-card = { $card }: { $text }
 
 # Why the game's own player would do it.
 
-twom-why-water = those drink first whom hunger or misery would hit hardest
+twom-why-water = those whom hunger or misery would hit hardest drink first
 twom-why-food = the hungriest eat first, and nothing is wasted
 twom-why-evening = the tired sleep, somebody guards, and those who are fit go out
 twom-why-location = the nearest place has the fewest cards, so the fewest strangers
 twom-why-gear = everybody who goes out has a weapon, and a light tool is no burden
-twom-why-findings = this is worth most for its weight
+twom-why-findings = this is worth the most for its weight
 twom-why-arms = each guard has the best weapon there is
-twom-why-people = it spares the group most
-twom-why-things = it leaves you with the most supplies
-twom-why-house = it helps the shelter most
+twom-why-people = it is easiest on the group
+twom-why-things = it leaves you the most supplies
+twom-why-house = it is best for the shelter
 twom-why-quiet = it leaves more to find and makes less noise
 twom-why-later = it pays off later
 twom-why-end = it decides the campaign

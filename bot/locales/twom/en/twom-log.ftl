@@ -5,9 +5,9 @@ twom-log-opened = { $count ->
    *[other] The campaign begins: { $count } players; components: { $pack }.
 }
 twom-own-box = your own box
-twom-restored-file = The game goes on from a save sheet: it is after Dawn of day { $day }.
-twom-restored-hand = The game goes on from a save sheet written by hand: it is after Dawn of day { $day }.
-twom-log-arranged = A judge has set the position.
+twom-restored-file = The game continues from a save sheet: it is after Dawn of day { $day }.
+twom-restored-hand = The game continues from a save sheet written by hand: it is after Dawn of day { $day }.
+twom-log-arranged = A judge has changed the position.
 twom-told-alive = **{ $who }**
 twom-told-died = **{ $who }** (died)
 twom-told-left = **{ $who }** (left the group)
@@ -63,7 +63,7 @@ twom-log-mixed-in = { $count ->
 }
 twom-log-read = Book of Scripts, script { $script }
 twom-log-announced = At the table: { $what } – { $said }
-twom-log-declared = Told at the table ({ $source }): { $kind }
+twom-log-declared = Reported at the table ({ $source }): { $kind }
 twom-log-ended = { $won ->
     [0] The campaign is lost.
    *[other] The campaign is won.
@@ -90,7 +90,7 @@ twom-log-learned = Can be built from now on: { $fitting }
 twom-log-boarded = Boarding tokens changed by { $by }.
 twom-log-frosted = Frost tokens changed by { $by }.
 twom-log-noised = { $level ->
-    [0] The noise token leaves its track.
+    [0] The noise token leaves the track.
    *[other] Noise level: { $level }
 }
 twom-log-unknown = { $count ->
@@ -125,8 +125,8 @@ twom-log-cap = Removed from the supply: { $things }
 twom-end-nobody-left = Nobody is left in the group.
 twom-end-events-over = The group has survived all events.
 twom-end-days-over = The group has made it through the days you agreed on.
-twom-end-given-up = The players gave the campaign up.
-twom-end-told = That is how the story of the group ended.
+twom-end-given-up = The players gave up the campaign.
+twom-end-told = That is how the group’s story ended.
 
 # The campaign in figures.
 

@@ -1,13 +1,13 @@
 # What is looked up in a campaign: commands, and what they show.
 
 command-twom = twom
-command-twom-about = Look into the campaign of This War of Mine
+command-twom-about = Look at the campaign of This War of Mine
 command-twom-script = script
-command-twom-script-about = Read a script again that the campaign has come to
+command-twom-script-about = Read again a script that the campaign has reached
 command-twom-script-name = number
 command-twom-script-name-about = The number of the script in the Book of Scripts
 command-twom-store = store
-command-twom-store-about = What lies in the storage, and what it is worth
+command-twom-store-about = What is in storage, and what it is worth
 command-twom-people = people
 command-twom-people-about = Who is in the group, and how they are
 command-twom-save = save

@@ -81,7 +81,7 @@ twom-preview-place = { $count ->
 twom-preview-task = { $who }: { $task }
 twom-preview-drink = { $count ->
     [0] Nobody drinks.
-   *[other] These drink: { $who }
+   *[other] Drinking: { $who }
 }
 twom-preview-eat = { $count ->
     [0] Nobody eats.
@@ -114,4 +114,4 @@ twom-preview-play = Last resort card played: { $card }
 twom-preview-go-on = Day { $day } begins.
 twom-preview-pick = { $picked }
 twom-preview-picked = { $ask } { $answers }
-twom-preview-tell = This came: { $said }
+twom-preview-tell = This came up: { $said }

@@ -3,21 +3,21 @@
 twom-no-seats = The game cannot be played by so many or in this variant. Choose another number, or a variant that is offered.
 twom-no-option = That option is not offered: { $option }. Choose one of those that are.
 twom-no-over = The campaign is over.
-twom-no-diary = The Leader decides, which is { $seat } now.
-twom-no-now = That cannot be done now. Answer the question that the game has asked.
-twom-no-told = First say what came at the table, and choose one of the offered options.
-twom-no-face = This die has no such face: { $face }. Choose the face that it really showed.
-twom-no-left = This card is not in the deck, or all its copies are out: { $card }. Choose one of those that are left in it.
+twom-no-diary = The Leader decides, and that is now { $seat }.
+twom-no-now = That cannot be done now. Answer the question the game is asking.
+twom-no-told = First enter what came up at the table, choosing from the options offered.
+twom-no-face = This die has no such face: { $face }. Choose the face it really showed.
+twom-no-left = This card is not in the deck, or all its copies are out: { $card }. Choose one that is still in it.
 twom-no-pick = That is not a possible answer. Choose from what is offered.
 twom-no-person = No such character is in the group.
-twom-no-ready = { $who } has no action in this round, or is using it already.
+twom-no-ready = { $who } has no action in this round, or is already using it.
 twom-no-order = Name the characters in the order of the group, each one only once.
 twom-no-once = Name each character only once, in the order of the group.
 twom-no-kinds = Name each kind only once, in the alphabetical order of their keys.
 twom-no-space = The shelter has no such space.
 twom-no-way = There is no free way to this space: { $space }. Remove the obstacle first.
-twom-no-taken = Another character is on this space already: { $space }
-twom-no-two = Two characters cannot work on this space: { $space }. Only rubble and its remains are cleared by two.
+twom-no-taken = Another character is already on this space: { $space }
+twom-no-two = Two characters cannot work on this space: { $space }. They can only clear rubble and its remains together.
 twom-no-card = No shelter card lies on this space: { $space }
 twom-no-what = Name no other action when you flip a shelter card: { $space }
 twom-no-hole = Nobody gets through here, and it cannot be cleared by hand: { $card }
@@ -42,17 +42,17 @@ twom-no-outside = { $most ->
    *[other] At most { $most } characters can go scavenging.
 }
 twom-no-bed = To sleep in a bed, choose the space where one stands; for anything else, name no bed.
-twom-no-bed-taken = Only one character sleeps in a bed, and this one is taken: { $space }
+twom-no-bed-taken = Only one character can sleep in a bed, and this one is taken: { $space }
 twom-no-location = This location is not revealed. Choose one that is.
-twom-no-gear = Resources are not taken along. Choose tokens from storage.
-twom-no-pile = This is not in the findings pile, or weighs nothing and comes along by itself.
+twom-no-gear = Resources cannot be taken along. Choose tokens from storage.
+twom-no-pile = This is not in the findings pile, or weighs nothing and comes along anyway.
 twom-no-carry = { $count ->
     [0] None of this is left: { $token }
     [one] You can carry at most { $count } piece: { $token }
    *[other] You can carry at most { $count } pieces: { $token }
 }
 twom-no-capacity = The scavengers cannot carry that much: weight { $weight }, capacity { $capacity }.
-twom-no-guard = Only guards get weapons; name them in the order of the group, each one only once.
+twom-no-guard = Only guards can get weapons; name them in the order of the group, each one only once.
 twom-no-weapon = No such weapon is left in storage.
 twom-no-bullets = { $count ->
     [0] There is no bullet for this weapon: { $token }
@@ -66,5 +66,5 @@ twom-no-phase = This card cannot be played in this phase: { $card }. Wait for a 
 twom-no-save = The game can only be saved after Dawn, before the new day begins. Wait until then, and save it.
 twom-no-dose = This character cannot be given that now. Choose from what is offered.
 twom-no-script-number = A script is found by its number, from 1 to 9999. Type the number alone.
-twom-no-script-unread = The campaign has not come to script { $script } yet, so it stays secret. You can only read scripts that were read before.
+twom-no-script-unread = The campaign has not reached script { $script } yet, so it stays secret. You can only read scripts that were read before.
 twom-no-script-in-book = Nobody has read script { $script } yet. You read scripts in the Book of Scripts: open it when the game sends you to that number.

@@ -1,12 +1,12 @@
 # What people at a table are asked, and what they tell without being asked.
 
-twom-await-else = say what else happened (if anything did)
+twom-await-else = say what else happened, if anything
 twom-await-putting = decide what the card offers: { $source }
 twom-ask-or-else = { $question } Or did something else happen?
 twom-answer = answer
 twom-tell-else = something else happened …
 twom-use = eat or give medicine …
-twom-ask-use = Who eats or is given what?
+twom-ask-use = Who eats, or is given what?
 twom-ask-why = What happened?
 twom-ask-told = { $what }?
 twom-ask-declared-of = What happened: { $source }?
@@ -21,7 +21,7 @@ twom-ask-bought = What do you buy?
 twom-ask-act = What does { $who } do?
 twom-ask-act-where = Where does { $who } do it?
 twom-ask-space-name = Which space of the shelter is it ({ $who })?
-twom-ask-fitting-name = What is it called that { $who } builds?
+twom-ask-fitting-name = What is the fitting called that { $who } builds?
 twom-ask-bed = Is it a bed?
 twom-ask-helper = Who helps { $who }?
 twom-ask-cost = What did it cost ({ $who })?
@@ -77,8 +77,8 @@ twom-log-reserved = { $by ->
 }
 twom-preview-declare = { $why }: { $picked }
 twom-preview-use = { $who }: { $token }
-twom-no-value = A whole number from { $least } to { $most } belongs here. Check that the card or token is from this box.
-twom-no-use = That cannot be used now: it is not at hand, or does not help this character. Choose from what is offered.
+twom-no-value = Enter a whole number from { $least } to { $most }. Check that the card or token is from this box.
+twom-no-use = That cannot be used now: you do not have it, or it does not help this character. Choose from what is offered.
 twom-no-token = The game has no such token: { $token }. Choose from what is offered.
 twom-cards-box = our own box, without a pack
 twom-ask-check = What did the black die show? (noise check)
@@ -89,4 +89,4 @@ twom-ask-enemy-prowess = Prowess on the token: enemy { $number } ({ $letter })?
 twom-preview-series =
     { $first }
     { $then }
-twom-no-series = These answers cannot be given in one: between them somebody else is asked, or the bot rolls or draws. Answer one after the other.
+twom-no-series = These answers cannot be given all at once: in between somebody else is asked, or the bot rolls or draws. Answer one at a time.

@@ -25,12 +25,12 @@ twom-adjust-space = Skyddsrummet har ingen ruta med nyckeln { $key }.
 twom-adjust-trait = Komponentpaketet har ingen färdighet med nyckeln { $key }.
 twom-adjust-weapon = Spelet har inget vapen med nyckeln { $key }.
 twom-adjust-weapon-gone = Ett vapen som någon håller måste också ligga i förrådet eller i fyndhögen: { $token }
-twom-adjust-medicine = Bara medicin och förband läggs på karaktärer, inte det här: { $token }
+twom-adjust-medicine = Bara medicin och bandage kan ges till karaktärer, inte det här: { $token }
 twom-adjust-outside = { $most ->
-    [one] Högst { $most } karaktär kan gå ut på genomsökning.
-   *[other] Högst { $most } karaktärer kan gå ut på genomsökning.
+    [one] Högst { $most } karaktär kan gå ut och leta.
+   *[other] Högst { $most } karaktärer kan gå ut och leta.
 }
-twom-adjust-bed = Den som sover i säng måste vara på en ruta med en säng som går att nå, var och en på sin.
+twom-adjust-bed = Den som sover i säng måste vara på en ruta med en säng som går att nå, en person per säng.
 twom-adjust-token = Spelet har ingen bricka med nyckeln { $key }.
 twom-adjust-uncounted = Ingen har räknat hur många av de här brickorna lådan har, så tillgången går inte att sätta: { $token }
 twom-adjust-tokens = Så många har lådan inte, det finns { $count } sammanlagt: { $token }
@@ -64,14 +64,14 @@ twom-adjust-fighter = Karaktären med nyckeln { $key } kan inte vara med i strid
 twom-adjust-fighters = Minst en karaktär måste strida, och var och en bara en gång.
 twom-adjust-foes = En strid kräver minst en fiende med färre än tre sår.
 twom-adjust-raid = Spelet har inget rädkort med nyckeln { $key }.
-twom-adjust-raid-numbers = Komponentpaketet säger inte rädens skada och sår. Ange dem (damage, wounds).
-twom-adjust-sheet-form = Det här är inget sparblad. Ta med en fil som boten har sparat, eller ett blad skrivet som JSON eller TOML.
+twom-adjust-raid-numbers = Komponentpaketet säger inte rädens förluster och sår. Ange dem (damage, wounds).
+twom-adjust-sheet-form = Det här är inget sparblad. Använd en fil som boten har sparat, eller ett blad skrivet som JSON eller TOML.
 twom-adjust-sheet-long = Ett sparblad kan ha högst { $count } byte.
 twom-adjust-sheet-version = Sparbladet är från en annan version av spelet och går inte att öppna. Skriv det på nytt för hand, utan fältet seal.
-twom-adjust-sheet-seal = Sparbladet har ändrats sedan det sparades. Ta med originalet, eller ta bort fältet seal så räknas det som handskrivet.
+twom-adjust-sheet-seal = Sparbladet har ändrats sedan det sparades. Använd originalet, eller ta bort fältet seal så räknas det som handskrivet.
 twom-adjust-sheet-pack = Sparbladet hör till ett annat komponentpaket än det som används här: { $pack }. Öppna spelet med det ursprungliga paketet.
 twom-adjust-sheet-moment = Fältet { $field } hör inte hemma på ett sparblad: spelet sparas bara efter gryningen.
 twom-set-day = dag
 twom-set-frost = frost
 twom-set-noise = oljud
-twom-set-boarded = förbommat
+twom-set-boarded = barrikader

@@ -6,7 +6,7 @@ twom-board-lost = Dag { $day } · kampanjen är förlorad
 twom-board-diary = Dagboken: plats { $number }
 twom-board-frost = frostbrickor { $count }
 twom-board-boarded = barrikader { $count }
-twom-board-stand-in = Komponenterna är inte lådans
+twom-board-stand-in = Inte komponenterna från lådan
 twom-board-gone-died = † { $who } (dag { $day })
 twom-board-gone-left = { $who } lämnade gruppen (dag { $day })
 twom-board-night-bed = säng
@@ -21,13 +21,13 @@ twom-board-ideas = Idéer
 twom-board-removed = Ute ur kampanjen
 twom-board-sheet = Sparblad · efter gryningen dag { $day }
 twom-board-nothing = ingenting
-twom-board-shelter = Skydd
+twom-board-shelter = Skyddsrum
 twom-board-locations = Platser
 twom-board-tonight = I natt: { $location }
 twom-board-unknown = Okända leken { $count }
 twom-board-noise = Oljud { $count }
 twom-board-actions = handlingar kvar: { $count }
-twom-board-at = står: { $space }
+twom-board-at = på: { $space }
 twom-board-combat = Strid · runda { $round }
 twom-board-raid = Räd · { $raid }
 twom-board-raid-damage = förluster kvar
@@ -58,7 +58,7 @@ twom-board-weapon-shotgun = hagelgevär
 # The signs of the picture, below it, for whoever opens it.
 
 board-legend-twom =
-    Skyddet i genomskärning: ränder är ett hinder, frågetecken ett kort att vända, gult är inredning, mörkare platser går inte att nå.
+    Skyddsrummet i genomskärning: ränder är ett hinder, frågetecken ett kort att vända, gult är inredning, mörkare platser går inte att nå.
     Skölden är vakten, madrassen att sova på golvet, ögat att se sig omkring; en stege förenar två våningar.
     Människorna har en form och en bokstav; talen är nivåerna på deras tillstånd (4! är värst), fyllda prickar är handlingar kvar.
     Bonde och gyllene ram: platsen där gruppen är i natt. Staplarna efter oljudet visar hur högt det är.

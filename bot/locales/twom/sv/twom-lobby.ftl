@@ -2,7 +2,7 @@
 
 standin-twom = ⚠ Värdena på kort och personer är påhittade: boten har en egen ersättning för det som är tryckt i lådan.
 pack-standin-twom = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
-pack-blank-twom = I det här spelet räcker en del; boten frågar om resten.
+pack-blank-twom = Ni behöver inte fylla i allt; boten frågar om resten.
 ruleset-twom-cs = tjeckisk utgåva
 variant-twom-group = hela gruppen
 choice-twom-cards = kort
@@ -28,7 +28,7 @@ twom-dice-table = ni slår tärningar vid bordet
 twom-scripts-pack = scener ur komponentpaketet
 twom-scripts-book = scener ur berättelseboken
 twom-diary-passes = nästa spelare efter varje kort
-twom-diary-stays = en och samma ledare hela utforskningen (bordets egen överenskommelse)
+twom-diary-stays = en och samma ledare hela utforskningen (vår egen regel)
 twom-council-off = inget rådslag
 twom-council-1 = rådslag: högst 1 timme
 twom-council-2 = rådslag: högst 2 timmar
@@ -42,7 +42,7 @@ twom-keeper-holder = den som har dagboken
 
 # What is said of a save sheet that somebody brings.
 
-twom-remark-by-hand = Sparbladet är skrivet för hand: kontrollera att allt på det är som det ligger på bordet.
+twom-remark-by-hand = Sparbladet är skrivet för hand: kontrollera att allt på det stämmer med bordet.
 
 # Questions that are surely answered.
 
@@ -58,7 +58,7 @@ first-goal-twom = Ni spelar tillsammans. Få alla genom dagen och natten; sparar
 
 # What the lobby warns of.
 
-twom-caution-invented = ⚠ Ni drar kort vid bordet, men boten känner bara ett påhittat paket: andra personer och kort än i er låda. Välj ”vår egen låda, utan paket” eller ställ in ett eget paket.
+twom-caution-invented = ⚠ Ni drar kort vid bordet, men boten känner bara till ett påhittat paket: andra personer och kort än i er låda. Välj ”vår egen låda, utan paket” eller ställ in ett eget paket.
 twom-caution-without = Det boten inte känner till frågar den om en gång, eller så sköter ni det. Den saknar: { $without }
 twom-without-shelter = skyddsrummets plan (ni bevakar vart man når)
 twom-without-characters = karaktärer (frågar efter deras tre tal)
@@ -69,11 +69,11 @@ twom-without-events = händelser (frågar vad de gav)
 twom-without-locations = platser (känner bara till antalet kort)
 twom-without-exploration = utforskning (frågar om varje kort)
 twom-without-residents = invånare (frågar om varje möte)
-twom-without-raids = räder (frågar efter skada och sår)
+twom-without-raids = räder (frågar efter förluster och sår)
 twom-without-fate = ödet (frågar vad kortet gjorde)
 twom-without-last-resort = sista utväg (räknar bara korten)
 twom-without-scripts = scener (ni läser berättelseboken)
-twom-caution-short = Påbörjade tabeller som saknar kort; tills de är fulla frågar boten som om de vore tomma: { $short }
+twom-caution-short = Tabeller som bara är delvis ifyllda; tills de är klara behandlar boten dem som tomma: { $short }
 twom-short = { $section } ({ $count } av { $of })
 twom-section-shelter = skyddsrum
 twom-section-characters = karaktärer
@@ -85,4 +85,4 @@ twom-section-residents = invånare
 twom-section-visitors = besökare
 twom-section-raids = räder
 twom-section-fate = öde
-twom-section-last-resort = sista utvägen
+twom-section-last-resort = sista utväg

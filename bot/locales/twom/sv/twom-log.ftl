@@ -4,7 +4,7 @@ twom-log-opened = Kampanjen börjar: { $count } spelare; komponenter: { $pack }.
 twom-own-box = er egen låda
 twom-restored-file = Spelet fortsätter från ett sparblad: det är efter gryningen dag { $day }.
 twom-restored-hand = Spelet fortsätter från ett handskrivet sparblad: det är efter gryningen dag { $day }.
-twom-log-arranged = En domare har satt ställningen.
+twom-log-arranged = En domare har ändrat ställningen.
 twom-told-alive = **{ $who }**
 twom-told-died = **{ $who }** (dog)
 twom-told-left = **{ $who }** (lämnade gruppen)
@@ -60,7 +60,7 @@ twom-log-mixed-in = { $count ->
 }
 twom-log-read = Berättelseboken, scen { $script }
 twom-log-announced = Vid bordet: { $what } – { $said }
-twom-log-declared = Sagt vid bordet ({ $source }): { $kind }
+twom-log-declared = Angivet vid bordet ({ $source }): { $kind }
 twom-log-ended = { $won ->
     [0] Kampanjen är förlorad.
    *[other] Kampanjen är vunnen.
@@ -95,7 +95,7 @@ twom-log-unknown = { $count ->
     [one] Den okända leken har { $count } kort.
    *[other] Den okända leken har { $count } kort.
 }
-twom-log-visited = De som är ute går till: { $location }
+twom-log-visited = De som letar går till: { $location }
 twom-log-relocated = Uppvända platser: { $locations }
 twom-log-kept = { $played ->
     [0] Kort för sista utväg som behålls: { $card }
@@ -134,7 +134,7 @@ twom-sum-scripts = Lästa scener: { $count }
 twom-sum-explored = Utforskningskort: { $count }
 twom-sum-met = Möten med invånare: { $count }
 twom-sum-raids = Nattliga räder: { $count }
-twom-sum-nights-out = Nätter på genomsökning: { $count }
+twom-sum-nights-out = Nätter ute: { $count }
 twom-sum-brought = Hemburna brickor och resurser: { $count }
 twom-sum-built = Byggd inredning: { $count }
 twom-sum-turned = Vända skyddsrumskort: { $count }

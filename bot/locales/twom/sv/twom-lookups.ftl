@@ -1,13 +1,13 @@
 # What is looked up in a campaign: commands, and what they show.
 
 command-twom = twom
-command-twom-about = Titta in i kampanjen i This War of Mine
+command-twom-about = Titta på kampanjen i This War of Mine
 command-twom-script = scen
-command-twom-script-about = Läs en scen igen som kampanjen har kommit till
+command-twom-script-about = Läs om en scen som kampanjen har kommit till
 command-twom-script-name = nummer
 command-twom-script-name-about = Scenens nummer i berättelseboken
 command-twom-store = förråd
-command-twom-store-about = Vad som ligger i förrådet och vad det är värt
+command-twom-store-about = Vad som finns i förrådet och vad det är värt
 command-twom-people = människor
 command-twom-people-about = Vilka som är i gruppen och hur de mår
 command-twom-save = spara
@@ -35,7 +35,7 @@ twom-rests = { $tomorrow ->
    *[other] inga handlingar i morgon
 }
 twom-lies = { $space }: { $what }
-twom-boarded = igenbommade platser: { $count }
+twom-boarded = barrikaderade platser: { $count }
 
 twom-part-empty = inget
 twom-part-days = Dag { $day }; dagboken finns hos { $seat }; frost: { $frost }

@@ -53,7 +53,7 @@ twom-how-left = lämnade gruppen
 twom-at-bed = sover i säng
 twom-at-floor = sover på golvet
 twom-at-guard = står på vakt
-twom-at-outside = är ute på genomsökning
+twom-at-outside = är ute och letar
 
 twom-what-black = svart tärning
 twom-what-grey = grå stridstärning
@@ -81,7 +81,7 @@ twom-preview-place = { $count ->
 twom-preview-task = { $who }: { $task }
 twom-preview-drink = { $count ->
     [0] Ingen dricker.
-   *[other] De här dricker: { $who }
+   *[other] Dricker: { $who }
 }
 twom-preview-eat = { $count ->
     [0] Ingen äter.
@@ -90,7 +90,7 @@ twom-preview-eat = { $count ->
 twom-preview-meal = { $who }: { $food }
 twom-preview-assign = { $nights }
 twom-preview-night = { $who }: { $night }
-twom-preview-visit = De som är ute går till: { $location }
+twom-preview-visit = De som letar går till: { $location }
 twom-preview-take = { $count ->
     [0] De som går ut tar inget med sig.
    *[other] De som går ut tar med sig: { $things }
@@ -114,4 +114,4 @@ twom-preview-play = Kort för sista utväg som används: { $card }
 twom-preview-go-on = Dag { $day } börjar.
 twom-preview-pick = { $picked }
 twom-preview-picked = { $ask } { $answers }
-twom-preview-tell = Detta kom: { $said }
+twom-preview-tell = Detta kom upp: { $said }

@@ -10,8 +10,8 @@ ruleset-zloba-cs = Czech edition 2025
 variant-zloba-competitive = competitive
 variant-zloba-coop = cooperative or solo
 pack-standin-zloba = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.
-pack-blank-zloba = A part is enough: for what the pack still lacks the bot uses invented values, and the lobby says so.
-zloba-caution-invented = ⚠ This pack says of itself that its values are invented (stand_in = true). If they come from your box, write stand_in = false in it.
+pack-blank-zloba = You need not fill in everything: for what is missing the bot uses invented values, and the lobby says so.
+zloba-caution-invented = ⚠ This pack says its own values are invented (stand_in = true). If they come from your box, write stand_in = false in it.
 zloba-caution-unfinished = ⚠ The pack is not complete yet. These parts have invented values: { $parts }. Fill them in from your box and upload the pack again.
 zloba-part-board = the board
 zloba-part-tokens = the tokens

@@ -27,10 +27,10 @@ zloba-chaos-corra = the AI gains { $count } Corra
 zloba-chaos-domination = every faction gains { $count } Corra for each region it dominates
 zloba-chaos-move-elites = the AI's elites ({ $elite }) move to the adjacent region with the highest threat
 zloba-chaos-base = { $count ->
-    [one] the AI's base token goes on by { $count } region
-   *[other] the AI's base token goes on by { $count } regions
+    [one] the AI's base token moves on { $count } region
+   *[other] the AI's base token moves on { $count } regions
 }
-zloba-chaos-disperse-most = the AI disperses where it has most troops
+zloba-chaos-disperse-most = the AI disperses where it has the most troops
 zloba-chaos-disperse-base = the AI disperses at its base
 zloba-chaos-attack-with = { $count ->
     [one] the AI attacks for { $count } wound in every region with this elite of its ({ $elite })
@@ -77,7 +77,7 @@ zloba-ask-divide = { $wounds ->
 zloba-no-divide-first = First divide the wounds from the AI.
 zloba-no-nothing-to-divide = There are no wounds from the AI for you to divide now.
 zloba-no-others-divide = Another faction ({ $faction }) is deciding about the AI's wounds now, for its own troops only.
-zloba-no-divide-own = Divide the wounds of your own troops only; the others decide for theirs.
+zloba-no-divide-own = Divide only the wounds of your own troops; the others decide for theirs.
 zloba-no-wrong-division = { $wounds ->
     [one] The AI wounds elites first, and only in this region ({ $place }). { $wounds } wound is left to divide: your troops take it, or leave it to those who decide after you and can bear it.
    *[other] The AI wounds elites first, and only in this region ({ $place }). { $wounds } wounds are left to divide: your troops take so many that the troops of those who decide after you can bear the rest.

@@ -49,4 +49,4 @@ zloba-deed-left = { $count ->
 zloba-deed-eye = all-seeing die unused: { $symbol }
 zloba-deed-acted = the action of this turn is taken
 zloba-deed-no-skill = Your faction has no special skill.
-zloba-deed-no-card = You have no support card left that is used: the others work by themselves.
+zloba-deed-no-card = You have no feat card left to use: the others work all the time.

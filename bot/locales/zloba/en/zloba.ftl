@@ -35,7 +35,7 @@ zloba-wounds = { $count ->
 zloba-march = { $place } ({ $units })
 zloba-call = { $source } ({ $units })
 zloba-points-held = { $count } VP
-zloba-stake = { $target } VP after a scoring end the match; the leader lacks { $left }.
+zloba-stake = The match ends once somebody has { $target } VP after a scoring; the leader needs { $left } more.
 zloba-areas = { $count ->
     [one] region { $areas }
    *[other] regions { $areas }
@@ -87,7 +87,7 @@ zloba-await-die = pick a die from the offer
 zloba-await-action = your turn: use an action die
 zloba-await-end = you may still buy, use the all-seeing die or a feat card; then end your turn
 zloba-await-spoils = spoils: { $action } ({ $place })
-zloba-await-effect = carry out the effect, or let it be
+zloba-await-effect = use the effect, or skip it
 zloba-await-onward = swift elites may move on ({ $place })
 zloba-await-divide = { $wounds ->
     [one] divide { $wounds } wound from the AI ({ $place })
@@ -100,7 +100,7 @@ zloba-await-share = { $wounds ->
 zloba-ask-turn = What will you do?
 zloba-ask-spoils = What will you do with the spoils ({ $place }, { $action })?
 zloba-ask-effect = What will you do with the effect ({ $source })?
-zloba-ask-onward = Do the swift elites go on ({ $place })?
+zloba-ask-onward = Do the swift elites move on ({ $place })?
 zloba-ask-how = How?
 zloba-ask-cards = { $count ->
     [one] Which feat card do you take?
@@ -130,7 +130,7 @@ zloba-use-card = Use a feat card
 zloba-recall = Call an elite back
 zloba-end-turn = End the turn
 zloba-discard = Put a die away
-zloba-let-be = Let it be
+zloba-let-be = Skip it
 
 # What a decision will do.
 
@@ -155,7 +155,7 @@ zloba-do-skill = { $skill } (Corra: { $cost }): { $text }
 zloba-do-card = Use the card: { $card }
 zloba-do-recall = Back to the playmat: { $elite }, { $place }. { $text }
 zloba-do-muster = Muster → { $place }. { $calls }
-zloba-do-let-be = Let it be
+zloba-do-let-be = Skip it
 zloba-do-end = End the turn
 zloba-do-divide = Divide the wounds. { $suffering }
 zloba-do-divide-part = Divide the wounds. { $suffering }. Left to the others: { $left }
@@ -206,9 +206,9 @@ zloba-log-bought = { $who } buys: { $elite } → { $place } (Corra −{ $cost })
 zloba-log-skill = { $who }: { $skill } (Corra −{ $cost }).
 zloba-log-card = { $who } uses a feat card: { $card }.
 zloba-log-recalled = { $who } calls back to the playmat: { $elite } ({ $place }).
-zloba-log-declined-spoils = { $who } lets the spoils be.
-zloba-log-declined-effect = { $who } lets the effect be.
-zloba-log-declined-onward = { $who } goes no further.
+zloba-log-declined-spoils = { $who } skips the spoils.
+zloba-log-declined-effect = { $who } skips the effect.
+zloba-log-declined-onward = { $who } moves no further.
 zloba-log-declined-wounds = { $who } takes no wounds.
 zloba-log-scored = Victory points: { $parts }.
 zloba-gain = { $who } +{ $points } ({ $areas })
@@ -250,26 +250,26 @@ zloba-no-seat = There is no such seat at the table.
 zloba-no-turn = It is not your turn.
 zloba-no-no-dice = You have no action die, so your turn is passed: without one you neither buy nor use the all-seeing die.
 zloba-no-phase = This is not the time for it. The phase is: { $phase }.
-zloba-no-interrupted = First finish what has begun, or let it be.
-zloba-no-effect-other = The effect in hand does not allow this; carry it out as offered, or let it be.
-zloba-no-no-effect = No effect is waiting to be carried out; use an action die.
+zloba-no-interrupted = First finish what you have started, or skip it.
+zloba-no-effect-other = The current effect does not allow this; use it as offered, or skip it.
+zloba-no-no-effect = No effect is waiting; use an action die.
 zloba-no-forfeited = Dice spent on Exodus give no action of their own.
-zloba-no-second-die = An action die has already been used or put away this turn. Two at once are only spent on Exodus.
+zloba-no-second-die = An action die has already been used or put away this turn. Two at once are spent only on Exodus.
 zloba-no-die = You have no die that shows { $action }.
 zloba-no-must-use-die = First you have to use an action die, or put one away.
 zloba-no-eye-used = You have already used your all-seeing die this round.
-zloba-no-eye-turn = The all-seeing die is used only in your own turn in the phase of actions.
+zloba-no-eye-turn = You can use the all-seeing die only in your own turn in the action phase.
 zloba-no-eye-shows = Your all-seeing die shows { $shows }, which does not do this.
 zloba-no-double = Only an action you have just done this turn can be doubled.
 zloba-no-no-area = There is no such region on the board.
-zloba-no-coast = Nobody returns to the Shores.
+zloba-no-coast = Nobody can return to the Shores.
 zloba-no-not-next = These places are not adjacent: { $start } and { $end }.
 zloba-no-nobody = Choose at least one troop.
 zloba-no-units = There are no such troops there ({ $place }).
 zloba-no-from = Troops cannot leave from there now ({ $place }).
 zloba-no-too-many = { $most ->
-    [one] { $most } troop at the most.
-   *[other] { $most } troops at the most.
+    [one] At most { $most } troop.
+   *[other] At most { $most } troops.
 }
 zloba-no-onward = Only swift elites that have just moved may go on, from where they arrived.
 zloba-no-mat-empty = There is no basic troop left on your playmat.
@@ -279,15 +279,15 @@ zloba-no-few-units = { $left ->
 }
 zloba-no-nobody-there = You cannot deploy there ({ $place }): you have no troop there, or the effect does not reach it.
 zloba-no-coast-attack = The Shores cannot be attacked.
-zloba-no-attack-from-coast = Troops on the Shores do not attack, and no other troop of yours is in reach ({ $place }).
+zloba-no-attack-from-coast = Troops on the Shores cannot attack, and no other troop of yours is in reach ({ $place }).
 zloba-no-too-far = Out of reach ({ $place }): you have no troop there or next to it.
 zloba-no-own-units = You cannot wound your own troops.
-zloba-no-friends = Human factions do not attack each other.
+zloba-no-friends = Human factions cannot attack each other.
 zloba-no-no-target = This faction has no troop there ({ $place }).
 zloba-no-toughness = An elite can neither have nor lose more vitality than its die has.
 zloba-no-wounds = { $count ->
-    [one] Exactly { $count } wound has to be dealt.
-   *[other] Exactly { $count } wounds have to be dealt.
+    [one] Deal exactly { $count } wound.
+   *[other] Deal exactly { $count } wounds.
 }
 zloba-no-guard = An elite protects the basic troops there; it has to fall first.
 zloba-no-exodus-dice = Exodus is paid for with two unused dice, at least one of them an action die.
@@ -295,21 +295,21 @@ zloba-no-exodus-ends = Choose at least one region to go to, each only once.
 zloba-no-other-elite = Your faction has no such elite.
 zloba-no-elite-out = No such elite is left on your playmat: { $elite }.
 zloba-no-corra = Not enough Corra: it costs { $cost }, you have { $have }.
-zloba-no-buy-turn = You buy only in your own turn in the phase of actions.
+zloba-no-buy-turn = You can buy only in your own turn in the action phase.
 zloba-no-nowhere = There is no legal place for this elite now: { $elite }.
 zloba-no-elite-place = This elite cannot be deployed here: { $elite }.
 zloba-no-skill = Your faction has no such skill.
 zloba-no-useless = It would do nothing now.
-zloba-no-no-recall = This elite has nothing for which it could be put back on the playmat: { $elite }.
+zloba-no-no-recall = There is nothing this elite could go back to the playmat for: { $elite }.
 zloba-no-muster-place = Mustered troops cannot be deployed here ({ $place }).
 zloba-no-muster = Troops are mustered from the playmat, the removed ones and the board, each source only once.
-zloba-no-cards-chosen = You have chosen your feat cards already.
+zloba-no-cards-chosen = You have already chosen your feat cards.
 zloba-no-cards-other = This feat card is not one of your faction's.
 zloba-no-cards-count = { $count ->
     [one] Choose exactly { $count } feat card.
    *[other] Choose exactly { $count } different feat cards.
 }
-zloba-no-card-turn = A feat card is only used in your own turn.
+zloba-no-card-turn = You can use a feat card only in your own turn.
 zloba-no-card-other = You do not have this feat card.
 zloba-no-card-passive = This card works all the time; it is not used.
 zloba-no-card-spent = This card is used up.
@@ -327,8 +327,8 @@ zloba-no-adjust-value = { $field }: what belongs here is { $expected }.
 zloba-expected-number = a whole number from { $least } to { $most }
 zloba-expected-one = one of these words: { $options }
 zloba-expected-list = a list of these words: { $options }
-zloba-expected-cards = a list of keys of support cards
-zloba-expected-elites = a list of elites, each as [place 0–8, key of its kind, toughness 1–6]
+zloba-expected-cards = a list of keys of feat cards
+zloba-expected-elites = a list of elites, each as [place 0–8, key of its kind, vitality 1–6]
 zloba-expected-by-place = an object: under the number of a place (0–8) a whole number from { $least } to { $most }
 zloba-expected-by-area = an object: under the number of a region (1–8) a whole number from { $least } to { $most }
 zloba-expected-seats = objects of the players, in a list or under the numbers of seats from 0; they may have: { $fields }
@@ -341,12 +341,12 @@ zloba-no-adjust-corra = { $count ->
     [one] There is only { $count } Corra in the game.
    *[other] There are only { $count } Corra in the game.
 }
-zloba-no-adjust-elites = The faction does not have so many of these elites.
-zloba-no-adjust-cards = A faction has each support card only once.
-zloba-no-adjust-spent = Only a support card that the player has chosen can be used up.
+zloba-no-adjust-elites = The faction does not have that many of these elites.
+zloba-no-adjust-cards = A faction has each feat card only once.
+zloba-no-adjust-spent = Only a feat card that the player has chosen can be used up.
 zloba-no-adjust-tokens = Each VP token of this set can lie in one region only.
-zloba-no-adjust-dice = Whose turn it is to be needs an action die, unless it has been used.
-zloba-no-adjust-no-dice = When nobody has an action die the phase of actions is over; give somebody a die, or set the phase to draft.
+zloba-no-adjust-dice = The player whose turn it is needs an action die, unless it has been used.
+zloba-no-adjust-no-dice = When nobody has an action die, the action phase is over; give somebody a die, or set the phase to draft.
 zloba-no-adjust-dice-count = { $count ->
     [one] There is only { $count } action die in the game.
    *[other] There are only { $count } action dice in the game.
@@ -355,7 +355,7 @@ zloba-no-adjust-offer = There must be something to pick from; name the offer too
 zloba-no-adjust-later = Troops cannot be changed now, something has begun. Name the phase or whose turn it is too.
 zloba-no-adjust-opponent-zone = The AI has no deployment zone; its troops stand only in numbered regions.
 zloba-no-adjust-opponent-cards = The AI has neither feat cards nor dice of a draft; give its action die as die in the part coop.
-zloba-no-adjust-stuck = Nobody would be asked anything, and the game would stand still. Name the phase and whose turn it is too.
+zloba-no-adjust-stuck = Nobody would have anything to do, and the game would be stuck. Name the phase and whose turn it is too.
 zloba-newcomer-no = experienced (1 feat card)
 zloba-newcomer-yes = newcomer (2 feat cards)
 
@@ -369,5 +369,5 @@ zloba-standing-end-always = with my action, always
 zloba-standing-draft-ask = ask me
 zloba-set-round = round
 zloba-set-turn = whose turn it is
-zloba-set-corra = korrakams of { $seat }
+zloba-set-corra = Corra of { $seat }
 zloba-set-points = points of { $seat }

@@ -10,8 +10,8 @@ ruleset-zloba-cs = tjeckisk utgåva 2025
 variant-zloba-competitive = tävlande
 variant-zloba-coop = samarbete eller solo
 pack-standin-zloba = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
-pack-blank-zloba = En del räcker: för det som ännu saknas i paketet använder boten påhittade värden, och lobbyn säger det.
-zloba-caution-invented = ⚠ Paketet säger om sig självt att värdena är påhittade (stand_in = true). Kommer de från er låda, skriv stand_in = false i det.
+pack-blank-zloba = Ni behöver inte fylla i allt: för det som saknas använder boten påhittade värden, och lobbyn säger det.
+zloba-caution-invented = ⚠ Paketet säger självt att värdena är påhittade (stand_in = true). Kommer de från er låda, skriv stand_in = false i det.
 zloba-caution-unfinished = ⚠ Paketet är inte klart än. Dessa delar har påhittade värden: { $parts }. Fyll i dem från er låda och ladda upp paketet igen.
 zloba-part-board = spelplanen
 zloba-part-tokens = brickorna
@@ -25,6 +25,6 @@ help-ask-zloba-2 = Hur många poäng behövs för att vinna?
 # What the game is, for whom offers a first match, and its goal.
 
 first-about-zloba =
-    Fraktioner slåss om en ös regioner; tärningarna ni väljer avgör vad era trupper får göra. För 2–4 spelare.
+    Fraktioner slåss om områdena på en ö; tärningarna ni väljer avgör vad era trupper får göra. För 2–4 spelare.
     Första matchen är för två, till 10 poäng: ungefär en halvtimme. Boten spelar den lediga platsen tills någon sätter sig där.
 first-goal-zloba = Den som först har 10 segerpoäng när en runda räknas vinner.

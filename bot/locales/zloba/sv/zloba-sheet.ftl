@@ -10,7 +10,7 @@ zloba-sheet-values = corra { $cost }, tålighet { $toughness }, { $points ->
 }, { $left } av { $dice } kvar på spelmattan
 zloba-sheet-priority = { $values }, prioritet { $priority }
 zloba-sheet-skill = Färdigheten { $name } (corra { $cost }): { $text }
-zloba-sheet-card-once = Stödkortet { $name } (en gång per parti): { $text }
+zloba-sheet-card-once = Stödkortet { $name } (en gång per match): { $text }
 zloba-sheet-card-lasting = Stödkortet { $name } (verkar hela tiden): { $text }
 zloba-sheet-card-spent = Stödkortet { $name } (förbrukat): { $text }
 zloba-sheet-scenario = Scenario: { $name }

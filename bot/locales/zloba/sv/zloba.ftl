@@ -35,7 +35,7 @@ zloba-wounds = { $count ->
 zloba-march = { $place } ({ $units })
 zloba-call = { $source } ({ $units })
 zloba-points-held = { $count } SP
-zloba-stake = Matchen slutar när någon har { $target } SP efter en poängräkning; den som leder saknar { $left }.
+zloba-stake = Matchen slutar när någon har { $target } SP efter en poängräkning; ledaren behöver { $left } till.
 zloba-areas = { $count ->
     [one] område { $areas }
    *[other] områdena { $areas }
@@ -87,7 +87,7 @@ zloba-await-die = välj en tärning
 zloba-await-action = din tur: använd en handlingstärning
 zloba-await-end = du får fortfarande köpa, använda den allseende tärningen eller ett stödkort; avsluta sedan turen
 zloba-await-spoils = krigsbyte: { $action } ({ $place })
-zloba-await-effect = utför effekten eller låt den vara
+zloba-await-effect = använd effekten eller hoppa över den
 zloba-await-onward = snabba eliter får gå vidare ({ $place })
 zloba-await-divide = { $wounds ->
     [one] fördela { $wounds } skada från AM ({ $place })
@@ -130,7 +130,7 @@ zloba-use-card = Använd ett stödkort
 zloba-recall = Kalla tillbaka en elit
 zloba-end-turn = Avsluta turen
 zloba-discard = Lägg undan en tärning
-zloba-let-be = Låt vara
+zloba-let-be = Hoppa över
 
 # What a decision will do.
 
@@ -155,7 +155,7 @@ zloba-do-skill = { $skill } (corra: { $cost }): { $text }
 zloba-do-card = Använd kortet: { $card }
 zloba-do-recall = Tillbaka till mattan: { $elite }, { $place }. { $text }
 zloba-do-muster = Samla → { $place }. { $calls }
-zloba-do-let-be = Låt vara
+zloba-do-let-be = Hoppa över
 zloba-do-end = Avsluta turen
 zloba-do-divide = Fördela skadorna. { $suffering }
 zloba-do-divide-part = Fördela skadorna. { $suffering }. Kvar till de andra: { $left }
@@ -177,8 +177,8 @@ zloba-by-wounds = skador
 # The log.
 
 zloba-log-opened = { $count ->
-    [one] Partiet är uppställt för { $count } spelare.
-   *[other] Partiet är uppställt för { $count } spelare.
+    [one] Matchen är uppställd för { $count } spelare.
+   *[other] Matchen är uppställd för { $count } spelare.
 }
 zloba-log-chose = { $who } har valt stödkort.
 zloba-log-chose-cards = { $who } har valt: { $cards }.
@@ -192,7 +192,7 @@ zloba-log-offered = Tärningar att välja på: { $dice }.
 zloba-log-picked = { $who } tar en tärning: { $die }.
 zloba-log-last-die = Sista tärningen ({ $die }): { $who }.
 zloba-log-last-die-none = Ingen får sista tärningen ({ $die }).
-zloba-log-passed = { $who } har ingen handlingstärning och står över.
+zloba-log-passed = { $who } har ingen handlingstärning och passar.
 zloba-log-discarded = { $who } lägger undan en tärning: { $die }.
 zloba-log-gained = { $who }: corra +{ $corra } ({ $how }).
 zloba-log-points = { $who }: SP +{ $points } (förmåga).
@@ -206,8 +206,8 @@ zloba-log-bought = { $who } köper: { $elite } → { $place } (corra −{ $cost 
 zloba-log-skill = { $who }: { $skill } (corra −{ $cost }).
 zloba-log-card = { $who } använder ett stödkort: { $card }.
 zloba-log-recalled = { $who } kallar tillbaka till mattan: { $elite } ({ $place }).
-zloba-log-declined-spoils = { $who } låter bytet vara.
-zloba-log-declined-effect = { $who } låter effekten vara.
+zloba-log-declined-spoils = { $who } hoppar över krigsbytet.
+zloba-log-declined-effect = { $who } hoppar över effekten.
 zloba-log-declined-onward = { $who } går inte vidare.
 zloba-log-declined-wounds = { $who } tar inga skador.
 zloba-log-scored = Segerpoäng: { $parts }.
@@ -238,9 +238,9 @@ zloba-part-offer = tärningar att välja på
 zloba-part-tokens = segerpoängsbrickor
 zloba-part-coop = AM:s sida
 
-zloba-end-threshold = Målet på { $points } SP hade nåtts när rundan räknades.
+zloba-end-threshold = Målet på { $points } SP nåddes när rundan räknades.
 zloba-end-mission = Scenariots uppdrag avgjorde.
-zloba-end-conceded = Partiet gavs upp.
+zloba-end-conceded = Matchen gavs upp.
 
 # Refusals.
 
@@ -250,19 +250,19 @@ zloba-no-seat = Den platsen finns inte vid bordet.
 zloba-no-turn = Det är inte din tur.
 zloba-no-no-dice = Du har ingen handlingstärning, så din tur hoppas över: utan en köper du inget och använder inte den allseende tärningen.
 zloba-no-phase = Det går inte nu. Fasen är: { $phase }.
-zloba-no-interrupted = Avsluta först det som har börjat, eller låt det vara.
-zloba-no-effect-other = Det tillåter inte den påbörjade effekten; utför den som den erbjuds, eller låt den vara.
-zloba-no-no-effect = Ingen effekt väntar på att utföras; använd en handlingstärning.
+zloba-no-interrupted = Avsluta först det du har börjat, eller hoppa över det.
+zloba-no-effect-other = Det går inte med den påbörjade effekten; använd den som den erbjuds, eller hoppa över den.
+zloba-no-no-effect = Ingen effekt väntar; använd en handlingstärning.
 zloba-no-forfeited = Tärningar som lagts på uttåg ger ingen egen handling.
 zloba-no-second-die = En handlingstärning är redan använd eller undanlagd den här turen. Två på en gång läggs bara på uttåg.
 zloba-no-die = Du har ingen tärning som visar { $action }.
 zloba-no-must-use-die = Först måste du använda eller lägga undan en handlingstärning.
 zloba-no-eye-used = Du har redan använt din allseende tärning den här rundan.
-zloba-no-eye-turn = Den allseende tärningen används bara i din egen tur i fasen handlingar.
-zloba-no-eye-shows = Din allseende tärning visar { $shows } och kan inte detta.
+zloba-no-eye-turn = Den allseende tärningen kan bara användas i din egen tur i handlingsfasen.
+zloba-no-eye-shows = Din allseende tärning visar { $shows } och kan inte göra detta.
 zloba-no-double = Bara en handling du just har utfört den här turen kan dubbleras.
 zloba-no-no-area = Det området finns inte på spelplanen.
-zloba-no-coast = Ingen återvänder till stränderna.
+zloba-no-coast = Ingen kan återvända till stränderna.
 zloba-no-not-next = De här platserna gränsar inte till varandra: { $start } och { $end }.
 zloba-no-nobody = Välj minst en trupp.
 zloba-no-units = Sådana trupper finns inte där ({ $place }).
@@ -279,15 +279,15 @@ zloba-no-few-units = { $left ->
 }
 zloba-no-nobody-there = Dit kan du inte sätta in ({ $place }): du har ingen trupp där, eller effekten når inte dit.
 zloba-no-coast-attack = Stränderna kan inte anfallas.
-zloba-no-attack-from-coast = Trupper på stränderna anfaller inte, och ingen annan trupp når dit ({ $place }).
+zloba-no-attack-from-coast = Trupper på stränderna kan inte anfalla, och ingen annan av dina trupper når dit ({ $place }).
 zloba-no-too-far = Utom räckhåll ({ $place }): du har ingen trupp där eller intill.
 zloba-no-own-units = Du kan inte skada egna trupper.
-zloba-no-friends = Mänskliga fraktioner anfaller inte varandra.
+zloba-no-friends = Mänskliga fraktioner kan inte anfalla varandra.
 zloba-no-no-target = Den fraktionen har ingen trupp där ({ $place }).
 zloba-no-toughness = En elit kan varken ha eller förlora mer tålighet än tärningen har.
 zloba-no-wounds = { $count ->
-    [one] Exakt { $count } skada ska delas ut.
-   *[other] Exakt { $count } skador ska delas ut.
+    [one] Dela ut exakt { $count } skada.
+   *[other] Dela ut exakt { $count } skador.
 }
 zloba-no-guard = En elit skyddar grundtrupperna där; den måste falla först.
 zloba-no-exodus-dice = Uttåg betalas med två oanvända tärningar, minst en av dem en handlingstärning.
@@ -295,12 +295,12 @@ zloba-no-exodus-ends = Välj minst ett område att gå till, varje bara en gång
 zloba-no-other-elite = Din fraktion har ingen sådan elit.
 zloba-no-elite-out = Ingen sådan elit är kvar på din matta: { $elite }.
 zloba-no-corra = För lite corra: det kostar { $cost }, du har { $have }.
-zloba-no-buy-turn = Du köper bara i din egen tur i fasen handlingar.
+zloba-no-buy-turn = Du kan bara köpa i din egen tur i handlingsfasen.
 zloba-no-nowhere = Det finns ingen tillåten plats för den här eliten nu: { $elite }.
 zloba-no-elite-place = Den här eliten kan inte sättas in här: { $elite }.
 zloba-no-skill = Din fraktion har ingen sådan färdighet.
 zloba-no-useless = Det skulle inte göra något nu.
-zloba-no-no-recall = Den här eliten har inget som den kan läggas tillbaka på mattan för: { $elite }.
+zloba-no-no-recall = Det finns inget som den här eliten kan läggas tillbaka på mattan för: { $elite }.
 zloba-no-muster-place = Samlade trupper kan inte sättas in här ({ $place }).
 zloba-no-muster = Trupper samlas från mattan, de borttagna och spelplanen, varje källa bara en gång.
 zloba-no-cards-chosen = Du har redan valt stödkort.
@@ -309,7 +309,7 @@ zloba-no-cards-count = { $count ->
     [one] Välj exakt { $count } stödkort.
    *[other] Välj exakt { $count } olika stödkort.
 }
-zloba-no-card-turn = Ett stödkort används bara i ens egen tur.
+zloba-no-card-turn = Ett stödkort kan bara användas i din egen tur.
 zloba-no-card-other = Du har inte det stödkortet.
 zloba-no-card-passive = Det kortet verkar hela tiden; det används inte.
 zloba-no-card-spent = Det kortet är förbrukat.
@@ -346,7 +346,7 @@ zloba-no-adjust-cards = En fraktion har varje stödkort bara en gång.
 zloba-no-adjust-spent = Bara ett stödkort som spelaren har valt kan vara förbrukat.
 zloba-no-adjust-tokens = Varje segerpoängsbricka i uppsättningen kan ligga i bara ett område.
 zloba-no-adjust-dice = Den som ska ha turen behöver en handlingstärning, om den inte redan är använd.
-zloba-no-adjust-no-dice = När ingen har en handlingstärning är fasen handlingar över; ge någon en tärning eller sätt fasen till draft.
+zloba-no-adjust-no-dice = När ingen har en handlingstärning är handlingsfasen över; ge någon en tärning eller sätt fasen till draft.
 zloba-no-adjust-dice-count = { $count ->
     [one] Det finns bara { $count } handlingstärning i spelet.
    *[other] Det finns bara { $count } handlingstärningar i spelet.
@@ -369,5 +369,5 @@ zloba-standing-end-always = efter min handling, alltid
 zloba-standing-draft-ask = fråga mig
 zloba-set-round = runda
 zloba-set-turn = vems tur det är
-zloba-set-corra = korrakam för { $seat }
+zloba-set-corra = corra för { $seat }
 zloba-set-points = poäng för { $seat }

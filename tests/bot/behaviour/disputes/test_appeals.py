@@ -35,16 +35,16 @@ async def test_a_judge_mends_an_own_verdict_while_there_is_time(court: Court, cl
     assert "The card goes." in court.card().text
     assert "The card stays." not in court.card().text
     old = await court.use(court.judge, "desk", number=1)
-    assert "You can mend your verdict until" in old.text
+    assert "You can amend your verdict until" in old.text
     assert "Kdo verdikt vynesl, může ho ještě opravit" in (await court.use(court.head, "desk", number=1)).text
     form = await court.shown(court.judge, old, "dv:1:mend")
     clock.advance(hours=25)
     now = await court.use(court.judge, "desk", number=1)
     assert "dv:1:mend" not in now.buttons.values()
     assert "A side can appeal until" in now.text
-    assert "You have ruled in this dispute" not in now.text, "nobody rules on it now"
+    assert "You have already ruled in this dispute" not in now.text, "nobody rules on it now"
     late = await court.fill(court.judge, form, ruling="The card goes.", why="A slip.", rules=RULE, remedy=["none"])
-    assert "The time for that is over" in late.text
+    assert "The time for that is up" in late.text
     assert not [each for each in late.buttons.values() if each.startswith("dg:")]
 
 
@@ -128,7 +128,7 @@ async def test_what_is_sent_back_another_judge_rules(court: Court) -> None:
     first = await court.use(court.judge, "desk", number=1)
     assert "da:1:claim" not in first.buttons.values()
 
-    assert "You have ruled in this dispute" in first.text
+    assert "You have already ruled in this dispute" in first.text
     assert (await court.dispute()).judge is None
     await court.give(
         await court.written(await court.claimed(court.head), "none", court.head, ruling="Anew."), court.head
@@ -203,7 +203,7 @@ async def test_the_card_offers_an_appeal_only_while_there_may_be_one(court: Cour
 
     late = await court.press(court.karel, kept, ":appeal")
 
-    assert "Tiden för det är slut" in late.text
+    assert "Tiden för det är ute" in late.text
     assert "dp:1:appeal" not in court.card().buttons.values()
     assert "Odvolat se jde" not in court.card().text
 
@@ -233,12 +233,12 @@ async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(c
 
     shown = await court.shown(court.judge, await court.use(court.judge, "desk", number=1), "dv:1:mend")
     offered = choices(shown, "remedy")
-    assert offered["leave"] == ("Leave what the verdict did as it is", True)
+    assert offered["leave"] == ("Leave the verdict’s effects as they are", True)
     assert offered["undo"] == ("Undo what the verdict did", False)
     assert offered["time"][0].startswith("Undo it, and: ")
     assert "none" not in offered and "groundless" not in offered
     left = await court.fill(court.judge, shown, ruling="The card goes.", why="A slip.", rules=RULE, remedy=["leave"])
-    assert "It stays: seat 2, blue loses the match" in left.text
+    assert "Still in effect: seat 2, blue loses the match" in left.text
     preview = await court.written(left, "undo", answers="mend")
     assert "Undone: seat 2, blue loses the match" in preview.text
     assert "goes on from there as soon as the announcement is in its channel" in preview.text
@@ -283,10 +283,10 @@ async def test_a_judge_asks_both_sides_before_going_back_far(court: Court) -> No
     await court.open()
     await court.tell()
     preview = await court.pick(court.judge, await court.written(await court.claimed(), "back-anew"), "dr:1:entry", "1")
-    assert "A judge takes back 3 at most" in preview.text
+    assert "A judge can take back at most 3" in preview.text
     assert not [each for each in preview.buttons.values() if each.startswith("dg:")]
     asked = await court.press(court.judge, preview, "dask:1")
-    assert "The sides are asked" in asked.text
+    assert "Both sides are asked" in asked.text
     assert "Souhlasí: zatím nikdo" in court.card().text
     await court.press(court.eva, court.card(), ":back")
     await court.press(court.karel, court.card(), ":back")

@@ -23,7 +23,7 @@ async def test_a_judge_finds_a_case_of_another_with_its_appeal_and_exports_it(co
     assert RULING in case.text and "It was too late." in case.text and "It stands." in case.text
     assert VIEW not in case.text
     sent = await court.press(court.judge, case, ":export")
-    assert "one that can be checked" in sent.text
+    assert "one that can be verified" in sent.text
 
 
 async def test_a_player_finds_their_own_alone(court: Court) -> None:
@@ -47,5 +47,5 @@ async def test_it_is_narrowed_down(court: Court) -> None:
 
     assert "D-1" in (await court.use(court.judge, "archive", words="CARD", rule="HR 1.1", outcome="decided")).text
     for wanted in ({"words": "tower"}, {"rule": "HR 9.9"}, {"outcome": "dismissed"}, {"player": court.head}):
-        assert "None fits" in (await court.use(court.judge, "archive", **wanted)).text
+        assert "Nothing matches" in (await court.use(court.judge, "archive", **wanted)).text
     assert "D-1" in (await court.use(court.judge, "archive", player=court.karel)).text

@@ -72,7 +72,7 @@ async def test_a_judge_who_is_barred_or_recuses_does_not_take_the_case(court: Co
     await court.tell()
     refused = await court.use(court.judge, "desk", number=1)
     assert "da:1:claim" not in refused.buttons.values()
-    assert "does not want you" in refused.text
+    assert "vetoed you" in refused.text
     panel = await court.claimed(court.head)
     await court.recuse(court.head, panel)
     assert (await court.dispute()).status is Status.OPEN
@@ -123,7 +123,7 @@ async def test_without_a_role_of_judges_who_manages_the_server_judges(court: Cou
     assert "Spor D-1 čeká na rozhodčího" in court.told()
     assert "<@&" not in court.told()
     refused = await court.use(court.judge, "desk")
-    assert "Who judges here is set with /setup" in refused.text
+    assert "/setup sets who judges here" in refused.text
     await court.give(await court.written(await court.claimed(court.head), judge=court.head), court.head)
     assert (await court.dispute()).status is Status.DECIDED
 
@@ -189,7 +189,7 @@ async def test_a_case_whose_game_is_gone_waits_until_it_is_back(
     assert "D-1" in queue.text
     case = await court.pick(court.judge, queue, "dqc", "1")
     assert case.private
-    assert "Ask whoever runs the bot to bring it back" in case.text
+    assert "Ask the bot’s operator to restore it" in case.text
     # What others wait for does not wait for it.
     shown = await court.slash(court.eva, "dispute", game="hrad")
     await court.fill(court.eva, shown, question="And this?", view=VIEW, others=[court.karel])
@@ -352,10 +352,10 @@ async def test_going_back_far_after_a_side_left_the_server_is_for_a_head_judge(
 
     alone = await court.press(court.judge, offered, "dask:1")
 
-    assert "No two sides are here to agree" in alone.text
+    assert "no two sides here to agree" in alone.text
     assert (await court.dispute()).back is None
     again = await court.written(await court.use(court.judge, "desk", number=1), "back-anew")
-    assert "hand the case on to a head judge" in again.text
+    assert "hand the case over to a head judge" in again.text
     assert not [each for each in again.buttons.values() if each.startswith("dask:1")]
     picking = await court.press(court.judge, await court.use(court.judge, "desk", number=1), ":hand")
     await court.pick(court.judge, picking, "dhand:1", court.head)

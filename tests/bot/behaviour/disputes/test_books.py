@@ -46,7 +46,7 @@ async def test_another_precedent_takes_the_place_of_one_and_is_found_instead(cou
 
     done = await court.fill(court.judge, await court.shown(court.judge, first, ":supersede"), by="P-2")
 
-    assert "P-2 took its place" in done.text
+    assert "Superseded by P-2" in done.text
     assert await states(court) == {1: PrecedentState.SUPERSEDED, 2: PrecedentState.IN_FORCE}
     assert "P-1" in (await court.use(court.judge, "precedent show", number=2)).text
     asked = await court.use(court.eva, "rule", question=ASKED)
@@ -63,7 +63,7 @@ async def test_withdrawing_what_superseded_another_asks_what_holds_now(court: Co
 
     asks = await court.press(court.judge, await court.use(court.judge, "precedent show", number=2), ":withdraw")
 
-    assert "P-2 took the place of P-1. What holds once it is withdrawn?" in asks.text
+    assert "P-2 replaced P-1. What applies once it is withdrawn?" in asks.text
     assert ANSWER in asks.text
     assert await states(court) == {1: PrecedentState.SUPERSEDED, 2: PrecedentState.IN_FORCE}
     await court.press(court.judge, asks, ":back")
@@ -160,12 +160,12 @@ async def test_a_precedent_whose_rule_reads_otherwise_waits_for_a_judge_to_confi
     monkeypatch.setattr(rulebook, "changed", _all_changed)
     listed = await court.use(court.judge, "precedent list")
     monkeypatch.setattr(rulebook, "changed", kept)
-    assert "to be looked at again" in listed.text
+    assert "needs another look" in listed.text
 
     shown = await court.use(court.judge, "precedent show", number=1)
     confirmed = await court.press(court.judge, shown, ":confirm")
 
-    assert "to be looked at again" not in confirmed.text
+    assert "needs another look" not in confirmed.text
     assert not [each for each in confirmed.buttons.values() if each.endswith(":confirm")]
     assert not (await one(court)).again
     assert (await one(court)).state is PrecedentState.IN_FORCE

@@ -27,7 +27,7 @@ async def test_a_judge_comes_to_the_table_while_views_are_written(court: Court) 
     brief = await court.press(court.judge, await court.press(court.judge, ping(court), ":judge"), ":claim")
 
     assert court.presses == 2
-    assert "has given its view; you read it as soon as every side has" in brief.text
+    assert "has given its view; you can read it as soon as every side has" in brief.text
     assert "has not given its view yet" in brief.text
     assert (await party.position()).match.course.held_by("dispute")
     assert not found_in(await sections(court, brief), CANARIES)

@@ -20,7 +20,7 @@ async def test_a_case_is_handed_on_to_another_judge_who_may_refuse_it(court: Cou
 
     done = await court.pick(court.judge, picking, "dhand:1", court.head)
 
-    assert "handed on" in done.text
+    assert "handed over" in done.text
     assert "Spor D-1 ti předal jiný rozhodčí" in everything(court)
     assert "Spor D-1 ti předal jiný rozhodčí" not in court.told()
     dispute = await court.dispute()
@@ -49,7 +49,7 @@ async def test_who_hands_on_reads_why_the_other_may_not_judge(court: Court) -> N
 
     refused = await court.pick(court.judge, picking, "dhand:1", court.karel)
 
-    assert "may not judge" in refused.text
+    assert "cannot judge" in refused.text
     assert "You are a side" not in refused.text and "Only a judge" not in refused.text
     assert (await court.dispute()).judge == court.judge.id
 
@@ -148,7 +148,7 @@ async def test_only_the_others_let_the_clock_run_and_only_once_nobody_came(court
     assert "dp:1:run" not in card.buttons.values()
     await court.party.move(1)
     claimed = await court.claimed()
-    assert "You have this case" in claimed.text
+    assert "This case is now yours" in claimed.text
     assert not (await court.party.position()).match.course.stands
 
 

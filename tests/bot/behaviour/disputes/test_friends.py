@@ -59,12 +59,16 @@ async def test_the_judge_who_plays_is_told_why_they_do_not_rule_and_what_can_be_
     assert "You are a side of this dispute" in told.text
     assert VIEW not in told.text and OTHER_VIEW not in told.text, "their own view is not told yet"
     assert told.text.count("has given its view") == 2 and told.text.count("has not given its view") == 1
-    assert "Once the sides have given their views or their time is up" in told.text
+    assert "Once all views are in or the time is up" in told.text
     await court.tell(court.judge, "I saw it happen.")
 
     told = await court.press(court.judge, court.card(), ":judge")
 
-    for said in ("A judge or an admin who plays", "sides agree on a substitute", "an admin lets the table rule"):
+    for said in (
+        "Any judge or admin who is not involved",
+        "sides agree on a substitute",
+        "an admin lets the table decide",
+    ):
         assert said in told.text
     views = await court.press(court.judge, court.card(), ":views")
     assert "You are a side" not in views.text and VIEW in views.text
@@ -74,7 +78,7 @@ async def test_the_third_player_rules_alone_once_they_stand_aside(court: Court) 
     await allowed(court)
     await disputed(court)
     aside = await court.press(court.judge, court.card(), ":aside")
-    assert "You are no party to D-1" in aside.text
+    assert "You are not involved in D-1" in aside.text
     assert (await court.dispute()).status is Status.OPEN
     assert "Spor se netýká: strana" in court.card().text
     refused = await proposed(court, court.eva)
@@ -87,7 +91,7 @@ async def test_the_third_player_rules_alone_once_they_stand_aside(court: Court) 
 
     done = await court.fill(court.judge, again, ruling=STAYS, why="It was laid in time.", rules=RULE, remedy=["none"])
 
-    assert "before the table" in done.text
+    assert "The table can now vote" in done.text
     verdict = await ruled(court)
     assert (verdict.office, verdict.ruling, verdict.precedent) == ("table", STAYS, None)
     assert not (await court.party.position()).match.course.stands

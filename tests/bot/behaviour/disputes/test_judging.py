@@ -172,14 +172,14 @@ async def test_the_file_of_a_case_holds_no_ids_of_people_and_is_checked(court: C
     for person in (court.eva, court.karel, court.judge):
         assert str(person.id).encode() not in content
     card = await court.use(court.karel, "file verify", file=("D-1.json", content))
-    assert "Ärendet i tvist D-1 är som det finns här" in card.text
+    assert "Ärendet i tvist D-1 stämmer med det som finns här" in card.text
     for forged, said in (
         (content.replace(b"The card stays", b"The card falls"), "hash"),
         (content.replace(b'"version": 1', b'"version": 9'), "version 9"),
     ):
         wrong = await court.use(court.karel, "file verify", file=("D-1.json", forged))
         assert said in wrong.text
-        assert "som det finns här" not in wrong.text
+        assert "stämmer med" not in wrong.text
     checked = await records.check(court.guild, content)
     assert isinstance(checked, Checked)
     assert checked.known

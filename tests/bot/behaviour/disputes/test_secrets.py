@@ -120,7 +120,7 @@ async def test_a_look_at_what_is_hidden_is_told_by_the_audit_trail(court: Court)
 
     assert found_in(looked.text, HANDS) == found_in(everything(court), HANDS) == [*HANDS]
     assert looked.private
-    assert "The audit trail tells" in looked.text
+    assert "The audit trail shows" in looked.text
     assert not found_in(court.told(), HANDS)
     # Another judge's panel of the case, and its records, show none of it.
     await court.give(await court.written(looked))

@@ -104,8 +104,8 @@ async def test_an_interaction_answered_already_gets_another_message() -> None:
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (app_commands.NoPrivateMessage(), "This works on a server only."),
-        (app_commands.MissingPermissions(["manage_guild"]), "Only someone who may manage this server can do that."),
+        (app_commands.NoPrivateMessage(), "This works only on a server."),
+        (app_commands.MissingPermissions(["manage_guild"]), "Only a server admin can do that."),
         (app_commands.CommandNotFound("old", []), "This command has changed."),
         (IndexProblem("truncated"), "I cannot open my rules at the moment."),
         (IndexPending("not made yet"), "I am still preparing my rules."),

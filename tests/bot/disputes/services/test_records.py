@@ -147,7 +147,7 @@ async def test_the_command_line_checks_a_case_by_itself(desk: Desk, tmp_path: Pa
     assert "dispute D-1, verdicts: 2, is as it was written" in said
     code, said = checked(record.json.replace(b"It stands.", b"It falls."))
     assert code == WRONG
-    assert "its digest does not fit" in said
+    assert "its digest does not match" in said
     code, said = checked(record.json.replace(b'"version": 1', b'"version": 9'))
     assert code == UNREADABLE
     assert "version 9" in said

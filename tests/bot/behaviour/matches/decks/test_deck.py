@@ -63,7 +63,7 @@ async def test_a_pasted_deck_is_saved_shown_checked_renamed_exported_and_deleted
     [
         (0, "je uložený", "věci nejsou v pořádku", "beru jako kartu"),
         (1, "är sparad", "saker är fel", "Jag läser ”Sean Galagher” som"),
-        (2, "is saved", "things are wrong", "I take “Sean Galagher” for"),
+        (2, "is saved", "things are wrong", "I read “Sean Galagher” as"),
     ],
 )
 async def test_every_guess_and_breach_is_told_line_by_line_in_ones_own_language(

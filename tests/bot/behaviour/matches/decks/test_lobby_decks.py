@@ -182,7 +182,7 @@ async def test_a_rematch_brings_the_decks_or_says_whose_is_missing(
     # The server plays with other cards by now.
     monkeypatch.setattr(Decks, "read", lambda *_: Rejected(()))
     seated = await party.press(second, party.message("again:2:1"), "again:2:1")
-    assert "Du måste ännu välja: egen kortlek eller färdig kortlek" in seated.text
+    assert "Du måste fortfarande välja: egen kortlek eller färdig kortlek" in seated.text
     assert "⏳ chybí: vlastní balíček nebo hotový balíček" in party.message("lb:2:leave").text
     card = await party.press(second, seated, "lc:2:-:card")
     await party.pick(second, card, "lo:2:-:ready", "ash")

@@ -103,7 +103,7 @@ async def test_a_question_whose_list_is_gone_says_so(party: Party) -> None:
     [
         (0, "Neznám nadpis „Zombies“", "Nehrají", "„Maybeboard“: 3 karty nehrají"),
         (1, "rubriken ”Zombies”", "De spelas inte", "”Maybeboard”: 3 kort spelas inte"),
-        (2, "the heading “Zombies”", "They do not play", "“Maybeboard”: 3 cards do not play"),
+        (2, "the heading “Zombies”", "They are not played", "“Maybeboard”: 3 cards are not played"),
     ],
 )
 async def test_what_is_left_out_is_said_in_ones_own_language(

@@ -128,7 +128,7 @@ async def test_the_others_let_it_be_or_react(party: Party, reacts: bool) -> None
     assert "Cowardice på Clansman för 2 S – det valda kortet: närstrid −3 (till turens slut)" in panel.text
     assert panel.text.count("Cowardice på Clansman för 2 S") == 1, "what is asked is said once"
     assert "Stämmer den angivna effekten?" in panel.text
-    assert {"Låt det gälla", "Reagera …", "Bestrid det"} <= set(panel.buttons)
+    assert {"Gör ingenting", "Reagera …", "Bestrid"} <= set(panel.buttons)
     panel = await answer(party, 1, panel, "react" if reacts else "let-be")
     if reacts:
         await party.press(party.player(1), panel, ":c:")

@@ -16,7 +16,7 @@ from tests.bot.behaviour.matches.party import Party
 from tests.bot.matches.table import granted
 
 OVER = ("Zápas skončil.", "Matchen är slut.", "The match is over.")
-SEATLESS = ("V tomto zápase nemáš místo.", "Du har ingen plats i den här matchen.", "You have no seat in this match.")
+SEATLESS = ("V tomto zápase nemáš místo.", "Du spelar inte i den här matchen.", "You are not playing in this match.")
 NAMES = {"doomtrooper": ("Doomtrooper",), "twom": ("This War of Mine",), "zloba": ("Zloba", "Wroth")}
 """The name of each game in Czech, then its other names."""
 

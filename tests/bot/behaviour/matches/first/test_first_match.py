@@ -22,7 +22,7 @@ FULL = {
     "No seat is free any more.": "/match spectate",
 }
 """The sentences for the Czech, the Swede and the Briton, and the command by which each looks on."""
-TAKEN = ("V tomto kanálu už jeden zápas běží.", "Det pågår redan en match", "A match is already going on")
+TAKEN = ("V tomto kanálu už jeden zápas běží.", "Det pågår redan en match", "A match is already running")
 
 
 async def match(party: Party, number: int = 1) -> Match:

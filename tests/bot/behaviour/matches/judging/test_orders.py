@@ -193,7 +193,7 @@ async def test_a_judge_goes_back_over_few_moves_and_a_head_judge_over_any_number
 
     refused = await party.order(judge, "rewind", entry=1)
 
-    assert "A judge takes back 3 at most" in refused.text
+    assert "A judge can take back at most 3" in refused.text
     assert not refused.buttons
     assert (await party.position()).match.seq == before
     head = party.organiser(judge)
@@ -218,5 +218,5 @@ async def test_a_match_that_ended_is_opened_again_over_few_moves_alone(party: Pa
     over = await played(party.client.matches, await party.position())
     judge = await party.judge(party.table.briton)
     refused = await party.order(judge, "rewind", entry=1)
-    assert "A judge takes back 3 at most" in refused.text
+    assert "A judge can take back at most 3" in refused.text
     assert (await party.position(over.match.id)).match.status is Status.OVER

@@ -26,12 +26,12 @@ async def test_a_judge_lets_a_match_go_on_after_its_end(party: Party) -> None:
     await party.judge(party.player(2))
     preview = await party.order(party.player(2), "rewind", entry=2)
     assert preview.private
-    assert "1 entry falls away" in preview.text or "entries fall away" in preview.text
+    assert "1 entry is undone" in preview.text or "entries are undone" in preview.text
     assert WHY in preview.text
     assert (await party.position()).match == first
     answer = await party.press(party.player(2), preview, "og:")
     assert answer.private
-    assert "goes on from entry 2" in answer.text
+    assert "continues from entry 2" in answer.text
 
     match = (await party.position()).match
     assert match.status is Status.PLAYING

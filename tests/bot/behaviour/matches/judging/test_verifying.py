@@ -69,8 +69,8 @@ async def test_a_forged_end_is_told_though_everything_in_the_file_fits(party: Pa
     verdict = await _verdict(party, file)
     assert colour(verdict) == RED
     assert "This is not match 1 as it was played here." in verdict.text
-    assert f"entry {len(file['entries'])} is another one" in verdict.text
-    assert "“head” is another one" in verdict.text
+    assert f"entry {len(file['entries'])} is different" in verdict.text
+    assert "“head” is different" in verdict.text
 
     end["entry"]["outcome"]["standings"][0]["points"] += 90
     file["entries"][-1] = end
@@ -84,7 +84,7 @@ async def test_a_file_of_a_match_that_is_not_here_is_called_unproven(party: Part
     file = older("toy")
     verdict = await _verdict(party, file)
     assert colour(verdict) == YELLOW
-    assert "not proven" in verdict.text
+    assert "nothing proves" in verdict.text
     assert "There is no match 1 here that you may see" in verdict.text
     assert file["head"] in verdict.text
     assert file["commitment"] in verdict.text
@@ -109,7 +109,7 @@ async def test_a_match_that_is_not_over_is_checked_and_tells_nothing(party: Part
         secret = (await (await session.connection()).execute(sa.select(tables.secret.c.secret))).scalar_one()
     verdict = await party.use(party.table.briton, "file verify")
     assert colour(verdict) == GREEN
-    assert "Everything holds so far." in verdict.text
+    assert "So far everything is right." in verdict.text
     assert position.match.head in verdict.text
     assert secret.hex() not in verdict.text
 
@@ -135,4 +135,4 @@ async def test_what_is_wrong_with_a_match_that_is_not_over_is_not_told(party: Pa
 async def test_a_file_with_too_many_entries_is_refused(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(json_files, "MOST_ENTRIES", 3)
     monkeypatch.setattr(files, "MOST_ENTRIES", 3)
-    assert "too much to check here: at most 3 entries" in (await _verdict(party, older("toy"))).text
+    assert "too long to check here: at most 3 entries" in (await _verdict(party, older("toy"))).text

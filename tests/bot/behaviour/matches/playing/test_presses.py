@@ -141,7 +141,7 @@ async def test_who_has_no_seat_is_told_so(party: Party) -> None:
     await party.started()
     panel = await party.press(party.table.briton, party.status, "play:1")
     assert panel.private
-    assert "You have no seat in this match." in panel.text
+    assert "You are not playing in this match." in panel.text
 
 
 async def test_a_foreign_panel_moves_nothing(party: Party) -> None:

@@ -88,7 +88,7 @@ async def test_a_roll_is_taken_back_by_a_judge_alone(party: Party) -> None:
     assert "rozhodčí" in refused.text
     judge = await party.judge(party.table.briton)
     preview = await party.order(judge, "rewind", entry=1)
-    assert "fall away" in preview.text
+    assert "undone" in preview.text
     assert len((await party.position()).prompts()) == 1
     done = await party.press(judge, preview, "og:")
     assert "Done" in done.text
@@ -135,12 +135,12 @@ async def test_what_players_and_a_judge_both_stopped_runs_when_both_let_go(party
     await party.use(party.player(0), "match pause")
     await party.press(party.player(1), asked(party), ":y")
     refused = await party.use(judge, "match resume")
-    assert "The players agreed on a pause; any of them ends it" in refused.text
+    assert "The players agreed on a pause; any of them can end it" in refused.text
     await party.order(judge, "match pause")
     assert "Rozhodčí zastavil hodiny" in party.status.text
     assert "dohodli na pauze" in party.status.text
     answer = await party.order(judge, "match resume")
-    assert "the match is still stopped" in answer.text
+    assert "the match is still paused" in answer.text
     assert "The players agreed on a pause" in answer.text
     assert "Rozhodčí zastavil hodiny" not in party.status.text
     answer = await party.use(party.player(0), "match resume")
@@ -216,7 +216,7 @@ async def test_a_finished_match_is_exported_and_verified(party: Party) -> None:
     verdict = await party.use(party.table.briton, "file verify", file=("m.json", forged))
     assert "wrong" in verdict.text
     verdict = await party.use(party.table.briton, "file verify", file=("m.json", b"\x00"))
-    assert "not the file of a match" in verdict.text
+    assert "not a match file" in verdict.text
     verdict = await party.use(party.table.briton, "file verify", file=("m.json", b'{"a":' * 100_000))
     assert "nested more than 64 deep" in verdict.text
     verdict = await party.use(party.table.briton, "file verify", file=("m.json", b"[" + b"[]," * 600_000 + b"1]"))

@@ -61,7 +61,7 @@ async def test_in_private_messages_the_matches_of_all_servers_are_listed(party: 
         link = f"https://discord.com/channels/{party.table.guild.id}/{party.table.channel.id}"
         assert link in card.text
         assert links(card) == ([link] if seat in waiting else [])
-    assert "no match going on in any server" in Card((await users[2].slash("play")).response).text
+    assert "no matches in progress on any server" in Card((await users[2].slash("play")).response).text
 
 
 async def test_in_a_server_its_own_are_listed_with_a_press_to_the_panel(party: Party) -> None:

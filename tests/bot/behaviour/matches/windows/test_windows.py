@@ -22,19 +22,19 @@ from tests.bot.matches.table import HandClock
 WAITS = {"cs": "Ještě nejsi na řadě", "sv": "Det är inte din tur än", "en": "It is not your turn yet"}
 KEPT = {
     "cs": "Tvoje odpověď, až budeš na řadě",
-    "sv": "Ditt svar när det blir din tur",
-    "en": "Your answer for your turn",
+    "sv": "Sparat till din tur",
+    "en": "Saved for your turn",
 }
 
 REFUSED = {
     "cs": "Odpověď danou předem už nešlo zahrát",
-    "sv": "Det du svarade i förväg gick inte längre att spela",
-    "en": "What you answered before your turn could no longer be played",
+    "sv": "Ditt sparade svar gick inte längre att spela",
+    "en": "Your saved answer could no longer be played",
 }
 
 DEFAULT = {
     "cs": "Tohle je tvoje výchozí nastavení",
-    "sv": "Det här är ditt standardval",
+    "sv": "Det här är din standard",
     "en": "This is your default",
 }
 
@@ -270,7 +270,7 @@ async def test_time_is_agreed_on_and_shown(party: Party) -> None:
     assert "Čas zápasu vyprší <t:" in party.status.text
 
 
-BACK = {"cs": "Teď už se tě zase ptám", "sv": "Nu frågas du igen", "en": "From now on you are asked again"}
+BACK = {"cs": "Teď už se tě zase ptám", "sv": "Nu får du frågor igen", "en": "From now on you are asked again"}
 
 
 async def test_who_missed_windows_is_told_alone_when_they_are_back(

@@ -82,7 +82,7 @@ def test_headings_and_comments_are_no_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    "heading", ["Sideboard", "SIDEBOARD:", "# Sideboard (25)", "--- side ---", "[SB]", "Vedlejší balíček 1", "Sidobord"]
+    "heading", ["Sideboard", "SIDEBOARD:", "# Sideboard (25)", "--- side ---", "[SB]", "Vedlejší balíček 1", "Sidlek"]
 )
 def test_what_is_below_its_heading_is_the_sideboard(heading: str) -> None:
     text = f"4 Sean Gallagher\n\n{heading}\nSpeciály:\n2 Heretic\n\nBalíček:\n1 Elemental Wall\n"

@@ -56,7 +56,7 @@ def test_ratings_are_said() -> None:
 
 
 def test_what_nothing_is_known_of_has_its_number() -> None:
-    assert choices("price", {"do": "shuffle"}, (0, 1)) == ["Possibility 1", "Possibility 2"]
+    assert choices("price", {"do": "shuffle"}, (0, 1)) == ["Option 1", "Option 2"]
 
 
 ABILITIES = (

@@ -68,7 +68,7 @@ def test_a_fighter_who_is_saved_is_told() -> None:
     table, card = combat(seat=1, play=when, effects=(save,))
     table.all_pass(until="combat-saving")
     table.says(0, Pass()).says(1, Play(card)).all_pass()
-    assert told(table, ev.Saved) == ["two comes off unharmed."]
+    assert told(table, ev.Saved) == ["two is unharmed."]
 
 
 def test_a_hidden_copy_that_everybody_sees_is_shown_by_its_player() -> None:

@@ -32,7 +32,7 @@ def test_what_whoever_leads_lacks_is_what_is_at_stake() -> None:
     table = armies(1, 1)
     target = table.run.state.target
     best = max(player.victory for player in table.run.state.players)
-    assert told(table, table)[1] == f"{target} victory points win; the leader lacks {target - best}."
+    assert told(table, table)[1] == f"{target} victory points win; the leader needs {target - best} more."
 
 
 def test_a_fight_that_goes_on_is_what_is_at_stake() -> None:

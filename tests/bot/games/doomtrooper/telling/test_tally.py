@@ -27,7 +27,7 @@ SAID = {
     ),
     Language.EN: (
         "Attacker card.one: Fight 4 = 3 + 1 (3 printed, +1 from card.one) · Armour 5",
-        "May still answer: P0, P1",
+        "May still respond: P0, P1",
     ),
 }
 
