@@ -93,14 +93,14 @@ FIGHT = """
 1 | vem väntar vi på? | du har 3 handlingar kvar
 0 | how many actions do I have left? | 3 akce
 1 | hur många handlingar har jag kvar? | Ingen handling
-0 | can I attack now? | Ano | CALLISTONIAN INTRUDER | BLESSED LEGIONNAIRE | YOUNG GUARD
-0 | koho můžu napadnout? | CALLISTONIAN INTRUDER | BLESSED LEGIONNAIRE
+0 | can I attack now? | Ano | Callistonian Intruder | Blessed Legionnaire | Young Guard
+0 | koho můžu napadnout? | Callistonian Intruder | Blessed Legionnaire
 0 | why can't my guy attack that one? | Ano | Blessed Legionnaire
 0 | můžu už útočit, nebo je to pořád první kolo? | Ano | Blessed Legionnaire
 1 | vilka av mina får anfalla nu? | Nej | inte din tur
 0 | why was my second action refused? | nic neodmítl
 0 | how far am I from winning? | 0 vítězných bodů
-0 | s kým můžu útočit? | Příslušník klanu smí | YOUNG GUARD smí
+0 | s kým můžu útočit? | Příslušník klanu smí | Young Guard smí
 1 | kan jag anfalla nu? | Nej | inte din tur
 0 | can I meditate? | Ano
 0 | can I take cover? | Ano
