@@ -31,7 +31,10 @@ class Asked:
     by_name: bool = False
 
 
-_NOW = r"ted|tedka|nyni|zrovna|prave|v tomhle tahu|tento tah|tenhle tah|nu|just nu|den har turen|now|this turn"
+_NOW = (
+    r"ted|tedka|nyni|zrovna|prave|v tomhle tahu|tento tah|tenhle tah|muzu uz|uz muzu|nu|just nu|den har turen|"
+    r"now|this turn"
+)
 _ME = (
     r"muzu|mohu|smim|muzeme|muzem|muzu si|smime|nemuzu|nemohu|nesmim|nemuzeme|nesmime|mam|mame|musim|"
     r"jag|vi|i|we|me|my|mi|nam"
@@ -40,7 +43,9 @@ _MAY = (
     r"muzu|mohu|smim|muzeme|muzem|smime|nemuzu|nemohu|nesmim|nemuzeme|nemuzem|nesmime|jde mi|da se ted|"
     r"(?:kan|far) (?:jag|vi)|(?:jag|vi) (?:inte )?(?:kan|far)|(?:can|may|could) (?:i|we)|(?:can t|cannot|"
     r"cant) (?:i|we)|"
-    r"(?:am i|are we) (?:allowed|able)|do i get to|is it possible for me|(?:i|we) (?:can|cannot|can t|cant|may)"
+    r"(?:am i|are we) (?:allowed|able)|do i get to|is it possible for me|(?:i|we) (?:can|cannot|can t|cant|may)|"
+    r"(?:ne)?(?:muze|muzou|mohou|smi|smeji) (?:muj|moje|moji)(?: \w+)?|av mina (?:kan|far)|"
+    r"(?:kan|far) (?:inte )?(?:min|mitt|mina)(?: \w+)?|(?:can|may|could|can t|cannot|cant) my \w+"
 )
 _DEEDS: Mapping[Deed, str] = {
     "attack": (
@@ -111,11 +116,13 @@ _TURN = (
     r"the match|the game) waiting for|"
     r"who (?:plays|moves|goes)(?: now| next)?|co (?:mam|mame|musim) (?:ted )?(?:delat|udelat)|co se (?:po mne |"
     r"ted )?(?:chce|deje)|"
-    r"vad ska jag (?:nu )?gora(?: nu)?|vad hander nu|what (?:do|should|must) i do(?: now)?|what now|co ted|vad nu|"
-    r"v jake (?:jsme )?fazi(?: \w+)*|jaka je (?:ted )?faze|vilken fas(?: \w+)*|what phase(?: \w+)*|"
-    r"which phase(?: \w+)*"
+    r"vad ska (?:jag|vi) (?:nu )?gora(?: nu)?|vad hander nu|what (?:do|should|must) (?:i|we) do(?: now)?|"
+    r"what now|co ted|vad nu|"
+    r"v jak[ey] (?:jsme fazi|fazi)(?: (?:jsme|je|ted|to)\b(?: \w+)*)?|jaka je (?:ted )?faze|"
+    r"vilken fas(?: \w+)*|what phase(?: \w+)*|which phase(?: \w+)*"
 )
 _LEFT = (
+    r"kolik (?:(?:mi|nam|mam|mame|jeste|ted|zb[ye]j?va\w*|akcnich|dennich|beznych) ){3,5}(?:akci|kostek)|"
     r"kolik (?:\w+ ){0,2}(?:akci|akce|kostek|kostky|tahu|korrakam\w*)(?: \w+)*|kolik toho (?:jeste )?(?:muzu|"
     r"smim|zbyva)(?: \w+)*|"
     r"(?:zbyva|zbyvaji|zbyly)(?: \w+){0,2} (?:akc\w*|kost\w*|neco)(?: \w+)*|co (?:jeste|vsechno|"
@@ -126,8 +133,8 @@ _LEFT = (
     r"vad (?:mer )?(?:kan|far) (?:jag|vi) (?:fortfarande |mer )?gora(?: \w+)*|vad har (?:jag|vi) kvar(?: \w+)*|"
     r"how many (?:\w+ ){0,2}(?:actions|dice|moves|action dice)(?: \w+)*|(?:any|do i have any|"
     r"have i any)(?: \w+)* (?:actions|dice) left|"
-    r"(?:have i|do i have)(?: \w+){0,2} (?:actions?|dice|die)(?: \w+)*|what (?:else )?can (?:i|we) (?:still |"
-    r"else )?do(?: \w+)*|what (?:do|have) (?:i|we) (?:have |got )?left(?: \w+)*"
+    r"(?:have i|do i(?: still)? have)(?! to\b)(?: \w+){0,3} (?:actions?|dice|die)(?: \w+)*|"
+    r"what (?:else )?can (?:i|we) (?:still |else )?do(?: \w+)*|what (?:do|have) (?:i|we) (?:have |got )?left(?: \w+)*"
 )
 _MINE = re.compile(
     r"\b(?:zby\w+|jeste|mam|mame|mi|nam|muzu|muzeme|smim|kvar|left|remaining|har (?:jag|vi)|(?:kan|far) (?:jag|vi)|"
@@ -137,13 +144,14 @@ _MINE = re.compile(
 _REFUSED = (
     r"proc (?:to |me to |mi to |jsem to |mi |se to )?(?:\w+ )?(?:nejde|neslo|odmitl\w*|zamitl\w*|nepovolil\w*|"
     r"nevzal\w*|nefunguj\w*|"
-    r"nedovolil\w*|odmitnut\w*|zakazan\w*)(?: \w+)*|proc ne|proc to bylo odmitnuto|co bylo spatne|"
+    r"nedovolil\w*|odmitnut\w*|zakazan\w*)(?: \w+)*|proc ne|proc to bylo odmitnuto|"
+    r"proc js(?:em|me) nemohl\w*(?: \w+)*|co bylo spatne|"
     r"co je na tom spatne|"
-    r"varfor (?:inte|gick det inte|gar det inte|nekade\w*|blev det nekat|fick jag inte|fick jag nej|"
+    r"varfor (?:inte|gick det inte|gar det inte|nekade\w*|blev det nekat|(?:fick|kunde) (?:jag|vi) inte|fick jag nej|"
     r"avvisades\w*)(?: \w+)*|vad var fel(?: \w+)*|"
-    r"why (?:not|was (?:that|it|this|my move|my command) (?:refused|rejected|denied|declined)|did (?:it|that|"
+    r"why (?:not|was (?:\w+ ){1,5}(?:refused|rejected|denied|declined)|did (?:it|that|"
     r"you) (?:fail|refuse|reject)(?: \w+)*|"
-    r"didn t (?:it|that) work|did that not work|couldn t i|can t i do that)(?: \w+)*|what was wrong(?: \w+)*|"
+    r"didn t (?:it|that) work|did that not work|couldn t (?:i|we)|can t i do that)(?: \w+)*|what was wrong(?: \w+)*|"
     r"what s wrong with (?:that|it|my move)"
 )
 _CARD = (
@@ -170,7 +178,9 @@ _HAND = (
 )
 _SCORE = (
     r"kdo (?:ted )?(?:vede|vyhrava|ma nejvic bodu)(?: \w+)*|jake je skore|jak (?:to )?stoji(?: \w+)*|"
-    r"kolik (?:mam|mame|ma)(?: \w+){0,2} bodu(?: \w+)*|"
+    r"kolik (?:mam|mame|ma)(?: \w+){0,2} bodu(?: \w+)*|kolik (?:mi|nam) (?:jeste )?chybi(?: \w+)?(?: bodu| k vyhre)+|"
+    r"(?:hur manga \w*poang|hur mycket) (?:fattas|saknas|behover) (?:for |jag|vi)(?:mig|oss)?(?: \w+)*|"
+    r"how (?:far|many points) (?:(?:am|are) )?(?:i|we)(?: away)? from (?:winning|victory|the win)|"
     r"vem leder(?: \w+)*|hur star det(?: \w+)*|hur manga poang har (?:jag|vi)(?: \w+)*|vem har flest poang|"
     r"vad ar stallningen|"
     r"who (?:is|s) (?:winning|leading|ahead|in the lead)(?: \w+)*|what (?:is|s) the score|how many points (?:do|"
@@ -217,16 +227,33 @@ _NAMED: tuple[Deed, ...] = ("buy", "build", "play", "card", "skill", "use", "rec
 """Deeds that are done with a thing that has a name."""
 _LEFT_OUT = re.compile(
     rf"\b(?:{_MAY}|{_NOW}|{_FILLER}|{_ME}|se|si|to|nekoho|nekym|nekam|nagon|nagot|someone|anyone|somebody|anybody|"
-    r"koho|kam|kym|cim|s|na|kde|co|proc|vem|vad|vart|med|varfor|who|whom|what|where|with|why|som|inte|not|do|"
-    r"kartu|elitu|pouzit|use|anvanda)\b"
+    r"vsude|jit|tou|tim|kostkou|koho|kam|kym|cim|s|na|kde|co|proc|vem|vad|vart|med|varfor|"
+    r"who|whom|what|where|with|why|som|inte|not|do|kartu|elitu|pouzit|use|anvanda)\b"
 )
+_CLAUSE = re.compile(r"[?!.,;]|\b(?:a|nebo|and|or|och|eller)\b", re.IGNORECASE)
+_CASE = re.compile(r"\b(?:kdyz|pokud|jestli\w*|kdyby|po|pri|if|when|while|after|during|om|nar|efter|under)\b")
+"""Words that begin the case a rule is asked for."""
 
 
 def read(text: str) -> Asked | None:
-    """The question about the position in a text; ``None`` where it asks for a rule alone, or nothing."""
-    said = " ".join(re.findall(r"[^\W_]+", _folded(text)))
+    """The question about the position in a text; ``None`` where it asks for a rule alone, or nothing.
+
+    Of a question that has several clauses, and is none as a whole, it is the first clause. A later one often ends
+    a question about a rule: *the deck is empty, what now?*
+    """
+    said = _said(text)
     if len(said.split()) > _LONGEST:
         return None
+    whole = _read(text)
+    if whole is not None or _CASE.search(said):
+        return whole
+    first = _read(_CLAUSE.split(text, maxsplit=1)[0])
+    # What may be done is about the position only where *now* is said, since what follows may be the rest of a case.
+    return first if first is None or first.topic != "may" or _NOW_SAID.search(_said(first.text)) else None
+
+
+def _read(text: str) -> Asked | None:
+    said = _said(text)
     for topic, pattern in _TOPICS:
         if pattern.fullmatch(said) and (topic != "left" or _MINE.search(said)):
             return Asked(topic, text)
@@ -262,8 +289,13 @@ def _alike(word: str, other: str) -> bool:
 
 def names_none(text: str) -> bool:
     """Whether a question about a card says no more than *this card*."""
-    said = " ".join(re.findall(r"[^\W_]+", _folded(text)))
+    said = _said(text)
     return bool(_THIS_CARD.search(said)) and len(said.split()) <= _NAMELESS
+
+
+def _said(text: str) -> str:
+    """The words of a text with their letters folded, and nothing between them but spaces."""
+    return " ".join(re.findall(r"[^\W_]+", _folded(text)))
 
 
 def _folded(text: str) -> str:

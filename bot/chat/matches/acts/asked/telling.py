@@ -259,6 +259,8 @@ def _names(line: Line) -> Sequence[Line]:
 def _things(sections: Sequence[Section]) -> Iterator[tuple[Line, Line, tuple[Line, ...]]]:
     """The things that have a name: the name, the line with it, and the lines about it."""
     for section in sections:
+        # Behind a section is more about the things in its lines.
+        yield from _things(section.more)
         name = next(_texts(section.title), section.name)
         if name is not None and name.key == TEXT:
             yield name, section.title, section.lines

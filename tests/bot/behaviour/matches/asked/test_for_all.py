@@ -79,7 +79,7 @@ async def test_ten_questions_in_a_match(party: Party) -> None:
         ("kdo je na tahu?", "jsi na tahu"),
         ("kolik mi zbývá akcí?", "3 akce"),
         ("můžu teď útočit?", "smí zaútočit na"),
-        ("koho můžu napadnout?", "BLESSED LEGIONNAIRE"),
+        ("koho můžu napadnout?", "Blessed Legionnaire"),
         ("proč to nešlo?", "nic neodmítl"),
         ("co dělá Zbabělost tady?", "cena: 2 B"),
         ("můžu zahrát Zbabělost?", "Zbabělost"),

@@ -11,6 +11,7 @@ import pytest
 
 from bot.boards.entry import GameEntry
 from bot.chat.client import Client
+from bot.chat.matches.acts.asked.reading import read
 from bot.database import Database
 from bot.installed import GAMES
 from bot.matches.model.chance import Secret
@@ -56,6 +57,11 @@ FIRST_TURN = """
 1 | kan jag köpa något nu? | Nej | Tjuv | du har 1 | zloba-cs.purchase.cost
 1 | kan jag köpa en tjuv? | Nej | Tjuv | kostar 2 | !Lönnmördare
 1 | får jag avsluta turen nu? | Nej | zloba-cs.turn.use-die
+0 | kolik mi ještě zbývá akčních kostek | 3 akční kostky
+1 | vems tur är det, och vad ska jag göra? | din tur | använd en handlingstärning
+1 | vad ska vi göra nu, vilken fas är det? | din tur
+1 | varför kunde jag inte flytta? | inte nekat
+1 | hur många poäng fattas för mig? | 0 SP
 1 | varför gick det inte? | inte nekat
 0 | můžu teď koupit elitu? | nejsi na tahu | zloba-cs.turn.order
 """
@@ -67,6 +73,9 @@ SECOND_ROUND = """
 0 | můžu dolovat? | Ano | Vševidoucí kostka
 0 | můžu ukončit tah? | Ne | zloba-cs.turn.use-die
 0 | hromadný odchod můžu teď? | Ano | vševidoucí kostka
+0 | jde mi teď dát hromadný odchod? odkud? | Ano | vševidoucí kostka
+0 | do I still have my all-seeing die this round? | vševidoucí kostka nevyužitá: Dolování
+0 | kam všude můžu tou kostkou přesunu teď jít? | Ano
 0 | kolik mám ještě akcí? | 3 akční kostky | korrakamy: 3
 1 | can I buy an elite now? | Nej | det är inte din tur
 """
@@ -84,9 +93,14 @@ FIGHT = """
 1 | vem väntar vi på? | du har 3 handlingar kvar
 0 | how many actions do I have left? | 3 akce
 1 | hur många handlingar har jag kvar? | Ingen handling
-0 | can I attack now? | Ano | CALLISTONIAN INTRUDER | BLESSED LEGIONNAIRE | YOUNG GUARD
-0 | koho můžu napadnout? | CALLISTONIAN INTRUDER | BLESSED LEGIONNAIRE
-0 | s kým můžu útočit? | Příslušník klanu smí | YOUNG GUARD smí
+0 | can I attack now? | Ano | Callistonian Intruder | Blessed Legionnaire | Young Guard
+0 | koho můžu napadnout? | Callistonian Intruder | Blessed Legionnaire
+0 | why can't my guy attack that one? | Ano | Blessed Legionnaire
+0 | můžu už útočit, nebo je to pořád první kolo? | Ano | Blessed Legionnaire
+1 | vilka av mina får anfalla nu? | Nej | inte din tur
+0 | why was my second action refused? | nic neodmítl
+0 | how far am I from winning? | 0 vítězných bodů
+0 | s kým můžu útočit? | Příslušník klanu smí | Young Guard smí
 1 | kan jag anfalla nu? | Nej | inte din tur
 0 | can I meditate? | Ano
 0 | can I take cover? | Ano
@@ -122,6 +136,7 @@ FIRST_ROUND = """
 # A morning, then the first round of the day's actions, then dusk and evening: what is done when, as the Diary has it.
 MORNING = """
 0 | kdo je na řadě? | jsi na tahu
+0 | v jaký fázi jsme a co mám udělat | jsi na tahu | !TW 6.1
 0 | můžeme teď stavět? | Ne | denní akce | twom-cs.build.any
 0 | kolik máme akcí? | Matyáš | zbývají 3 akce
 0 | můžu teď útočit? | Ne | twom-cs.combat.steps
@@ -233,3 +248,19 @@ async def test_this_war_of_mine(party: Party) -> None:
         await laid_out(party, step=step)
         wrong += await asked(party, questions)
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "dosly mi karty v knihovne a co ted, konec?",
+        "odd number of players, what do we do",
+        "Do I have to use an action die on my turn?",
+        "v jaky fazi muzu cvaknout vsevidouci",
+        "kdo je na tahu, když hráč na řadě odstoupí?",
+        "can I attack and then move?",
+        "kan jag anfalla, och sedan flytta?",
+    ],
+)
+def test_a_question_about_a_rule_is_none_about_the_position(question: str) -> None:
+    assert read(question) is None
