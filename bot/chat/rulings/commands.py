@@ -134,10 +134,9 @@ async def _answer(
         chosen = components.game
     narrowed = usual.narrowed(chosen)
     usual = await decided(interaction, narrowed, narrowed.game, words.language, question)
-    if not isinstance(interaction, Heard) and (topic := topic_wanted(question)):
-        # A list has a command's buttons, and a message was asked before everybody.
-        if await listed(interaction, topic, game):
-            return
+    topic = topic_wanted(question)
+    if topic and not isinstance(interaction, Heard) and await listed(interaction, topic, game):
+        return
     if (things := things_apart(question)) and await told_apart(interaction, oracle, things, usual, words):
         return
     search = partial(look, oracle, question, game=chosen, language=words.language, before=before)
