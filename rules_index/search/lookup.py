@@ -135,11 +135,6 @@ class Lookup:
             return self.known.is_answered
         return self.answerable >= (STORY_ANSWERED if self.story else ANSWERED)
 
-    @cached_property
-    def sure(self) -> float:
-        """The probability that the first candidate answers the question, by all that there is."""
-        return max(first_answers(self.evidence), KNOWN * self.is_written)
-
     def confidence(self, at: int = 0) -> float:
         """The probability that the candidate at this place answers the question."""
         return self.known.certainty(at) if self.known else certainty(self.evidence, at)
@@ -294,7 +289,8 @@ def rulings_of(reader: IndexReader, lookup: Lookup, limit: int) -> tuple[Ruling,
     forms = matching_forms(reader, lookup.question)
     rulings = tuple(ruling_of(reader, one.id, entries[one.id], share, forms) for one, share in shown)
     if lookup.known is None:
-        return (replace(rulings[0], sure=lookup.sure), *rulings[1:]) if rulings else ()
+        sure_of_first = max(first_answers(lookup.evidence), KNOWN * lookup.is_written)
+        return (replace(rulings[0], sure=sure_of_first), *rulings[1:]) if rulings else ()
     told = {one.id: sentence for one, _ in shown if (sentence := lookup.known.answering(one.id, entries[one.id]))}
     return tuple(
         replace(ruling, matched=(told[one.id],)) if one.id in told else ruling

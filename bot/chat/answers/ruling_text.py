@@ -226,10 +226,15 @@ def excerpt(passage: Passage, words: Iterable[str]) -> Excerpt:
 
 
 def _weights(every: Sequence[str], words: Iterable[str]) -> list[float]:
+    """How much each sentence has of these words, the more the fewer have them; a whole sentence outweighs all words."""
     wanted = {word.casefold() for word in words}
+    whole = {word for word in wanted if " " in word}
     found = [wanted.intersection(map(str.casefold, _WORD.findall(each))) for each in every]
     counts = Counter(word for each in found for word in each)
-    return [sum(1 / counts[word] for word in each) for each in found]
+    return [
+        sum(1 / counts[word] for word in has) + len(wanted) * any(each.casefold() in sentence for sentence in whole)
+        for each, has in zip(every, found, strict=True)
+    ]
 
 
 def body(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterator[Line]:

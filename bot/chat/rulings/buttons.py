@@ -9,7 +9,6 @@ import discord
 from discord import ui
 
 from bot.chat.answers.asking_on import follows_lines, with_ask_on
-from bot.chat.answers.behind import context_card, others_card, public_whole, whole_card
 from bot.chat.answers.card import Shown, public_card, ruling_card
 from bot.chat.answers.components import card_again
 from bot.chat.answers.saved_buttons import (
@@ -27,6 +26,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
+from bot.chat.rulings.behind import context_card, others_card, public_whole, whole_card
 from bot.chat.rulings.finding import FoundAgain, Linked, find_again, linked, look_again, other_hits
 from bot.chat.rulings.missed import say_missed
 from bot.chat.rulings.unruled import Unruled

@@ -6,7 +6,6 @@ import asyncio
 
 import discord
 
-from bot.chat.answers.behind import others_card
 from bot.chat.answers.card import Shown, ruling_card
 from bot.chat.answers.saved_buttons import SavedSelect, edit
 from bot.chat.answers.saved_ids import RightId
@@ -15,6 +14,7 @@ from bot.chat.base.context import oracle_of
 from bot.chat.base.errors import Refusal
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
+from bot.chat.rulings.behind import others_card
 from bot.chat.rulings.finding import linked, other_hits
 from bot.disputes.model.misses import Missed
 from bot.disputes.model.refusals import Refused

@@ -10,12 +10,12 @@ import discord
 import pytest
 from discord import ui
 
-from bot.chat.answers.behind import context_card, others_card, public_whole, whole_card
 from bot.chat.answers.card import Shown, public_card, ruling_card
 from bot.chat.answers.ruling_text import summary_of
 from bot.chat.answers.saved_ids import RightId, RulingId, SeeId, TopicId
 from bot.chat.answers.saved_questions import Kind, right_select
 from bot.chat.answers.topics import NoRuling, public_topics, topics_card
+from bot.chat.rulings.behind import context_card, others_card, public_whole, whole_card
 from bot.locales.sentences import localizer
 from rules_index import BookKind, Gap, Language, Rendering, Ruling
 from tests.bot.chat.shelf import CASTLE, passage, ruling

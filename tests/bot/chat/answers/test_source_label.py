@@ -10,9 +10,9 @@ import discord
 import pytest
 from discord import ui
 
-from bot.chat.answers.behind import context_card
 from bot.chat.answers.card import Shown, public_card, ruling_card
 from bot.chat.answers.saved_questions import Kind
+from bot.chat.rulings.behind import context_card
 from bot.locales.sentences import localizer
 from rules_index import BookKind, Language
 from tests.bot.chat.shelf import CASTLE, passage, ruling
