@@ -51,7 +51,8 @@ class Notebook:
         """The judges' words on questions that were answered wrongly; ``None`` where there are none."""
         if not self._leads:
             return None
-        return NoteShelf(self.reader, self._leads, self.thesaurus, self._before.leads if self._before else None)
+        before = self._before.leads if self._before else None
+        return NoteShelf(self.reader, self._leads, everyday(self.reader), before)
 
     @cached_property
     def guide(self) -> NoteShelf:

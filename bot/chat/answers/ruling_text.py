@@ -232,7 +232,8 @@ def _weights(every: Sequence[str], words: Iterable[str]) -> list[float]:
     found = [wanted.intersection(map(str.casefold, _WORD.findall(each))) for each in every]
     counts = Counter(word for each in found for word in each)
     return [
-        sum(1 / counts[word] for word in has) + len(wanted) * any(each.casefold() in sentence for sentence in whole)
+        sum(1 / counts[word] for word in has)
+        + len(wanted) * any(each.casefold() in one or one in each.casefold() for one in whole)
         for each, has in zip(every, found, strict=True)
     ]
 

@@ -542,3 +542,11 @@ def test_every_id_is_one_that_its_button_is_registered_for() -> None:
 
 async def test_a_sent_card_is_not_watched_so_that_no_press_is_answered_twice() -> None:
     assert ruling_card(ASKED, WALL, [], CS).is_finished()
+
+
+def test_a_whole_sentence_that_answers_is_the_one_in_bold() -> None:
+    sentence = "Kdo ji nezaplatí, o hradbu přijde."
+    bare = replace(WALL, rule=None, number="", text="", matched=(sentence,))
+    bare = replace(bare, passages=(passage(f"Hradbu staví kdokoli. {sentence} Věž také."),))
+
+    assert said(ruling_card(ASKED, bare, [], CS)).startswith(f"> Hradbu staví kdokoli. **{sentence}** Věž také.\n")
