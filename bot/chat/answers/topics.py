@@ -148,13 +148,13 @@ def _said(shown: Shown, found: NoRuling, words: Localizer) -> str:
     if found.gap:
         return found.gap.says[words.language]
     if count:
-        return "" if found.guide else words.say("unsure-topics")
+        return words.say("unsure-topics")
     return words.say("unsure-nothing", question=escape(one_line(shown.question, _QUESTION)))
 
 
 def _listed(found: NoRuling, words: Localizer) -> str:
-    """The nearest topics, where nothing else is said; the others are in the select."""
-    topics = [] if found.gap or found.guide else found.topics[:_LISTED]
+    """The nearest topics, unless it is known that no rulebook answers; the others are in the select."""
+    topics = [] if found.gap else found.topics[:_LISTED]
     return "\n".join(f"- {escape(heading_of(topic, words.language))}" for topic in topics)
 
 
