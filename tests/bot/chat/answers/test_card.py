@@ -476,9 +476,7 @@ def test_the_public_copy_of_a_named_rule_names_the_rule() -> None:
 
 
 def test_the_public_copy_of_a_long_rule_says_where_the_rest_is() -> None:
-    assert "Další 2 strany si přečteš přes /pravidlo." in said(
-        public_whole(replace(ASKED, page=1), LONG, CS, ASKER)
-    )
+    assert "Další 2 strany si přečteš přes /pravidlo." in said(public_whole(replace(ASKED, page=1), LONG, CS, ASKER))
 
 
 def awful() -> Ruling:
