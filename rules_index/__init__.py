@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from rules_index.index.reader import IndexProblem
     from rules_index.languages.dictionaries import WITHOUT_DICTIONARIES, dictionaries_version, take_up_dictionaries
     from rules_index.languages.language import detect
+    from rules_index.languages.questions import things_apart, topic_wanted
     from rules_index.oracle import Oracle
     from rules_index.search.compare import side_by_side
     from rules_index.values.answers import (
-        CERTAIN,
         Answer,
         CardAnswer,
         Comparison,
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         Side,
         Suggestion,
         SuggestionKind,
+        Surety,
         Topic,
         TopicKind,
         Unanswerable,
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from rules_index.values.sources import BuildReport, SourceProblem
 
 __all__ = [
-    "CERTAIN",
     "WITHOUT_DICTIONARIES",
     "Answer",
     "BookInfo",
@@ -79,6 +79,7 @@ __all__ = [
     "Step",
     "Suggestion",
     "SuggestionKind",
+    "Surety",
     "Topic",
     "TopicKind",
     "Unanswerable",
@@ -97,6 +98,8 @@ __all__ = [
     "scenario_label",
     "side_by_side",
     "take_up_dictionaries",
+    "things_apart",
+    "topic_wanted",
 ]
 
 _HOMES = {
@@ -110,11 +113,11 @@ _HOMES = {
     "index.build": ("BuildProblem", "build_index", "is_up_to_date"),
     "index.reader": ("IndexProblem",),
     "languages.language": ("detect",),
+    "languages.questions": ("things_apart", "topic_wanted"),
     "languages.dictionaries": ("WITHOUT_DICTIONARIES", "dictionaries_version", "take_up_dictionaries"),
     "oracle": ("Oracle",),
     "search.compare": ("side_by_side",),
     "values.answers": (
-        "CERTAIN",
         "Answer",
         "CardAnswer",
         "Comparison",
@@ -123,6 +126,7 @@ _HOMES = {
         "Side",
         "Suggestion",
         "SuggestionKind",
+        "Surety",
         "Topic",
         "TopicKind",
         "Unanswerable",

@@ -132,8 +132,7 @@ class Oracle:
         Raises:
             IndexProblem: the index file was damaged after it was opened.
         """
-        start = time.perf_counter()
-        typed, question, game = question, self.stripped(question), game and legible(game)
+        start, typed, question, game = time.perf_counter(), question, self.stripped(question), game and legible(game)
         if problem := unanswerable(question, typed):
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         notebook = self._notebook(reader := self._index.reader(), guild)
@@ -330,8 +329,9 @@ class Oracle:
     ) -> Answer:
         """The glossary entries that explain a term, in any inflection; entries so named come first."""
         answer = self.ask(name, game=game, edition=edition, language=language, limit=TERMS_RANKED)
-        explained = replace(explain_term(self._index.reader(), self.stripped(name), answer), editions=())
-        return explained if explained.has_edition else undecided(self._index.reader(), explained)
+        reader, name = self._index.reader(), self.stripped(name)
+        explained = replace(explain_term(reader, name, answer, books_played(reader, game, edition)), editions=())
+        return explained if explained.has_edition else undecided(reader, explained)
 
     @property
     def cribs(self) -> tuple[Crib, ...]:

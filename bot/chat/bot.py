@@ -61,6 +61,14 @@ class Referees(Protocol):
     async def __call__(self, asker: Any, question: str) -> bool: ...
 
 
+class ListsRules(Protocol):
+    """Lists the rules of a topic of a game, by its key or name, to who uses an interaction."""
+
+    async def __call__(self, interaction: discord.Interaction[Bot], topic: str, game: str | None, /) -> bool:
+        """Show them; ``False`` where there is no such topic, and nothing is answered."""
+        ...
+
+
 class OpensLobbies(Protocol):
     """Opens a lobby of a game where the person is, everything about it left to be chosen."""
 
@@ -99,6 +107,7 @@ class Bot(discord.Client):
         hear: answers messages; ``None`` until a feature does.
         referee: answers questions about the match of a channel; ``None`` until a feature does.
         ask: answers questions for other features; ``None`` until a feature does.
+        list_rules: lists the rules of a topic for other features; ``None`` until a feature does.
         open_lobby: opens lobbies for other features; ``None`` until a feature does.
     """
 
@@ -139,6 +148,7 @@ class Bot(discord.Client):
         self.silent: dict[int, Silent] = {}
         self.notes: NotesOfServers | None = None
         self.ask: Asks | None = None
+        self.list_rules: ListsRules | None = None
         self.open_lobby: OpensLobbies | None = None
         self.names = KnownNames()
         self.panels = OpenPanels()

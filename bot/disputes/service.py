@@ -10,6 +10,7 @@ from __future__ import annotations
 from bot.database import Database
 from bot.disputes.services.books.archive import Archive
 from bot.disputes.services.books.guides import Guides
+from bot.disputes.services.books.misses import Misses
 from bot.disputes.services.books.notes import Notes
 from bot.disputes.services.books.precedents import Precedents
 from bot.disputes.services.books.rulebook import Rulebook, Rules
@@ -55,7 +56,8 @@ class DisputeService:
         self.penalties = Penalties(work)
         self.precedents = Precedents(work, rulebook)
         self.guides = Guides(work)
-        self.notes = Notes(work, rulebook, self.precedents, self.guides)
+        self.misses = Misses(work)
+        self.notes = Notes(work, rulebook, self.precedents, self.guides, self.misses)
         self.guilds = Guilds(work)
         self.records = Records(work)
         self.privacy = Privacy(work)

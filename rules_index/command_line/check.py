@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -15,7 +15,7 @@ from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import load_scenarios
 from rules_index.index.citations import Citations
 from rules_index.sources import read_books
-from rules_index.values.books import BookInfo, BookKind, Passage, PassageKind
+from rules_index.values.books import BookInfo, BookKind, Language, Passage, PassageKind
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book, SourceProblem
 
@@ -136,22 +136,31 @@ class BookReport:
 
 @dataclass(frozen=True, slots=True)
 class DigestReport:
-    """A digest book with its number of rules; for a FAQ or errata, the slugs of the rules it corrects."""
+    """A digest book with its number of rules, and by language how many have their whole text in it.
+
+    For a FAQ or errata, ``corrects`` are the slugs of the rules it corrects.
+    """
 
     book: BookInfo
     rules: int
     corrects: tuple[str, ...] = ()
+    whole: Mapping[Language, int] = field(default_factory=dict)
 
     def row(self) -> dict[str, Any]:
         """The report as a flat record."""
         found = {"type": "digest", "book": self.book.key, "kind": self.book.kind, "rules": self.rules}
+        found["whole"] = {language.value: count for language, count in self.whole.items()}
         if self.book.kind is BookKind.RULEBOOK:
             return found
         return {**found, "corrected_book": self.book.corrects, "corrects": list(self.corrects)}
 
     def __str__(self) -> str:
         if self.book.kind is BookKind.RULEBOOK:
-            return f"digest {self.book.key}: {self.rules} rules, every slug unique, every link leads to a rule"
+            whole = ", ".join(f"{count} in {language}" for language, count in self.whole.items())
+            return (
+                f"digest {self.book.key}: {self.rules} rules, every slug unique, every link leads to a rule; "
+                f"whole texts: {whole}"
+            )
         listed = ", ".join(self.corrects) or "no rule in particular"
         return f"{self.book.kind} {self.book.key}: {self.rules} entries on {self.book.corrects}; corrects {listed}"
 
@@ -239,7 +248,14 @@ def check_digest() -> Iterator[DigestReport]:
         books.setdefault(rule.book.key, []).append(rule)
     for rules in books.values():
         corrects = dict.fromkeys(slug for rule in rules for slug in rule.corrects)
-        yield DigestReport(rules[0].book, len(rules), tuple(corrects))
+        whole = {language: sum(bool(_text_in(rule, language)) for rule in rules) for language in Language}
+        yield DigestReport(rules[0].book, len(rules), tuple(corrects), whole)
+
+
+def _text_in(rule: Rule, language: Language) -> str:
+    """The whole text of a rule in a language; empty where the digest has but its gist."""
+    told = rule.others.get(language)
+    return rule.text if rule.book.language is language else told.text if told else ""
 
 
 def check_books(rulebooks: Path, only: str | None = None) -> Iterator[BookReport | SourceProblem]:

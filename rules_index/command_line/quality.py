@@ -31,7 +31,8 @@ class Asked:
 
     ``game`` and ``edition`` are those of the channel where it is asked, ``kind`` is how it is asked, ``language`` that
     of the person. ``needed`` are the rules that a story needs, each by the passages any of which says it. ``pair``
-    numbers two questions about the same thing, of which no book answers one.
+    numbers two questions about the same thing, of which no book answers one. ``rules`` are the ids of rules that answer
+    it, whatever they rest on.
     """
 
     id: str
@@ -43,6 +44,16 @@ class Asked:
     needed: tuple[frozenset[tuple[str, int]], ...] = ()
     language: Language | None = None
     pair: int | None = None
+    rules: frozenset[str] = frozenset()
+
+    @property
+    def is_answerable(self) -> bool:
+        """Whether a book answers it."""
+        return bool(self.gold or self.rules)
+
+    def is_answered_by(self, ruling: Ruling, cited: Cited | None = None) -> bool:
+        """Whether a ruling answers it, judged by its passages, or by what ``cited`` says it rests on, or by its id."""
+        return ruling.id in self.rules or is_hit(ruling, self.gold, cited)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +81,8 @@ class Figures:
     """Shares from 0 to 1: right first, among five, mean reciprocal rank, called answered; refused of the others.
 
     ``certain`` counts the questions of any kind whose first ruling was called certain, ``sure`` is the share of them
-    where it was right. ``needed`` is the mean share of the rules needed.
+    where it was right, and ``covered`` the share of the right answers that were called so. ``needed`` is the mean share
+    of the rules needed.
     """
 
     answerable: int
@@ -83,6 +95,7 @@ class Figures:
     refused: float
     certain: int
     sure: float
+    covered: float
 
     def __str__(self) -> str:
         found = [
@@ -91,12 +104,15 @@ class Figures:
         ]
         if self.unanswerable:
             found.append(f"{self.unanswerable} not: refused {self.refused:.3f}")
-        found.append(f"certain {self.certain}, right {self.sure:.3f}")
+        found.append(f"certain {self.certain}, right {self.sure:.3f}, of all right answers {self.covered:.3f}")
         return "; ".join(found)
 
 
 def load_questions(path: Path, books: Sequence[Book]) -> list[Asked]:
     """A question set: JSON lines with ``id``, ``query`` and ``gold``, a list of ``book`` and ``source``.
+
+    A rule that rests on no passage is named by ``rule`` in the place of ``source``; ``rules`` are ids of rules that
+    answer as well.
 
     Raises:
         QuestionsProblem: the file cannot be read, or a line is no such object.
@@ -110,7 +126,7 @@ def load_questions(path: Path, books: Sequence[Book]) -> list[Asked]:
     for number, line in enumerate(lines, 1):
         try:
             row = json.loads(line)
-            golds = [(str(gold["book"]), str(gold["source"])) for gold in row["gold"]]
+            golds = [(str(gold["book"]), str(gold["source"])) for gold in row["gold"] if "rule" not in gold]
             needed = [[(str(each["book"]), str(each["source"])) for each in one] for one in row.get("needed", ())]
             asked.append(
                 Asked(
@@ -123,6 +139,7 @@ def load_questions(path: Path, books: Sequence[Book]) -> list[Asked]:
                     tuple(_passages(one, by_key) for one in needed),
                     Language(row["lang"]) if row.get("lang") else None,
                     int(row["pair"]) if row.get("pair") else None,
+                    frozenset([*row.get("rules", ()), *(gold["rule"] for gold in row["gold"] if "rule" in gold)]),
                 )
             )
         except (json.JSONDecodeError, KeyError, TypeError, ValueError) as error:
@@ -176,7 +193,7 @@ def outcomes(
         game, edition = (asked.game, asked.edition) if in_channel else (None, None)
         language = asked.language if as_read else None
         answer = oracle.ask(asked.query, game=game, edition=edition, language=language, limit=RANKED)
-        place = next((at for at, ruling in enumerate(answer.rulings) if is_hit(ruling, asked.gold, cited)), None)
+        place = next((at for at, ruling in enumerate(answer.rulings) if asked.is_answered_by(ruling, cited)), None)
         needed = [any(is_hit(ruling, one, cited) for ruling in answer.rulings) for one in asked.needed]
         confidence = answer.rulings[0].confidence if answer.rulings else 0.0
         found.append(
@@ -194,9 +211,10 @@ def outcomes(
 
 def figures(found: Sequence[Outcome]) -> Figures:
     """What the outcomes come to."""
-    known = [one for one in found if one.asked.gold]
-    others = [one for one in found if not one.asked.gold]
+    known = [one for one in found if one.asked.is_answerable]
+    others = [one for one in found if not one.asked.is_answerable]
     certain = [one for one in found if one.certain]
+    right = sum(one.right and one.answered for one in found)
     n, m = len(known) or 1, len(others) or 1
     return Figures(
         len(known),
@@ -209,6 +227,7 @@ def figures(found: Sequence[Outcome]) -> Figures:
         sum(not one.answered for one in others) / m,
         len(certain),
         sum(one.right for one in certain) / (len(certain) or 1),
+        sum(one.right for one in certain) / (right or 1),
     )
 
 

@@ -98,7 +98,7 @@ def ruling_row(ruling: Ruling) -> dict[str, Any]:
         "text": ruling.text,
         "gist": ruling.gist,
         "others": {
-            language.value: {"title": other.title, "gist": other.gist, "reading": other.reading}
+            language.value: {"title": other.title, "gist": other.gist, "text": other.text, "reading": other.reading}
             for language, other in ruling.others.items()
         },
         "reading": ruling.reading,

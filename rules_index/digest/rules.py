@@ -57,6 +57,7 @@ class _Rendered(BaseModel):
     model_config = ConfigDict(extra="forbid")
     title: str = Field(min_length=1)
     gist: str = Field(min_length=1)
+    text: str = ""
     reading: str = ""
     ask: tuple[str, ...] = Field(min_length=2)
 
@@ -247,7 +248,7 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
 def _others(matter: _RuleMatter) -> dict[Language, Rendering]:
     rendered = ((Language.EN, matter.en), (Language.SV, matter.sv), (Language.CS, matter.cs))
     return {
-        language: Rendering(each.title, each.gist, each.ask, each.reading)
+        language: Rendering(each.title, each.gist, each.ask, each.reading, each.text.strip())
         for language, each in rendered
         if isinstance(each, _Rendered)
     }

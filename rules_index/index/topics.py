@@ -54,6 +54,8 @@ def topic_named(reader: IndexReader, name: str, books: Collection[str], language
         return known[name]
     if not words(name):
         return None
+    if same := [topic for topic in known.values() if _is_called(topic, name)]:
+        return same[0]
     if found := completing(reader, name, books, language, 1):
         return found[0]
     folded = fold(" ".join(words(name)))
@@ -79,6 +81,12 @@ def rules_about(reader: IndexReader, topic: Topic) -> list[int]:
         ordered[at] = None
         ordered.update(dict.fromkeys(number for number, *_ in reader.corrections.get(at, ())))
     return list(ordered)
+
+
+def _is_called(topic: Topic, name: str) -> bool:
+    """Whether this is a topic's title in any inflection."""
+    languages = (topic.book.language, Language.EN)
+    return any(_stems(title, each) == _stems(name, each) for each in languages for title in _titles(topic))
 
 
 def _score(text: Typed, topic: Topic) -> float:

@@ -272,3 +272,45 @@ def collocations(words: Sequence[str]) -> frozenset[str]:
         if (one, other) != ("^", "$")
     )
     return frozenset((*cut, *near))
+
+
+_ALL = re.compile(
+    r"(?:(?:prosím|please|snälla)[,\s]+)?"
+    r"(?:(?:uka[zž]|vypi[sš]|dej|chci|show|list|give|tell|visa|lista|ge)(?:\s+(?:mi|me|mig|us|oss))?\s+)?"
+    r"(?:"
+    r"(?:(?:úplně\s+)?(?:všechno|vsechno|vše|vse)|(?:všechna|vsechna|veškerá|veskera)\s+pravidla|seznam\s+pravidel)"
+    r"\s+(?:o|ob|ke?|pro)"
+    r"|(?:everything|all(?:\s+(?:of\s+)?(?:the\s+)?rules)?|(?:a\s+|the\s+)?list\s+of\s+(?:the\s+)?rules)\s+(?:about|on|for|of)"
+    r"|(?:allt|alla\s+regler(?:na)?)\s+(?:om|kring|för)"
+    r")\s+(?P<topic>\S.{0,60}?)(?:,?\s+(?:prosím|please|snälla|tack))?\s*[.!?]*",
+    re.IGNORECASE,
+)
+_APART = re.compile(
+    r"(?:.{0,30}\b)?(?:"
+    r"rozd[ií]l\w*\s+(?:(?:je|bude)\s+)?mezi\s+(?P<cs>\S.{0,40}?)\s+a\s+(?P<cs2>\S.{0,40}?)"
+    r"|differences?\s+(?:is\s+)?between\s+(?P<en>\S.{0,40}?)\s+and\s+(?P<en2>\S.{0,40}?)"
+    r"|skillnad\w*\s+(?:är\s+)?(?:det\s+)?(?:på|mellan)\s+(?P<sv>\S.{0,40}?)\s+och\s+(?P<sv2>\S.{0,40}?)"
+    r")\s*[.!?]*",
+    re.IGNORECASE,
+)
+
+
+def topic_wanted(text: str) -> str | None:
+    """The topic of which somebody wants every rule, as they say it; ``None`` for any other question.
+
+    >>> topic_wanted("Všechno o sabotáži!"), topic_wanted("smím útočit?")
+    ('sabotáži', None)
+    """
+    found = _ALL.fullmatch(text.strip())
+    return found["topic"] if found else None
+
+
+def things_apart(text: str) -> tuple[str, str] | None:
+    """The two things whose difference somebody wants to know, as they say it; ``None`` for any other question.
+
+    >>> things_apart("what's the difference between cover and hidden?")
+    ('cover', 'hidden')
+    """
+    found = _APART.fullmatch(text.strip())
+    said = [part for part in found.groups() if part] if found else []
+    return (said[0], said[1]) if said else None

@@ -10,9 +10,9 @@ from functools import partial
 from rules_index.index.listed import Typed
 from rules_index.notes.matching import Found, find
 from rules_index.notes.notebooks import Notebook
-from rules_index.notes.rulings import ANSWERS, LIKELY, note_ruling, over, placed
+from rules_index.notes.rulings import ANSWERS, LIKELY, OWN, note_ruling, over, placed
 from rules_index.notes.shelf import NoteShelf
-from rules_index.search.lookup import Lookup
+from rules_index.search.lookup import Lookup, find_entry, whole_ruling
 from rules_index.search.question import Question
 from rules_index.values.answers import Answer, CardAnswer, Comparison, Ruling, Suggestion, SuggestionKind
 from rules_index.values.books import Language
@@ -52,6 +52,8 @@ def with_notes(
     spoken = language or lookup.question.language
     if notebook.ruled:
         answer = _with_ruled(notebook.ruled, answer, led or find(notebook.ruled, lookup), spoken, limit)
+    if notebook.leads and not answer.problem:
+        answer = _with_lead(notebook.leads, answer, find(notebook.leads, lookup), limit)
     if answer.problem or answer.has_values or (answer.answered and not answer.is_doubted):
         return answer
     guide = _guided(notebook.guide, find(notebook.guide, lookup), spoken)
@@ -147,6 +149,22 @@ def _with_ruled(shelf: NoteShelf, answer: Answer, led: Found, language: Language
         game=answer.game or rulings[0].book.game or None,
         answerable=max(answer.answerable, best),
     )
+
+
+def _with_lead(shelf: NoteShelf, answer: Answer, found: Found, limit: int) -> Answer:
+    """The answer as a judge said it should be: their rule first, what they said does not answer behind all others."""
+    best = found.matches[0] if found.matches else None
+    if best is None or best.sure < OWN:
+        return answer
+    known = {ruling.id: ruling for ruling in answer.rulings}
+    others = [ruling for ruling in answer.rulings if ruling.id not in (*best.note.cites, best.note.instead)]
+    wrong = [known[best.note.instead]] if best.note.instead in known else []
+    said = [known.get(slug) or whole_ruling(shelf.reader, find_entry(shelf.reader, slug)) for slug in best.note.cites]
+    first = [replace(ruling, confidence=1.0, sure=best.sure) for ruling in said if ruling]
+    rulings = (*first, *others, *wrong)[:limit]
+    if not first:
+        return replace(answer, rulings=rulings)
+    return replace(answer, answered=True, leads=False, rulings=rulings, topics=(), gap=None, game=first[0].book.game)
 
 
 def _guided(shelf: NoteShelf, found: Found, language: Language, *, least: float = GUIDE) -> tuple[Ruling, ...]:

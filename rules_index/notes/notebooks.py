@@ -14,7 +14,7 @@ from rules_index.values.notes import Note, NoteKind
 
 
 class Notebook:
-    """What one server has beside an index: its house rules and precedents, and the guide as it reads there.
+    """The notes of one server beside an index: its house rules and precedents, the guide as it reads there, and leads.
 
     What of it is compiled before it is asked for the first time is only what others have, too.
     """
@@ -28,11 +28,12 @@ class Notebook:
         """The notes of a server; what ``before`` has unchanged is taken from it."""
         self.reader, self.notes = reader, tuple(notes)
         self._before = before if before and before.reader is reader else None
-        self._ruled = tuple(note for note in notes if note.kind is not NoteKind.GUIDE)
+        self._ruled = tuple(note for note in notes if note.kind in (NoteKind.HOUSE_RULE, NoteKind.PRECEDENT))
+        self._leads = tuple(note for note in notes if note.kind is NoteKind.LEAD)
 
     def compile(self) -> None:
         """Compile all now that a question would else wait for; the notebook before is not needed any more then."""
-        for shelf in (self.ruled, self.guide):
+        for shelf in (self.ruled, self.guide, self.leads):
             if shelf:
                 shelf.compile()
         self._before = None
@@ -44,6 +45,14 @@ class Notebook:
             return None
         before = self._before.ruled if self._before else None
         return NoteShelf(self.reader, self._ruled, everyday(self.reader), before)
+
+    @cached_property
+    def leads(self) -> NoteShelf | None:
+        """The judges' words on questions that were answered wrongly; ``None`` where there are none."""
+        if not self._leads:
+            return None
+        before = self._before.leads if self._before else None
+        return NoteShelf(self.reader, self._leads, everyday(self.reader), before)
 
     @cached_property
     def guide(self) -> NoteShelf:

@@ -37,6 +37,8 @@ SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
 MANY_WINDOWS = 4.0
 """Logarithm of the windows of a long story."""
+LEADS = 0.5
+"""Share of the first candidate, of all, above which it clearly leads."""
 SHOWN = 5
 """Rulings that are shown of an answer: one of them should be right."""
 FRAMES_ASKED = 3.0
@@ -48,7 +50,10 @@ OF_ANSWERABLE: tuple[str, ...] = (
     "GAP_LEAD", "CHOSEN", "WORDING", "LETTERS", "REST", "UNMET", "UNASKED", "HEARD_ANSWERED", "HEARD_OPEN",
     "HEARD_LEANING", "LIKELIEST", "LEAD", "GAP_MARGIN", "GAP_COMMON", *NAMES,
 )  # fmt: skip
-"""What the model ``answerable.json`` is given, which ``python -m tests.questions.measure --fit`` writes."""
+"""The features of the models ``answerable.json`` and ``first.json``.
+
+``python -m tests.questions.measure --fit`` writes both.
+"""
 OF_STORY = (
     "BEST", "ASKED", "THROUGHOUT", "LINES", "COVERED", "LIKELIEST", "LEAD", "WORDING", "CLOSING", "HEARD_ANSWERED",
     "HEARD_OPEN", "HEARD_LEANING", "ASKED_WORDING", "POINT_WORDING", "POINT_ANSWERED", "POINT_OPEN", "POINT_LEANING",
@@ -219,6 +224,7 @@ class Evidence:
     heard: HeardMatch = NOTHING_HEARD
     story: StoryWording | None = None
 
+    @cached_property
     def of_answerable(self) -> tuple[float, ...]:
         """The features of :data:`OF_ANSWERABLE`."""
         gap = self.gap
@@ -257,6 +263,11 @@ class Evidence:
         """How much better the first candidate is than the next."""
         return self.ranked[0].score - self.ranked[1].score if len(self.ranked) > 1 else 0.0
 
+    @property
+    def leads(self) -> bool:
+        """Whether the first candidate is likelier than all others together."""
+        return bool(self.ranked) and self.likeliest(0) > LEADS
+
     def of_certainty(self, at: int) -> tuple[float, ...]:
         """The features of :data:`OF_CERTAINTY` of the candidate at this place."""
         one, gap = self.ranked[at], self.gap
@@ -293,7 +304,17 @@ def answerable(evidence: Evidence) -> float:
     """The probability, from 0 to 1, that any rule answers the question or the story."""
     if evidence.story:
         return logistic(STORY_ANSWERABLE, evidence.of_story(evidence.story))
-    return packaged_model("answerable", OF_ANSWERABLE).probability(evidence.of_answerable())
+    return packaged_model("answerable", OF_ANSWERABLE).probability(evidence.of_answerable)
+
+
+def first_answers(evidence: Evidence) -> float:
+    """The probability, from 0 to 1, that the first candidate answers the question or the story.
+
+    It looks at the other candidates as well, and so tells more than :func:`certainty`, by which they are compared.
+    """
+    if evidence.story or not evidence.ranked:
+        return certainty(evidence)
+    return packaged_model("first", OF_ANSWERABLE).probability(evidence.of_answerable)
 
 
 def certainty(evidence: Evidence, at: int = 0) -> float:

@@ -90,7 +90,8 @@ def _among(answer: Answer, editions: Sequence[BookInfo]) -> Answer:
 
 
 def _at_most(ruling: Ruling, most: float) -> Ruling:
-    return ruling if ruling.confidence <= most else replace(ruling, confidence=most)
+    sure = None if ruling.sure is None else min(ruling.sure, most)
+    return replace(ruling, confidence=min(ruling.confidence, most), sure=sure)
 
 
 def _agreeing(reader: IndexReader, ref: str) -> set[str]:

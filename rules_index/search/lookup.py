@@ -20,6 +20,7 @@ from rules_index.search.certainty import (
     GapMatch,
     answerable,
     certainty,
+    first_answers,
     nearest_gap,
 )
 from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, nearest_heard, wording
@@ -269,6 +270,7 @@ def answer_of(reader: IndexReader, question: str, lookup: Lookup, limit: int) ->
         named=bool(lookup.naming.books),
         answerable=lookup.answerable,
         has_edition=lookup.has_edition,
+        leads=not answered and lookup.evidence.leads,
     )
 
 
@@ -287,7 +289,8 @@ def rulings_of(reader: IndexReader, lookup: Lookup, limit: int) -> tuple[Ruling,
     forms = matching_forms(reader, lookup.question)
     rulings = tuple(ruling_of(reader, one.id, entries[one.id], share, forms) for one, share in shown)
     if lookup.known is None:
-        return rulings
+        sure_of_first = max(first_answers(lookup.evidence), KNOWN * lookup.is_written)
+        return (replace(rulings[0], sure=sure_of_first), *rulings[1:]) if rulings else ()
     told = {one.id: sentence for one, _ in shown if (sentence := lookup.known.answering(one.id, entries[one.id]))}
     return tuple(
         replace(ruling, matched=(told[one.id],)) if one.id in told else ruling
@@ -300,7 +303,6 @@ def ruling_of(
 ) -> Ruling:
     """The ruling of an entry; ``forms`` are the word forms to mark in it, best match first among its passages."""
     rule = entry.rule
-    corrected_by = tuple(ref for _, _, ref in reader.corrections.get(number, ()))
     matches = {passage.ordinal: matched_words((passage.text,), forms) for passage in entry.passages}
     passages = sorted(entry.passages, key=lambda passage: (-len(matches[passage.ordinal]), passage.ordinal))
     own = matched_words((entry.title, rule.text if rule else ""), forms)
@@ -316,7 +318,7 @@ def ruling_of(
         passages=tuple(passages),
         confidence=sure,
         matched=tuple(dict.fromkeys(word for found in (own, *matches.values()) for word in found)),
-        see=tuple(dict.fromkeys((*corrected_by, *rule.see))) if rule else (),
+        see=tuple(dict.fromkeys((*(ref for *_, ref in reader.corrections.get(number, ())), *rule.see))) if rule else (),
         reading=rule.reading if rule else "",
         referee=rule.referee if rule else None,
         term=entry.term,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
+from itertools import product
 
 from rapidfuzz import fuzz
 
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold, stem, words
-from rules_index.search.lookup import find_entry
+from rules_index.search.lookup import find_entry, whole_ruling
 from rules_index.search.question import Question, read_question
 from rules_index.values.answers import Answer, Ruling
+from rules_index.values.books import Language
 
 SHOWN = 5
 """Glossary entries shown."""
@@ -23,10 +26,11 @@ TERMS_RANKED = 20
 """Answers looked through for glossary entries."""
 
 
-def explain_term(reader: IndexReader, name: str, answer: Answer) -> Answer:
+def explain_term(reader: IndexReader, name: str, answer: Answer, books: Collection[str] = ()) -> Answer:
     """The answer to a term's name with its glossary entries alone; answered if one of them is headed by the term.
 
-    Of several terms asked for at once each is explained.
+    Where none is, the rule of these books that defines the term answers. Of several terms asked for at once each is
+    explained.
     """
     asked = read_question(reader, name)
     terms = sorted(
@@ -34,9 +38,22 @@ def explain_term(reader: IndexReader, name: str, answer: Answer) -> Answer:
         key=lambda ruling: not _is_headed_by(reader, ruling, name, asked),
     )[:SHOWN]
     named = bool(terms) and _is_headed_by(reader, terms[0], name, asked)
+    defining = None if named else _defining(reader, name, books)
+    if defining is not None:
+        terms, named = [defining, *(ruling for ruling in terms if ruling.id != defining.id)][:SHOWN], True
     topics = () if named else tuple(ruling.title for ruling in terms)
-    parts = tuple(explain_term(reader, part.question, part) for part in answer.parts)
+    parts = tuple(explain_term(reader, part.question, part, books) for part in answer.parts)
     return replace(answer, rulings=tuple(terms), topics=topics, answered=named, parts=parts)
+
+
+def _defining(reader: IndexReader, name: str, books: Collection[str]) -> Ruling | None:
+    """The rule of these books that defines a name, in any inflection and language; the first of several."""
+    spoken = {language: [stem(word, language) for word in words(name)] for language in Language}
+    for number, rule in reader.digest.values() if words(name) else ():
+        for defined, (language, said) in product(rule.defines if rule.book.key in books else (), spoken.items()):
+            if [stem(word, language) for word in words(defined)] == said:
+                return whole_ruling(reader, number)
+    return None
 
 
 def _is_headed_by(reader: IndexReader, ruling: Ruling, name: str, asked: Question) -> bool:

@@ -19,12 +19,16 @@ class Referee(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rendering:
-    """What a reader of another language than the book's sees and asks of a rule; what is empty is not told."""
+    """A rule for readers of another language than the book's, and how they ask for it; empty parts are missing.
+
+    ``text`` is the whole rule, where the gist leaves something out.
+    """
 
     title: str = ""
     gist: str = ""
     ask: tuple[str, ...] = ()
     reading: str = ""
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

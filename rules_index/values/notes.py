@@ -10,15 +10,16 @@ from rules_index.values.books import BookKind, Language
 
 
 class NoteKind(StrEnum):
-    """What a note is: a server's own rule, what was ruled there before, or advice to those who rule."""
+    """A note is a server's own rule, an earlier ruling there, advice to judges, or a lead to a question's rule."""
 
     HOUSE_RULE = "house-rule"
     PRECEDENT = "precedent"
     GUIDE = "guide"
+    LEAD = "lead"
 
     @property
     def book(self) -> BookKind:
-        """The kind of book in which rulings made of such notes stand."""
+        """The kind of book in which rulings made of such notes stand; no ruling is made of a lead."""
         return BookKind(self.value)
 
 
@@ -31,7 +32,8 @@ class Note:
     games; ``edition`` a rulebook's key, empty for all editions. ``cites`` are the slugs of the rules it interprets, or
     replaces if it is a house rule. ``head`` tells that the head judge ruled it, ``again`` that it has to be looked at
     again, because a rule it cites has changed since. ``played`` says, in every language, by which setting the server's
-    matches play a house rule; empty where they play the printed one.
+    matches play a house rule; empty where they play the printed one. ``instead`` is the slug of the rule that does not
+    answer a lead's question; what it cites does.
     """
 
     id: str
@@ -45,6 +47,7 @@ class Note:
     head: bool = False
     again: bool = False
     played: Mapping[Language, str] = field(default_factory=dict)
+    instead: str = ""
 
     @property
     def language(self) -> Language:

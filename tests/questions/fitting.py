@@ -35,6 +35,8 @@ from rules_index.values.sources import Book
 
 STEPS, RATE, RIDGE = 150, 0.02, 0.05
 NEWTON_STEPS, NEWTON_RIDGE = 30, 0.0005
+FEW, FAR_WEIGHT = (2, 1), 2.0
+"""Lines that a rule far from a question keeps, in the book's language and in others; what such a question counts."""
 OWN_WEIGHT, OWN_SHARE = 0.1, 0.3
 """What one of the digest's own questions counts beside those that people of other hands wrote.
 
@@ -57,7 +59,8 @@ Group = tuple[Sequence[Sequence[float]], Sequence[bool], float]
 class Example:
     """A question that was looked up, which of its candidates are right, how much it counts, and whether it is ours.
 
-    ``part`` is the part of the question sets that it is in. ``is_judged`` tells that it was asked where people ask it,
+    ``far`` is the same question asked of rules with few lines of their own. ``part`` is the part of the question sets
+    that it is in. ``is_judged`` tells that it was asked where people ask it,
     ``is_answered`` that a book answers it, whether or not the answer was found.
     """
 
@@ -68,6 +71,7 @@ class Example:
     part: int | None = None
     is_judged: bool = False
     is_answered: bool = False
+    far: Example | None = None
 
 
 class LookUp(Protocol):
@@ -90,6 +94,22 @@ def shortened(rules: Sequence[Rule], chance: random.Random) -> tuple[list[Rule],
             others[language] = replace(told, ask=tuple(asked))
         kept.append(replace(rule, ask=tuple(ask), others=others))
     return kept, left_out
+
+
+def with_few_lines(rules: Sequence[Rule], chance: random.Random) -> list[Rule]:
+    """The rules with few lines of their own: people rarely ask as one of them."""
+
+    def few(lines: Sequence[str], most: int) -> tuple[str, ...]:
+        return tuple(chance.sample(list(lines), min(most, len(lines))))
+
+    return [
+        replace(
+            rule,
+            ask=few(rule.ask, FEW[0]),
+            others={language: replace(told, ask=few(told.ask, FEW[1])) for language, told in rule.others.items()},
+        )
+        for rule in rules
+    ]
 
 
 def shortened_gaps(gaps: Sequence[GapText], chance: random.Random) -> tuple[list[GapText], list[tuple[str, str]]]:
@@ -124,13 +144,22 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
     shorter = folder / "shorter.sqlite"
     found = list(entries(books, kept))
     write_index(shorter, book_infos(books, kept), found, load_lexicon(), {}, gaps=gaps, heard=load_heard())
-    short, whole = IndexReader(shorter), IndexReader(index)
+    scarce, few = folder / "scarce.sqlite", with_few_lines(rules, random.Random(2))
+    write_index(
+        scarce, book_infos(books, few), entries(books, few), load_lexicon(), {}, gaps=load_gaps(), heard=load_heard()
+    )
+    short, whole, far = IndexReader(shorter), IndexReader(index), IndexReader(scarce)
     cited = {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in found}
     pool = [word for asked, _ in left_out for word in words(asked)]
     parts = folds(sets)
     wordings = [learnt(rules, load_heard(), part) for part in parts]
     stories = [learnt_of_stories(load_heard(), part) for part in parts]
     drawn = [" ".join(chance.sample(pool, chance.randint(3, 8))) for _ in range(DRAWN)]
+
+    def _far(asked: Asked, weight: float, part: int) -> Example:
+        found = look_up(far, asked.query, asked.game, edition=asked.edition)
+        found = unheard(far, found, wordings[part], stories[part], parts[part])
+        return _example(far, found, asked.gold, weight * FAR_WEIGHT)
 
     def look() -> list[Example]:
         every = [_example(short, _own(short, asked, rule), cited[rule.slug], OWN_WEIGHT) for asked, rule in left_out]
@@ -147,7 +176,7 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
                 for place, each in enumerate(found):
                     example = _example(whole, each, asked.gold, weight)
                     told = replace(example, part=part, is_judged=place == 0, is_answered=bool(asked.gold))
-                    every.append(told)
+                    every.append(replace(told, far=_far(asked, weight, part)) if place == 0 else told)
         return every + [_example(whole, look_up(whole, asked), frozenset(), DRAWN_WEIGHT) for asked in drawn]
 
     return look
@@ -303,7 +332,15 @@ def answerable_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float],
     known = sum(weight for _, holds, weight in counted if holds)
     others = sum(weight for _, holds, weight in counted if not holds)
     for each, holds, weight in counted:
-        yield each.lookup.evidence.of_answerable(), holds, weight / (known if holds else others)
+        yield each.lookup.evidence.of_answerable, holds, weight / (known if holds else others)
+
+
+def first_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:
+    """Whether the first ruling is right, for each question that is answered where people ask it."""
+    judged = [one for each in found if each.is_judged for one in (each, each.far) if one is not None]
+    for one in judged:
+        if one.lookup.story is None and one.lookup.is_answered and one.right:
+            yield one.lookup.evidence.of_answerable, one.right[0], one.weight
 
 
 def story_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:

@@ -30,6 +30,7 @@ from tests.questions.fitting import (
     answerable_rows,
     certainty_rows,
     examples,
+    first_rows,
     fit_logistic,
     fit_ranking,
     of_questions,
@@ -55,7 +56,7 @@ FITTED = {
 }
 """The sets that weights are fitted to, each with what its questions count beside the digest's own."""
 HEARD = Path(rules_index.__file__).parent / "digest" / "heard"
-MODEL = Path(rules_index.__file__).parent / "search" / "answerable.json"
+MODELS = Path(rules_index.__file__).parent / "search"
 JUDGES = ("cellar", "garret", "loft")
 REFUSED_AT_MOST = 0.04
 """Share of the questions that a book answers which may be refused."""
@@ -95,9 +96,11 @@ def main() -> None:
 
 
 def _fit_answerable(found: Sequence[Example]) -> None:
-    """Write the model of whether any rule answers a question, set the weights of a story's, and print thresholds."""
+    """Write the models of whether any rule answers a question and the first one does, set the weights of a story's, and
+    print thresholds."""
     rows = list(answerable_rows(found))
-    MODEL.write_text(fit_model(rows).to_json(certainty.OF_ANSWERABLE), "utf-8")
+    for name, fitted in (("answerable", rows), ("first", list(first_rows(found)))):
+        (MODELS / f"{name}.json").write_text(fit_model(fitted).to_json(certainty.OF_ANSWERABLE), "utf-8")
     packaged_model.cache_clear()
     certainty.STORY_ANSWERABLE = fit_logistic(list(story_rows(found)))
     short = [each for each in found if each.lookup.story is None]

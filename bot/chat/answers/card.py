@@ -1,58 +1,53 @@
-"""The card that shows a ruling, with its variants: the rules around it, the public copy."""
+"""The card of a ruling: the answer first, then its source; all else is behind one row of buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.chat.answers.edition_line import edition_line, edition_of, other_editions
+from bot.chat.answers.edition_line import edition_line, rivals
 from bot.chat.answers.ruling_text import (
-    Line,
-    body,
     cited,
     elsewhere_line,
-    gist_line,
     heading_of,
     house_lines,
-    original_line,
-    paginate,
+    reading_line,
     ruled_here,
-    see_line,
     source_label,
+    statement,
     summary_of,
 )
 from bot.chat.answers.saved_ids import Action, ViewAction
-from bot.chat.answers.saved_questions import Kind, ruling_button, see_select, topic_select, view_button
+from bot.chat.answers.saved_questions import Kind, ruling_button, view_button
 from bot.chat.base.context import NOTHING, Played
-from bot.chat.base.text import Marker, escape, one_line
+from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
-from rules_index import BookInfo, Ruling
+from rules_index import BookInfo, Ruling, Surety
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
-_QUESTION = 200
-_OPTIONS, _LABEL, _BOOK = 25, 100, 40
-_BAR = 5
+_QUESTION, _EXCEPTION = 200, 120
+_LABEL, _BOOK = 100, 40
 _COLOURS = {
-    "certain": discord.Colour.green(),
-    "likely": discord.Colour.gold(),
-    "unsure": discord.Colour.orange(),
-    "elsewhere": discord.Colour.orange(),
+    Surety.CERTAIN: discord.Colour.green(),
+    Surety.PROBABLE: discord.Colour.gold(),
+    Surety.UNSURE: discord.Colour.orange(),
 }
-_NONE: Mapping[int, Ruling] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a person looks at: the answer to one question, one of its hits, one page of that.
+    """The view of one person: the answer to a question, one of its hits, and of that the card or the whole.
 
+    ``page`` is 0 for the card, and from 1 on the page of the whole text.
     ``asked`` is the saved question's id, ``None`` when it could not be saved: then nothing can be pressed.
     ``answered`` is false when the hits are only the nearest topics, ``certain`` tells that the first hit is surely the
     answer. ``played`` is what it was looked up in, ``books`` are all there are: of a game with several editions the
-    card says which one answers, and why.
+    card says which one answers, and why. ``judged`` marks one that was asked in a server, whose judges can hear that it
+    missed.
     """
 
     asked: int | None
@@ -66,6 +61,25 @@ class Shown:
     certain: bool = False
     played: Played = NOTHING
     books: tuple[BookInfo, ...] = ()
+    judged: bool = False
+
+    @property
+    def may_miss(self) -> bool:
+        """Whether it can be said that the answer missed: it is the first to a question, where there are judges."""
+        return self.judged and self.kind is Kind.QUESTION and self.at == 0
+
+    def surety(self, ruling: Ruling) -> Surety | None:
+        """How sure it is that a ruling answers; only the first hit can be certain, and no other edition's rule.
+
+        ``None`` for a rule that was asked for itself.
+        """
+        if self.kind.names_its_hits:
+            return None
+        if not self.answered:
+            return Surety.UNSURE
+        if self.certain and self.at == 0:
+            return Surety.CERTAIN
+        return Surety.UNSURE if ruling.surety is Surety.UNSURE else Surety.PROBABLE
 
 
 def ruling_card(
@@ -75,7 +89,6 @@ def ruling_card(
     words: Localizer,
     *,
     but: Sequence[Ruling] = (),
-    meant: Mapping[int, Ruling] = _NONE,
     above: Sequence[str] = (),
     over: Sequence[Ruling] = (),
 ) -> ui.LayoutView:
@@ -84,82 +97,35 @@ def ruling_card(
     Args:
         shown: what the person looks at.
         ruling: the ruling.
-        see: the rules it points to.
+        see: the rules it points to, which are behind a button.
         words: sentences for the person.
         but: its exceptions, told beneath it.
-        meant: other hits that may be meant instead, by their places.
         above: the lines of the cards that the question names.
         over: the server's notes on it: its house rules stand above it, what was ruled on it beneath.
     """
-    above = [*above, *house_lines(over, words)]
-    pages = _pages(ruling, words, but)
-    page = min(shown.page, len(pages) - 1)
     notes = [words.say("ruling-picked")] if not shown.answered else []
-    places = [words.say("ruling-place", at=shown.at + 1, total=shown.hits)] if shown.hits > 1 else []
-    if len(pages) > 1:
-        places.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
-    box = _ruling_box(shown, ruling, pages[page], see, words, notes, places)
-    view = layout(*_lines(above), box, *_lines(ruled_here(over, words)))
+    lines = [*above, *house_lines(over, words)]
+    box = ruling_box(shown, ruling, words, but, notes)
+    view = layout(*_lines(lines), box, *_lines(ruled_here(over, words)))
     if shown.asked is not None:
-        if meant:
-            view.add_item(ui.ActionRow(topic_select(shown.asked, options_at(meant, words), words.say("ruling-meant"))))
-        _add_buttons(view, shown, shown.asked, page, len(pages), words)
-        others = other_editions(shown.kind, shown.asked, edition_of(ruling), ruling.book.game, shown.books, words)
-        if others is not None and not (shown.kind.has_view or shown.at or ruling.is_note) and shown.answered:
-            view.add_item(others)
-        if linked := _links((*but, *see), words):
-            view.add_item(ui.ActionRow(see_select(shown.asked, linked, words.say("ruling-see-pick"))))
-    return view
-
-
-def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: Localizer) -> ui.LayoutView:
-    """The rules before and after a ruling, in the order of the book."""
-    lines: list[Line] = []
-    for each in around:
-        arrow = "▸ " if each.id == ruling.id else ""
-        lines.append(Line(f"{arrow}**{escape(heading_of(each, words.language))}**", ready=True))
-        label, gist = source_label(each, words), gist_line(each, words)
-        lines += [Line(told, ready=True) for told in (small([label]) if label else "", gist) if told]
-        lines += [*body(each, words), Line("")]
-    pages = paginate(lines, Marker(ruling.matched))
-    page = min(shown.page, len(pages) - 1)
-    title = words.say("ruling-context", rule=escape(heading_of(ruling, words.language)))
-    foot = [cited(ruling)] if not ruling.is_note else []
-    if len(pages) > 1:
-        foot.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
-    view = layout(boxed(None, f"### {title}", pages[page], small(foot)))
-    if shown.asked is not None:
-        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
-            ruling_button(shown.asked, Action.CARD, shown.at, 0, label=words.say("button-back"))
-        )
-        if len(pages) > 1:
-            _add_paging(row, shown.asked, shown.at, page, len(pages), words, context=True)
-        view.add_item(row)
+        hits = 1 if shown.kind.has_view else shown.hits
+        more = bool(hits > 1 or see or but or len(rivals(shown.books, ruling.book.game)) > 1)
+        view.add_item(ui.ActionRow(*_buttons(shown, shown.asked, words, more=more)))
     return view
 
 
 def public_card(
     shown: Shown,
     ruling: Ruling,
-    see: Sequence[Ruling],
     words: Localizer,
     asker: discord.abc.User,
     *,
     but: Sequence[Ruling] = (),
     over: Sequence[Ruling] = (),
 ) -> ui.LayoutView:
-    """The copy for the whole channel: who asked what, and the page they looked at; nothing to press."""
-    pages = _pages(ruling, words, but)
-    page = min(shown.page, len(pages) - 1)
-    at_page = []
-    if len(pages) > 1:
-        at_page = [
-            words.say("ruling-page-of", page=page + 1, pages=len(pages)),
-            words.say("ruling-continues", pages=len(pages) - 1, command=words.say("command-rule")),
-        ]
-    box_of_page = _ruling_box(shown, ruling, pages[page], see, words, [], at_page)
+    """The copy for the whole channel: who asked what, and the card; nothing to press."""
     above = [intro(shown, words, asker), *house_lines(over, words)]
-    return layout(*_lines(above), box_of_page, *_lines(ruled_here(over, words)))
+    return layout(*_lines(above), ruling_box(shown, ruling, words, but), *_lines(ruled_here(over, words)))
 
 
 def _lines(lines: Sequence[str]) -> list[ui.TextDisplay[ui.LayoutView]]:
@@ -186,41 +152,44 @@ def layout(*items: ui.Item[ui.LayoutView]) -> ui.LayoutView:
     return view
 
 
-def _ruling_box(
-    shown: Shown,
-    ruling: Ruling,
-    page: str,
-    see: Sequence[Ruling],
-    words: Localizer,
-    notes: Sequence[str],
-    places: Sequence[str],
+def ruling_box(
+    shown: Shown, ruling: Ruling, words: Localizer, but: Sequence[Ruling] = (), notes: Sequence[str] = ()
 ) -> ui.Container[ui.LayoutView]:
-    level = _level(shown, ruling)
-    foot = [cited(ruling)] if not ruling.is_note else []
-    if not shown.kind.names_its_hits and not ruling.elsewhere:
-        foot.append(_confidence(ruling, level, words))
+    """A ruling in a box: the rule, how sure it is, and its source."""
+    told = [elsewhere_line(ruling, words), statement(ruling, words), *_beneath(ruling, words, but)]
+    foot = [*notes, *_named(shown, ruling, words)]
+    text = "\n".join(line for line in (*told, small(foot)) if line)
+    return ui.Container(ui.TextDisplay(text), accent_colour=colour_of(shown, ruling))
+
+
+def colour_of(shown: Shown, ruling: Ruling) -> discord.Colour:
+    """The colour of a card: how sure it is that the ruling answers."""
+    return _COLOURS[Surety.UNSURE if ruling.elsewhere else shown.surety(ruling) or Surety.CERTAIN]
+
+
+def _beneath(ruling: Ruling, words: Localizer, but: Sequence[Ruling]) -> Iterator[str]:
+    """How the bot's matches play a house rule, its exceptions, and our reading."""
+    if ruling.played:
+        yield ruling.played[words.language]
+    for each in but:
+        summary = summary_of(each, words.language)
+        told = summary if len(summary) <= _EXCEPTION else heading_of(each, words.language)
+        yield words.say("ruling-but-for", rule=escape(told))
+    if reading := reading_line(ruling, words):
+        yield reading
+
+
+def _named(shown: Shown, ruling: Ruling, words: Localizer) -> Iterator[str]:
+    """How sure it is with the rule's number and title, what it is of, and which edition answers."""
+    surety = None if ruling.elsewhere else shown.surety(ruling)
+    sure = [words.say("surety", level=surety)] if surety else []
+    yield " · ".join([*sure, escape(heading_of(ruling, words.language))])
+    if label := source_label(ruling, words):
+        yield label
     played = NOTHING if shown.kind.names_its_hits else shown.played
-    if edition := edition_line(ruling, shown.books, played, shown.at, words):
-        foot.append(edition)
-    if places:
-        foot.append(" · ".join(places))
-    if related := see_line([each for each in see if not each.is_note], words):
-        foot.append(related)
-    return boxed(_COLOURS[level], _heading(shown, ruling, level, words, notes), page, small(foot))
-
-
-def _heading(shown: Shown, ruling: Ruling, level: str, words: Localizer, notes: Sequence[str]) -> str:
-    """How sure it is where it is not certain, the title, what it is, and the gist for those who need it."""
-    above = elsewhere_line(ruling, words) or (words.say("ruling-likely") if level == "likely" and not shown.at else "")
-    gist, original = gist_line(ruling, words), original_line(ruling, words)
-    lines = [
-        above,
-        f"### {escape(heading_of(ruling, words.language))}",
-        small([note for note in (source_label(ruling, words), *notes) if note]),
-        gist,
-        small([original]) if original else "",
-    ]
-    return "\n".join(line for line in lines if line)
+    edition = edition_line(ruling, shown.books, played, shown.at, words)
+    if not ruling.is_note:
+        yield " · ".join(part for part in (cited(ruling, section_only=bool(edition)), edition) if part)
 
 
 def options_at(rulings: Mapping[int, Ruling], words: Localizer) -> list[discord.SelectOption]:
@@ -234,18 +203,6 @@ def options_at(rulings: Mapping[int, Ruling], words: Localizer) -> list[discord.
         )
         for at, ruling in rulings.items()
     ]
-
-
-def _links(rulings: Sequence[Ruling], words: Localizer) -> list[discord.SelectOption]:
-    """Options of a select, whose values are the ids of rules."""
-    return [
-        discord.SelectOption(
-            label=one_line(heading_of(ruling, words.language), _LABEL),
-            value=ruling.id,
-            description=one_line(summary_of(ruling, words.language), _LABEL),
-        )
-        for ruling in {each.id: each for each in rulings if len(each.id) <= _LABEL}.values()
-    ][:_OPTIONS]
 
 
 def _described(ruling: Ruling, words: Localizer, *, several: bool) -> str:
@@ -263,67 +220,30 @@ def boxed(colour: discord.Colour | None, heading: str, text: str, foot: str) -> 
     )
 
 
-def _add_buttons(view: ui.LayoutView, shown: Shown, asked: int, page: int, pages: int, words: Localizer) -> None:
-    at, last = shown.at, shown.hits - 1
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    if last > 0:
-        before, after = words.say("button-previous"), words.say("button-next")
-        row.add_item(ruling_button(asked, Action.PREVIOUS, max(at - 1, 0), 0, label=before, disabled=at == 0))
-        row.add_item(ruling_button(asked, Action.NEXT, min(at + 1, last), 0, label=after, disabled=at >= last))
-    row.add_item(ruling_button(asked, Action.CONTEXT, at, 0, label=words.say("button-context")))
-    share = words.say("button-shared" if shown.shared else "button-share")
-    row.add_item(ruling_button(asked, Action.SHARE, at, page, label=share, disabled=shown.shared, main=True))
-    view.add_item(row)
-    more: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    if pages > 1:
-        _add_paging(more, asked, at, page, pages, words)
-    if not shown.answered:
-        more.add_item(ruling_button(asked, Action.TOPICS, 0, 0, label=words.say("button-topics")))
+def _buttons(shown: Shown, asked: int, words: Localizer, *, more: bool) -> Iterator[ui.Button[Any]]:
+    """The card's one row."""
+    at = shown.at
+    yield ruling_button(asked, Action.WHOLE, at, 1, label=words.say("button-whole"))
+    if more:
+        yield ruling_button(asked, Action.OTHERS, at, label=words.say("button-others"))
     if shown.kind.has_view:
-        back = view_button(shown.kind)(asked, ViewAction.SHOW, at, label=words.say(f"back-to-{shown.kind}"))
-        more.add_item(back)
-    if more.children:
-        view.add_item(more)
+        yield view_button(shown.kind)(asked, ViewAction.SHOW, at, label=words.say(f"back-to-{shown.kind}"))
+    elif not shown.answered:
+        yield ruling_button(asked, Action.TOPICS, label=words.say("button-topics"))
+    elif shown.may_miss:
+        yield missed_button(asked, words)
+    yield share_button(shown, asked, words)
 
 
-def _add_paging(
-    row: ui.ActionRow[ui.LayoutView],
-    asked: int,
-    at: int,
-    page: int,
-    pages: int,
-    words: Localizer,
-    *,
-    context: bool = False,
-) -> None:
-    before, after = (
-        (Action.CONTEXT_BEFORE, Action.CONTEXT_AFTER) if context else (Action.PAGE_BEFORE, Action.PAGE_AFTER)
-    )
-    last = pages - 1
-    back, on = words.say("button-page-before"), words.say("button-page-after")
-    row.add_item(ruling_button(asked, before, at, max(page - 1, 0), label=back, disabled=page == 0))
-    row.add_item(ruling_button(asked, after, at, min(page + 1, last), label=on, disabled=page >= last))
+def missed_button(asked: int, words: Localizer) -> ui.Button[Any]:
+    """The button that says that the first hit does not answer."""
+    return ruling_button(asked, Action.MISSED, label=words.say("button-missed"))
 
 
-def _pages(ruling: Ruling, words: Localizer, but: Sequence[Ruling]) -> tuple[str, ...]:
-    return paginate(body(ruling, words, but), Marker(ruling.matched))
-
-
-def _level(shown: Shown, ruling: Ruling) -> str:
-    """How far a ruling is the answer; only the first hit can be certain, and no other edition's rule."""
-    if not shown.answered:
-        return "unsure"
-    if ruling.elsewhere:
-        return "elsewhere"
-    if shown.kind.names_its_hits or (shown.certain and shown.at == 0):
-        return "certain"
-    return "likely"
-
-
-def _confidence(ruling: Ruling, level: str, words: Localizer) -> str:
-    share = min(max(ruling.confidence, 0.0), 1.0)
-    full = round(share * _BAR)
-    return words.say("ruling-confidence", bar="▰" * full + "▱" * (_BAR - full), share=round(share, 2), level=level)
+def share_button(shown: Shown, asked: int, words: Localizer) -> ui.Button[Any]:
+    """The button that shows what a person looks at to the channel."""
+    label = words.say("button-shared" if shown.shared else "button-share")
+    return ruling_button(asked, Action.SHARE, shown.at, shown.page, label=label, disabled=shown.shared, main=True)
 
 
 def small(lines: Sequence[str]) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise, zip_longest
 
 from bot.chat.base.text import escape, one_line
@@ -13,7 +14,7 @@ from rules_index import BookKind, Language, Passage, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
 _HEADING, _TITLE, _GIST, _CITED, _ORIGIN, _BOOK, _SUMMARY, _SEE = 150, 80, 240, 160, 120, 60, 160, 120
-_OVER, _BENEATH, _NOTES_OVER = 60, 100, 2
+_OVER, _BENEATH, _NOTES_OVER, _READING = 60, 100, 2, 280
 _NOTES = {
     BookKind.HOUSE_RULE: "note-house-rule",
     BookKind.PRECEDENT: "note-precedent",
@@ -21,10 +22,15 @@ _NOTES = {
 }
 _LABELS = {BookKind.FAQ: "ruling-official", BookKind.ERRATA: "ruling-errata"}
 PAGE = 1700
+STATEMENT = 600
 """How many characters of a page's Markdown there are at most; Discord takes 4,000 for a whole message."""
 
 _SENTENCE_END = re.compile(r"(?:(?<!\d)\.|[!?…])[\"”“’»)\]]*\s+[\"„“”»(\[]*(?P<next>\w)")
 _BULLET = re.compile(r"^\s*(?:[-*+•]|(\d+)[.)])\s+")
+_WORD = re.compile(r"\w+")
+_LEFT_OUT = "[…]"
+_MATTERS = 0.6
+"""The share of the best sentence's weight from which another one of a passage matters as well."""
 _EMPTY_CELLS = ("", "-", "–", "—")
 _TABLE_RULE = re.compile(r"^\s*\|?[\s:|-]+\|?\s*$")
 _EMPHASIS = re.compile(r"(?<!\w)(\*{1,3}|_{1,3})(?=\S)(.+?)(?<=\S)\1(?!\w)")
@@ -135,14 +141,112 @@ def elsewhere_line(ruling: Ruling, words: Localizer) -> str:
     return words.say("ruling-elsewhere", book=escape(one_line(ruling.book.title, _BOOK))) if ruling.elsewhere else ""
 
 
-def cited(ruling: Ruling) -> str:
-    """The source of a ruling: book, section, edition; escaped."""
-    parts = (ruling.book.title, " › ".join(ruling.section), ruling.book.edition)
+def cited(ruling: Ruling, *, section_only: bool = False) -> str:
+    """The source of a ruling: book, section, edition; escaped. The section alone beside a line about the edition."""
+    section = " › ".join(ruling.section)
+    parts = (section,) if section_only else (ruling.book.title, section, ruling.book.edition)
     return escape(one_line(" · ".join(part for part in parts if part), _CITED))
+
+
+def statement(ruling: Ruling, words: Localizer) -> str:
+    """A ruling in the reader's language, as Markdown with the sentence that matters in bold.
+
+    Where the digest lacks that language it is in English, or in the book's. Of a passage that no rule covers, it is the
+    book's own words around that sentence.
+    """
+    told = told_in(ruling, words.language)
+    lines = _closed_up(digest_lines(told)) if told else _quoted(ruling)
+    every = [sentence for line in lines for sentence in sentences(line.text)]
+    pages = paginate(lines, emphasis(important(every, ruling.matched)), STATEMENT)
+    page = next((page for page in pages if "**" in page), pages[0])
+    # Whatever follows a list directly would be read as a part of its last item.
+    return f"{page}\n" if _BULLET.match(page.splitlines()[-1] if page else "") else page
+
+
+def _closed_up(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """Lines without the empty ones between them, but for one after each list."""
+    kept: list[Line] = []
+    for line in lines:
+        if line.text or (kept and kept[-1].lead):
+            kept.append(line)
+    return tuple(kept)
+
+
+def _quoted(ruling: Ruling) -> tuple[Line, ...]:
+    return tuple(line for passage in ruling.passages[:1] for line in excerpt(passage, ruling.matched).lines)
+
+
+def told_in(ruling: Ruling, language: Language) -> str:
+    """A rule for a reader of this language: the whole of it, else its gist; empty for a bare passage."""
+    return ruling.text and (ruling.text_in(language) or ruling.gist_in(language) or ruling.text)
+
+
+def important(every: Sequence[str], words: Iterable[str]) -> frozenset[str]:
+    """The sentence that has most of these words, the first of several; a word that few sentences have counts more."""
+    weights = _weights(every, words)
+    return frozenset([every[weights.index(max(weights))]] if every else [])
+
+
+def emphasis(marked: Collection[str]) -> Callable[[str], str]:
+    """Writes sentences as Markdown, these in bold."""
+    return lambda sentence: f"**{escape(sentence)}**" if sentence in marked and sentence.strip() else escape(sentence)
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """The part of a passage that matters, word for word; ``whole`` tells that nothing is left out."""
+
+    lines: tuple[Line, ...]
+    marked: frozenset[str]
+    whole: bool
+
+
+def excerpt(passage: Passage, words: Iterable[str]) -> Excerpt:
+    """The sentences of a passage that have these words, the best of them marked, each with those beside it.
+
+    The whole of a passage that has none of them.
+    """
+    told = [(at, each) for at, line in enumerate(passage.text.splitlines()) for each in sentences(line)]
+    weights = _weights([each for _, each in told], words)
+    least = max(weights, default=0.0) * _MATTERS
+    best = [place for place, weight in enumerate(weights) if weight >= least > 0]
+    kept = {place + step for place in best for step in (-1, 0, 1)} or set(range(len(told)))
+    lines: list[Line] = []
+    before: tuple[int, int] | None = None
+    for place, (at, each) in enumerate(told):
+        if place not in kept:
+            continue
+        if before == (place - 1, at):
+            lines[-1] = replace(lines[-1], text=f"{lines[-1].text} {each}")
+        else:
+            gap = [Line(_LEFT_OUT, lead="> ")] if before is not None and before[0] < place - 1 else []
+            lines += [*gap, Line(each, lead="> ", carried="> ")]
+        before = (place, at)
+    return Excerpt(tuple(lines), frozenset(told[place][1] for place in best), kept >= set(range(len(told))))
+
+
+def _weights(every: Sequence[str], words: Iterable[str]) -> list[float]:
+    """How much each sentence has of these words, the more the fewer have them; a whole sentence outweighs all words."""
+    wanted = {word.casefold() for word in words}
+    whole = {word for word in wanted if " " in word}
+    found = [wanted.intersection(map(str.casefold, _WORD.findall(each))) for each in every]
+    counts = Counter(word for each in found for word in each)
+    return [
+        sum(1 / counts[word] for word in has)
+        + len(wanted) * any(each.casefold() in one or one in each.casefold() for one in whole)
+        for each, has in zip(every, found, strict=True)
+    ]
 
 
 def body(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterator[Line]:
     """Our text and reading, the gists of the exceptions, and the book's own passages."""
+    yield from own_lines(ruling, words, but)
+    for passage in ruling.passages:
+        yield from [Line(""), Line(passage_heading(passage, words), ready=True), *quoted_lines(passage.text)]
+
+
+def own_lines(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterator[Line]:
+    """Our text and reading, and the gists of the exceptions."""
     yield from digest_lines(ruling.text)
     if ruling.played:
         yield from [Line(""), Line(ruling.played[words.language], ready=True)]
@@ -152,8 +256,6 @@ def body(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterat
     for each in but:
         heading = escape(heading_of(each, words.language))
         yield Line(f"- **{heading}:** {escape(summary_of(each, words.language))}", ready=True)
-    for passage in ruling.passages:
-        yield from [Line(""), Line(_passage_heading(passage, words), ready=True), *quoted_lines(passage.text)]
 
 
 def reading_lines(ruling: Ruling, words: Localizer) -> Iterator[Line]:
@@ -162,7 +264,14 @@ def reading_lines(ruling: Ruling, words: Localizer) -> Iterator[Line]:
         yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(reading)]
 
 
-def _passage_heading(passage: Passage, words: Localizer) -> str:
+def reading_line(ruling: Ruling, words: Localizer) -> str:
+    """The same in one line, cut where it is long; empty where the book is clear."""
+    reading = escape(one_line(ruling.reading_in(words.language), _READING))
+    return f"{words.say('ruling-reading')} {reading}" if reading else ""
+
+
+def passage_heading(passage: Passage, words: Localizer) -> str:
+    """The heading of a passage: that the book says it, on which page, in which section."""
     if passage.page is None:
         says = words.say("ruling-book-says")
     else:
@@ -225,16 +334,18 @@ def _sentences(lines: Iterable[Line], write: Callable[[str], str], limit: int) -
         if line.ready:
             yield "", "\n", line.text
             continue
-        for position, sentence in enumerate(_split(line.text, write, limit - len(line.lead))):
+        room = limit - len(line.lead)
+        written = (part for each in sentences(line.text) for part in _fit(each, write, room))
+        for position, sentence in enumerate(written):
             first = position == 0
             yield (line.lead if first else line.carried), (f"\n{line.lead}" if first else " "), sentence
 
 
-def _split(text: str, write: Callable[[str], str], room: int) -> Iterator[str]:
+def sentences(text: str) -> list[str]:
+    """The sentences of a line, without the spaces around them."""
     # Abbreviations end in a dot too, but what follows them is seldom a capital.
     ends = [found.start("next") for found in _SENTENCE_END.finditer(text) if not found["next"].islower()]
-    for start, end in pairwise([0, *ends, len(text)]):
-        yield from _fit(text[start:end].strip(), write, room)
+    return [text[start:end].strip() for start, end in pairwise([0, *ends, len(text)])]
 
 
 def _fit(sentence: str, write: Callable[[str], str], room: int) -> Iterator[str]:

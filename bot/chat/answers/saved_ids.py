@@ -14,11 +14,16 @@ SLUG = r"[-a-z0-9.]{1,90}"
 class Action(StrEnum):
     """What a button of a ruling does; each of a message has an action of its own, so that no two ids are the same.
 
-    ``SHARE`` shows one ruling to the channel, ``SHARE_WHOLE`` an answer that is no ruling.
+    ``WHOLE`` shows the whole rule with the book's own words, ``OTHERS`` all other hits, ``MISSED`` says that it does
+    not answer, ``SHARE`` shows one ruling to the channel, ``SHARE_WHOLE`` an answer that is no ruling. ``PREVIOUS`` and
+    ``NEXT`` are on older messages alone.
     """
 
     PREVIOUS = "previous"
     NEXT = "next"
+    WHOLE = "whole"
+    OTHERS = "others"
+    MISSED = "missed"
     PAGE_BEFORE = "page-before"
     PAGE_AFTER = "page-after"
     CARD = "card"
@@ -96,6 +101,10 @@ class TopicId(PickId, prefix="topic"):
 
 class AskOnId(SavedId, prefix="askon"):
     """Opens the form for a question that follows the saved one; the form's own id is the same."""
+
+
+class RightId(PickId, prefix="right"):
+    """Picks the hit that answers, in the place of the one that was shown."""
 
 
 class SeeId(PickId, prefix="see"):

@@ -28,6 +28,7 @@ from bot.chat.answers.saved_ids import (
     ListId,
     PickId,
     PressId,
+    RightId,
     RuleLinkId,
     RulingId,
     ScenarioId,
@@ -260,6 +261,7 @@ class Selects:
 
 ruling_button = Buttons(RulingId, Action)
 topic_select = Selects(TopicId)
+right_select = Selects(RightId)
 see_select = Selects(SeeId)
 
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from bot.chat.answers.card import Shown, boxed, intro, layout, options_at, small
+from bot.chat.answers.card import Shown, boxed, intro, layout, missed_button, options_at, ruling_box, small
 from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.saved_ids import Action
 from bot.chat.answers.saved_questions import Buttons, ruling_button, topic_select
@@ -20,7 +20,7 @@ from rules_index import Gap, Ruling
 
 A = TypeVar("A", bound=StrEnum)
 
-_QUESTION, _PART, _PARTS = 200, 350, 4
+_QUESTION, _TITLES, _PART, _PARTS, _LISTED = 100, 120, 240, 2, 3
 TopicSelect = Callable[[int, list[discord.SelectOption], str], ui.Select[Any]]
 ShareButton = Callable[[Shown, int, Localizer], ui.Button[Any]]
 
@@ -35,6 +35,7 @@ class NoRuling:
         above: the lines of the cards that the question names.
         has_game: whether the game is known, so that naming it would not help.
         guide: entries of the guide for judges that fit, best first.
+        leads: whether the first topic is clearly nearer than the others, so that it is shown in full.
     """
 
     topics: Sequence[Ruling] = ()
@@ -42,6 +43,12 @@ class NoRuling:
     above: Sequence[str] = ()
     has_game: bool = False
     guide: Sequence[Ruling] = ()
+    leads: bool = False
+
+    @property
+    def nearest(self) -> Ruling | None:
+        """The topic that is shown in full: one that clearly leads, where nothing else is said instead."""
+        return self.topics[0] if self.leads and self.topics and not (self.gap or self.guide) else None
 
     @property
     def says_something(self) -> bool:
@@ -81,11 +88,19 @@ def topics_card(
     view = _layout(shown, found, words, [])
     if shown.asked is None:
         return view
+    if found.nearest:
+        whole = ruling_button(shown.asked, Action.WHOLE, 0, 1, label=words.say("button-whole"))
+        others = ruling_button(shown.asked, Action.OTHERS, label=words.say("button-others"))
+        more = [others] if len(found.topics) > 1 else []
+        more += [missed_button(shown.asked, words)] if shown.may_miss else []
+        view.add_item(ui.ActionRow(whole, *more, share(shown, shown.asked, words)))
+        return view
     if found.topics:
         options = options_at(dict(enumerate(found.topics)), words)
         view.add_item(ui.ActionRow(select(shown.asked, options, words.say("unsure-pick"))))
     if found.says_something:
-        view.add_item(ui.ActionRow(share(shown, shown.asked, words)))
+        missed = [missed_button(shown.asked, words)] if found.topics and shown.may_miss else []
+        view.add_item(ui.ActionRow(*missed, share(shown, shown.asked, words)))
     return view
 
 
@@ -95,41 +110,52 @@ def public_topics(shown: Shown, found: NoRuling, words: Localizer, asker: discor
 
 
 def _layout(shown: Shown, found: NoRuling, words: Localizer, first: Sequence[str]) -> ui.LayoutView:
-    said = "\n".join(part for part in (_guide(found, words), _said(shown, found, words), _listed(found, words)) if part)
+    above = "\n".join([*first, *found.above, *([words.say("unsure-nearest")] if found.nearest else [])])
+    over: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(above)] if above else []
+    if found.nearest:
+        return layout(*over, ruling_box(shown, found.nearest, words))
+    parts = [_guide(found, words), _said(shown, found, words), _listed(found, words)]
+    if found.gap:
+        parts.reverse()
+    said = "\n".join(part for part in parts if part)
     title = f"### {words.say('unsure-gap-title' if found.gap else 'unsure-title')}"
     hint = _hint(found, words)
-    above = "\n".join([*first, *found.above])
     card = boxed(discord.Colour.orange(), title, said, small([hint]) if hint else "")
-    return layout(*([ui.TextDisplay[ui.LayoutView](above)] if above else []), card)
+    return layout(*over, card)
 
 
 def _guide(found: NoRuling, words: Localizer) -> str:
     """What the guide for judges says to it, and what else it has; empty where it has nothing."""
     if not found.guide:
         return ""
+    if found.gap:
+        # The gap's own answer is the nearer one.
+        titles = "; ".join(each.title for each in found.guide)
+        return small([words.say("unsure-guide-more", titles=escape(one_line(titles, _TITLES)))])
     first, *others = found.guide
-    parts = [escape(one_line(part, _PART)) for part in first.text.split("\n\n")[:_PARTS]]
+    # What it is about the title says; what to do comes next, then the penalty.
+    parts = [escape(one_line(part, _PART)) for part in first.text.split("\n\n")[1 : 1 + _PARTS]]
     lines = [words.say("unsure-guide"), f"**{escape(one_line(first.title, _QUESTION))}**", *parts]
     if others:
         titles = "; ".join(each.title for each in others)
-        lines.append(small([words.say("unsure-guide-more", titles=escape(one_line(titles, _QUESTION)))]))
-    return "\n".join([*lines, ""])
+        lines.append(small([words.say("unsure-guide-more", titles=escape(one_line(titles, _TITLES)))]))
+    return "\n".join(lines)
 
 
 def _said(shown: Shown, found: NoRuling, words: Localizer) -> str:
     """What no rulebook answers and where it is instead, else that nothing answers clearly."""
     count = len(found.topics)
     if found.gap:
-        near = [words.say("unsure-near", count=count)] if count else []
-        return "\n\n".join([found.gap.says[words.language], *near])
-    question = escape(one_line(shown.question, _QUESTION))
+        return found.gap.says[words.language]
     if count:
-        return words.say("unsure-topics", question=question, count=count)
-    return words.say("unsure-nothing", question=question)
+        return words.say("unsure-topics")
+    return words.say("unsure-nothing", question=escape(one_line(shown.question, _QUESTION)))
 
 
 def _listed(found: NoRuling, words: Localizer) -> str:
-    return "\n".join(f"- {escape(heading_of(topic, words.language))}" for topic in found.topics)
+    """The nearest topics, unless it is known that no rulebook answers; the others are in the select."""
+    topics = [] if found.gap else found.topics[:_LISTED]
+    return "\n".join(f"- {escape(heading_of(topic, words.language))}" for topic in topics)
 
 
 def _hint(found: NoRuling, words: Localizer) -> str:

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.chat.answers.asking_on import follows_lines, with_ask_on
-from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
+from bot.chat.answers.card import Shown, public_card, ruling_card
 from bot.chat.answers.components import card_again
 from bot.chat.answers.saved_buttons import (
     SavedButton,
@@ -26,7 +26,9 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.chat.rulings.finding import FoundAgain, Linked, find_again, linked, look_again
+from bot.chat.rulings.behind import context_card, others_card, public_whole, whole_card
+from bot.chat.rulings.finding import FoundAgain, Linked, find_again, linked, look_again, other_hits
+from bot.chat.rulings.missed import say_missed
 from bot.chat.rulings.unruled import Unruled
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language, Oracle, Ruling
@@ -50,27 +52,18 @@ class RulingButton(SavedButton, RulingId):
             case Action.CONTEXT | Action.CONTEXT_BEFORE | Action.CONTEXT_AFTER:
                 around = await asyncio.to_thread(oracle.neighbours, ruling.id)
                 await edit(interaction, context_card(shown, around or (ruling,), ruling, words))
+            case Action.WHOLE | Action.PAGE_BEFORE | Action.PAGE_AFTER:
+                near = await asyncio.to_thread(linked, oracle, ruling)
+                await edit(interaction, whole_card(shown, ruling, words, but=near.but))
+            case Action.OTHERS:
+                await _show_others(interaction, oracle, asked, shown, ruling, words)
+            case Action.MISSED:
+                await say_missed(interaction, oracle, asked, shown, ruling, words)
             case Action.SHARE:
-                near = await asyncio.to_thread(linked, oracle, ruling, found.ruled)
-                seen = replace(shown, shared=True)
-                private = _card(asked, seen, ruling, near, found, words)
-                await share(
-                    interaction,
-                    private,
-                    lambda everybody: public_card(
-                        shown,
-                        ruling,
-                        near.see,
-                        everybody,
-                        interaction.user,
-                        but=near.but,
-                        over=near.over,
-                    ),
-                    words.language,
-                )
+                await _share(interaction, oracle, asked, shown, ruling, found, words)
             case _:
                 near = await asyncio.to_thread(linked, oracle, ruling, found.ruled)
-                await edit(interaction, _card(asked, shown, ruling, near, found, words))
+                await edit(interaction, _card(asked, shown, ruling, near, words))
 
 
 class TopicSelect(SavedSelect, TopicId):
@@ -85,7 +78,7 @@ class TopicSelect(SavedSelect, TopicId):
         oracle = await oracle_of(interaction, words.language)
         shown, ruling, found = await _hit(oracle, asked, at, 0, words)
         near = await asyncio.to_thread(linked, oracle, ruling, found.ruled)
-        await edit(interaction, _card(asked, shown, ruling, near, found, words))
+        await edit(interaction, _card(asked, shown, ruling, near, words))
 
 
 class RuleLinkButton(IdButton, RuleLinkId):
@@ -121,7 +114,8 @@ async def _show_unruled(
     """Show values or the nearest topics again, or to the channel."""
     kind, oracle = Kind(asked.kind), await oracle_of(interaction, words.language)
     topics = await saved_topics(oracle, asked, _COMMAND)
-    shown = Shown(asked.id, asked.question, kind, False, len(topics), shared=to_all)
+    judged = asked.guild_id is not None
+    shown = Shown(asked.id, asked.question, kind, False, len(topics), shared=to_all, judged=judged)
     if not to_all and (of_match := await card_again(interaction, shown, asked.game, topics, words)):
         await edit(interaction, with_ask_on(of_match, asked.id, words))
         return
@@ -135,7 +129,17 @@ async def _show_unruled(
         before=asked.before or "",
     )
     first = follows_lines(asked.before or "", words)
-    unruled = Unruled(shown, topics, answer.cards, answer.from_table, answer.gap, bool(asked.game), answer.guide, first)
+    unruled = Unruled(
+        shown,
+        topics,
+        answer.cards,
+        answer.from_table,
+        answer.gap,
+        bool(asked.game),
+        answer.guide,
+        first,
+        answer.leads,
+    )
     private = with_ask_on(unruled.card(words), asked.id, words)
     if not to_all:
         await edit(interaction, private)
@@ -190,14 +194,49 @@ async def _hit(
         certain=found.certain,
         played=asked.played,
         books=await asyncio.to_thread(lambda: oracle.books),
+        judged=asked.guild_id is not None,
     )
     return shown, found.ruling, found
 
 
-def _card(
-    asked: AskedQuestion, shown: Shown, ruling: Ruling, near: Linked, found: FoundAgain, words: Localizer
-) -> ui.LayoutView:
+def _card(asked: AskedQuestion, shown: Shown, ruling: Ruling, near: Linked, words: Localizer) -> ui.LayoutView:
     """The card of one hit, with what the question followed above it."""
     above = follows_lines(asked.before or "", words)
-    view = ruling_card(shown, ruling, near.see, words, but=near.but, meant=found.meant, above=above, over=near.over)
+    view = ruling_card(shown, ruling, near.see, words, but=near.but, above=above, over=near.over)
     return with_ask_on(view, asked.id, words)
+
+
+async def _share(
+    interaction: discord.Interaction[Bot],
+    oracle: Oracle,
+    asked: AskedQuestion,
+    shown: Shown,
+    ruling: Ruling,
+    found: FoundAgain,
+    words: Localizer,
+) -> None:
+    """Show to the channel what the person looks at: the card, or a page of the whole rule."""
+    near, seen = await asyncio.to_thread(linked, oracle, ruling, found.ruled), replace(shown, shared=True)
+    asker = interaction.user
+    private = whole_card(seen, ruling, words, but=near.but) if shown.page else _card(asked, seen, ruling, near, words)
+
+    def public(everybody: Localizer) -> ui.LayoutView:
+        if shown.page:
+            return public_whole(shown, ruling, everybody, asker, but=near.but)
+        return public_card(shown, ruling, everybody, asker, but=near.but, over=near.over)
+
+    await share(interaction, private, public, words.language)
+
+
+async def _show_others(
+    interaction: discord.Interaction[Bot],
+    oracle: Oracle,
+    asked: AskedQuestion,
+    shown: Shown,
+    ruling: Ruling,
+    words: Localizer,
+) -> None:
+    near = await asyncio.to_thread(linked, oracle, ruling)
+    # A crib or a list has all its rules, and a button back to it.
+    others = {} if shown.kind.has_view else await asyncio.to_thread(other_hits, oracle, asked.hits, shown.at)
+    await edit(interaction, others_card(shown, ruling, others, (*near.but, *near.see), words))

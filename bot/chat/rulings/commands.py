@@ -35,10 +35,11 @@ from bot.chat.base.context import (
 from bot.chat.base.messages import reply
 from bot.chat.bot import Bot
 from bot.chat.rulings.finding import Found, Look, find, find_term
+from bot.chat.rulings.requests import listed, told_apart
 from bot.chat.rulings.small_talk import asked_in, small_talk
 from bot.chat.rulings.unruled import ROOM, Unruled
 from bot.locales.sentences import Localizer
-from rules_index import NamedInQuestion, Oracle
+from rules_index import NamedInQuestion, Oracle, things_apart, topic_wanted
 
 
 @command("rule")
@@ -133,6 +134,11 @@ async def _answer(
         chosen = components.game
     narrowed = usual.narrowed(chosen)
     usual = await decided(interaction, narrowed, narrowed.game, words.language, question)
+    topic = topic_wanted(question)
+    if topic and not isinstance(interaction, Heard) and await listed(interaction, topic, game):
+        return
+    if (things := things_apart(question)) and await told_apart(interaction, oracle, things, usual, words):
+        return
     search = partial(look, oracle, question, game=chosen, language=words.language, before=before)
     found = await asyncio.to_thread(search, usual=usual)
     if not found.kind.names_its_hits and found.played.edition is None and found.game is not None:
@@ -200,27 +206,33 @@ async def found_card(
     # A button that asks again in another edition must know the game, even where the question told it.
     played = found.played if found.played.game or not found.answered else replace(found.played, game=found.game)
     asked = save(interaction, question, found.kind, played, hits, words, found.before)
-    first = [*follows_lines(found.before, words), *first]
+    books = await asyncio.to_thread(lambda: interaction.client.oracle.books)
     shown = Shown(
         asked,
         question,
         found.kind,
         found.answered,
-        len(found.rulings),
+        len(hits),
         shared=isinstance(interaction, Heard),
         certain=found.certain,
         played=played,
-        books=await asyncio.to_thread(lambda: interaction.client.oracle.books),
+        books=books,
+        judged=interaction.guild_id is not None,
     )
+    first = [*follows_lines(found.before, words), *first]
+    return with_ask_on(card_of(shown, replace(found, played=played), words, first), asked, words)
+
+
+def card_of(shown: Shown, found: Found, words: Localizer, first: Sequence[str] = ()) -> ui.LayoutView:
+    """The card of what was found for the person who asked; ``first`` as for :func:`_show`."""
     if found.answered and found.rulings and not found.from_table:
         near = found.linked
         above = list(first)
         if found.cards:
             above += brief_lines(found.cards, words, ROOM - sum(map(len, above)))
-        card = ruling_card(
-            shown, found.rulings[0], near.see, words, but=near.but, meant=found.meant, above=above, over=near.over
-        )
-        return with_ask_on(card, asked, words)
+        return ruling_card(shown, found.rulings[0], near.see, words, but=near.but, above=above, over=near.over)
     known = bool(found.played.game)
-    unruled = Unruled(shown, found.rulings, found.cards, found.from_table, found.gap, known, found.guide, first)
-    return with_ask_on(unruled.card(words), asked, words)
+    unruled = Unruled(
+        shown, found.rulings, found.cards, found.from_table, found.gap, known, found.guide, first, found.leads
+    )
+    return unruled.card(words)

@@ -22,8 +22,6 @@ from rules_index import (
 )
 
 HITS = 5
-MEANT = 3
-"""Other rules offered beside an answer that is not certain."""
 EXCEPTIONS = 3
 """Exceptions shown with their rule."""
 _LONGEST_NAME = 100
@@ -55,6 +53,7 @@ class Found:
         from_table: whether their values are the answer, and no ruling is.
         guide: entries of the guide for judges, where nothing else answers.
         editions: the editions that differ here, where nothing decides between them.
+        leads: whether the first of the nearest topics is clearly nearer than the others.
         parts: what each question led to, where several were asked at once that lead to different rules.
         before: what the question followed, where it says too little for itself.
     """
@@ -71,6 +70,7 @@ class Found:
     from_table: bool = False
     guide: tuple[Ruling, ...] = ()
     editions: tuple[BookInfo, ...] = ()
+    leads: bool = False
     parts: Mapping[str, Found] = field(default_factory=dict)
     before: str = ""
 
@@ -91,24 +91,14 @@ class Found:
             return "certain" if self.certain or self.from_table else "unsure"
         return "unanswered" if self.problem else "gap" if self.gap else "topics" if self.rulings else "nothing"
 
-    @property
-    def meant(self) -> Mapping[int, Ruling]:
-        """The other rules that may be meant where the answer is not certain, by their places."""
-        unsure = self.answered and not self.certain and not self.kind.names_its_hits
-        return others(self.rulings) if unsure else {}
-
 
 @dataclass(frozen=True, slots=True)
 class FoundAgain:
-    """A ruling of an answer shown before.
-
-    If it is the first of the answer, ``meant`` is as in :class:`Found`, and ``ruled`` as :func:`ruled_beside` has it.
-    """
+    """A ruling of an answer shown before; if it is the first, ``ruled`` is as :func:`ruled_beside` has it."""
 
     ruling: Ruling | None
     answered: bool
     certain: bool = False
-    meant: Mapping[int, Ruling] = field(default_factory=dict)
     ruled: tuple[Ruling, ...] = ()
 
 
@@ -200,12 +190,7 @@ def find_again(
     if not answer.answered:
         return FoundAgain(ruling, answer.answered)
     ruled = ruled_beside(answer.rulings) if ruling in answer.rulings[:1] else ()
-    if certain:
-        return FoundAgain(ruling, True, True, ruled=ruled)
-    known = {each.id: each for each in answer.rulings}
-    shown = [found for hit in hits if (found := known.get(hit) or oracle.ruling(hit))]
-    # A rule that is gone would shift the places of the others.
-    return FoundAgain(ruling, True, meant=others(shown) if len(shown) == len(hits) else {}, ruled=ruled)
+    return FoundAgain(ruling, True, certain, ruled)
 
 
 def look_again(
@@ -240,20 +225,10 @@ def linked(oracle: Oracle, ruling: Ruling, ruled: Sequence[Ruling] = ()) -> Link
     return Linked(tuple(other for other in pointed.values() if other not in shown), shown, over)
 
 
-def others(rulings: Sequence[Ruling]) -> dict[int, Ruling]:
-    """The next rules after the first that are different from it, by their places: no corrections of it, no exceptions
-    to it, nor the same rule of another edition."""
-    first = rulings[0] if rulings else None
-    if first is None:
-        return {}
-    # What a note interprets may well be what is meant instead of it.
-    kin = {first.id, *first.but, *first.same, *(() if first.is_note else first.corrects)}
-    different = {
-        at: each
-        for at, each in enumerate(rulings)
-        if each.id not in kin and first.id not in (*each.corrects, *each.but, *each.same)
-    }
-    return dict(list(different.items())[:MEANT])
+def other_hits(oracle: Oracle, hits: Sequence[str], at: int) -> dict[int, Ruling]:
+    """The hits beside the one at this place, by their places; those that are gone from the index are left out."""
+    found = {place: oracle.ruling(hit) for place, hit in enumerate(hits) if place != at}
+    return {place: ruling for place, ruling in found.items() if ruling is not None}
 
 
 def _ask(oracle: Oracle, question: str, played: Played, language: Language | None, before: str) -> Answer:
@@ -314,6 +289,7 @@ def _told(kind: Kind, played: Played, answer: Answer) -> Found:
         from_table=answer.from_table,
         guide=answer.guide,
         editions=answer.editions,
+        leads=answer.leads,
         parts={part.question: _told(kind, played, part) for part in answer.parts},
         before=answer.before,
     )

@@ -30,6 +30,7 @@ class Unruled:
         gap: what no rulebook answers, if the question is about that.
         has_game: whether the game is known.
         guide: entries of the guide for judges that fit.
+        leads: whether the first of the topics is clearly the nearest.
         first: lines about the components of the channel's match that the question names.
     """
 
@@ -41,6 +42,7 @@ class Unruled:
     has_game: bool = False
     guide: tuple[Ruling, ...] = ()
     first: Sequence[str] = ()
+    leads: bool = False
 
     def card(self, words: Localizer) -> ui.LayoutView:
         """The answer for the person who asked."""
@@ -56,4 +58,4 @@ class Unruled:
 
     def _topics(self, words: Localizer) -> NoRuling:
         above = [*self.first, *brief_lines(self.cards, words, ROOM)]
-        return NoRuling(self.topics, self.gap, above, self.has_game, self.guide)
+        return NoRuling(self.topics, self.gap, above, self.has_game, self.guide, self.leads)

@@ -19,7 +19,7 @@ from rules_index import BookInfo, BookKind, RuleList, Ruling
 
 list_button = view_button(Kind.LISTING)
 
-_LINES, _PAGE = 12, 3000
+_LINES, _PAGE, _SUMMARY = 12, 800, 80
 """Rules of a page at most, and the characters of Markdown that they may take together."""
 _TITLE, _BOOK, _OPTION = 100, 100, 100
 _LABELS = {BookKind.FAQ: "rules-official", BookKind.ERRATA: "rules-errata"}
@@ -116,7 +116,7 @@ def _pages(found: RuleList, words: Localizer) -> list[range]:
 def _line(ruling: Ruling, words: Localizer) -> str:
     label = _LABELS.get(ruling.book.kind)
     said = f" · {words.say(label)}" if label else ""
-    heading, summary = heading_of(ruling, words.language), summary_of(ruling, words.language)
+    heading, summary = heading_of(ruling, words.language), one_line(summary_of(ruling, words.language), _SUMMARY)
     return f"- **{escape(heading)}**{said}: {escape(summary)}"
 
 

@@ -17,6 +17,7 @@ from bot.chat.base.commands.declaring import command
 from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import Played, Why, chosen_edition, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import reply
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.topics.buttons import listed, saved_list
@@ -46,6 +47,30 @@ async def rules(
     game: autocomplete.EditionOption = None,
 ) -> None:
     """List every rule of a topic."""
+    words, played, found = await _asked(interaction, topic, game)
+    if found is None:
+        raise await _unknown(interaction.client.oracle, topic, played, words)
+    await reply(interaction, await _card(interaction, topic, found, played, words))
+
+
+async def list_rules(interaction: discord.Interaction[Bot], topic: str, game: str | None) -> bool:
+    """List every rule of a topic that a question is about; ``False`` where there is none."""
+    words, played, found = await _asked(interaction, topic, game)
+    if found is None:
+        return False
+    await reply(interaction, await _card(interaction, topic, found, played, words))
+    return True
+
+
+def load(client: Bot) -> None:
+    """Let other features list rules."""
+    client.list_rules = list_rules
+
+
+async def _asked(
+    interaction: discord.Interaction[Bot], topic: str, game: str | None
+) -> tuple[Localizer, Played, RuleList | None]:
+    """The person's sentences, what is played, and the rules of a topic in it; ``None`` for no topic there."""
     client = interaction.client
     words = await words_of_person(interaction)
     chosen = edition = None
@@ -56,10 +81,9 @@ async def rules(
     if found is None:
         # An id names the topic of one book outright, whichever is played.
         found = await asyncio.to_thread(listed, client.oracle, topic, Played(played.game), words.language)
-        if found is None or found.topic.id != client.oracle.stripped(topic):
-            raise await _unknown(client.oracle, topic, played, words)
-    view = await _card(interaction, topic, found, played, words)
-    await interaction.response.send_message(view=view, ephemeral=True)
+        if found is not None and found.topic.id != client.oracle.stripped(topic):
+            found = None
+    return words, played, found
 
 
 async def _card(

@@ -237,6 +237,25 @@ class GuideRow(Table, table=True):
     at: datetime = Field(sa_type=Moment)
 
 
+class MissRow(Table, table=True):
+    """A question that was not answered by the rule shown, and what a judge said answers it; it names nobody."""
+
+    __tablename__ = "dispute_miss"
+    __table_args__ = (Index("ix_dispute_miss_guild", "guild_id", "id"),)
+
+    id: int | None = _serial()
+    guild_id: int = Field(sa_type=BigInteger)
+    question: str = Field(sa_type=Text)
+    language: str = Field(max_length=2)
+    game: str | None = Field(max_length=64)
+    edition: str | None = Field(max_length=64)
+    wrong: str = Field(max_length=128)
+    answer: str | None = Field(max_length=128)
+    taught: bool
+    times: int
+    at: datetime = Field(sa_type=Moment)
+
+
 class NoticeRow(Table, table=True):
     """A notice to deliver; its ``key`` lets a repetition be recognised."""
 
@@ -288,5 +307,6 @@ penalty = _columns("dispute_penalty")
 audit = _columns("dispute_audit")
 precedent = _columns("dispute_precedent")
 guide = _columns("guide_edit")
+miss = _columns("dispute_miss")
 notice = _columns("dispute_notice")
 draft = _columns("dispute_draft")

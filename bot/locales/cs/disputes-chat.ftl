@@ -180,7 +180,6 @@ desk-no-messages = Žádná zpráva tu není. Přidáš ji tak, že ji podrží�
 desk-no-pictures = Obrázky nikdo nepřidal.
 desk-picture = { $number }.{"\u00A0"}{ $side }
 desk-no-rules = Pravidla o tom nic neříkají.
-desk-sure = jistota { $percent } %
 desk-reading = Náš výklad: { $text }
 desk-see = Viz též: { $rules }
 desk-card = Zmíněno: { $name }

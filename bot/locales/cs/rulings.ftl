@@ -21,9 +21,11 @@ ruling-gist = **Ve zkratce:** { $gist }
 ruling-gist-english = **Anglicky ve zkratce:** { $gist }
 ruling-original = Celé pravidlo ({ $language }):
 ruling-original-title = Celé pravidlo ({ $language }): { $title }
-ruling-likely = Mohlo by to být tohle pravidlo:
-ruling-meant = Nebo máš na mysli…
 ruling-but = **…ale:**
+ruling-but-for = Ale: { $rule }
+ruling-others = Další pravidla, která se nabízejí
+ruling-others-pick = Otevřít pravidlo
+ruling-excerpt = výňatek
 ruling-elsewhere = Tvoje vydání takové pravidlo nemá; „{ $book }“ říká:
 ruling-see = Viz též: { $rules }{ $more ->
     [0] { "" }
@@ -34,12 +36,11 @@ ruling-see = Viz též: { $rules }{ $more ->
 }
 ruling-see-pick = Výjimky a související pravidla
 ruling-context = Co je kolem pravidla { $rule }
-ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
-    [certain] jistá odpověď
-    [likely] není to jisté
-   *[unsure] nejistá odpověď, ověř si znění
+surety = { $level ->
+    [certain] jisté
+    [probable] nejspíš
+   *[unsure] nejisté
 }
-ruling-place = { $at }.{"\u00A0"}nález z { $total }
 ruling-page-of = strana { $page } z { $pages }
 ruling-picked = Téma podle tvého výběru; neručím za to, že odpovídá na dotaz.
 ruling-asked = { $user } se ptá: { $question }
@@ -52,8 +53,8 @@ ruling-continues = { $pages ->
    *[other] Dalších { $pages } stran si přečteš přes /{ $command }.
 }
 
-button-previous = Předchozí
-button-next = Další
+button-whole = Celé pravidlo
+button-others = Další pravidla
 button-context = Souvislosti
 button-back = Zpět na pravidlo
 button-share = Ukázat v kanálu
@@ -68,18 +69,8 @@ unsure-title = Nejsem si jistý
 unsure-gap-title = To v pravidlech není
 unsure-guide = Na tohle žádná kniha pravidel neodpovídá. **Náš průvodce pro rozhodčí říká:**
 unsure-guide-more = V průvodci je ještě: { $titles }
-unsure-topics = { $count ->
-    [one] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je tohle téma:
-    [few] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž jsou tato { $count } témata:
-    [many] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je { $count } tématu:
-   *[other] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je těchto { $count } témat:
-}
-unsure-near = { $count ->
-    [one] Nejblíž je tohle téma:
-    [few] Nejblíž jsou tato { $count } témata:
-    [many] Nejblíž je { $count } tématu:
-   *[other] Nejblíž je těchto { $count } témat:
-}
+unsure-topics = Žádné pravidlo na to jasně neodpovídá. Nejblíž jsou:
+unsure-nearest = Žádné pravidlo na to jasně neodpovídá. Nejblíž je tohle:
 unsure-nothing = K „{ $question }“ jsem nic nenašel. Zkus jiná slova, třeba ta, která jsou na kartě nebo v pravidlech.
 unsure-pick = Vyber téma
 unsure-hint = Napiš, o kterou hru jde, nebo použij slovo z pravidel, a podívám se znovu.

@@ -174,7 +174,6 @@ desk-no-messages = No messages were added. To add one, right-click it (on a phon
 desk-no-pictures = No pictures were added.
 desk-picture = { $number }.{"\u00A0"}{ $side }
 desk-no-rules = The rulebooks say nothing about this.
-desk-sure = { $percent } % sure
 desk-reading = Our reading: { $text }
 desk-see = See also: { $rules }
 desk-card = Named: { $name }

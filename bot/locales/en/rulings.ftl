@@ -21,9 +21,11 @@ ruling-gist = **In short:** { $gist }
 ruling-gist-english = **In short:** { $gist }
 ruling-original = The whole rule, in { $language }:
 ruling-original-title = The whole rule, in { $language }: { $title }
-ruling-likely = This may be the rule:
-ruling-meant = Or did you mean…
 ruling-but = **…but:**
+ruling-but-for = But: { $rule }
+ruling-others = Other rules that came up
+ruling-others-pick = Open a rule
+ruling-excerpt = excerpt
 ruling-elsewhere = Your edition has no such rule; “{ $book }” says:
 ruling-see = See also: { $rules }{ $more ->
     [0] { "" }
@@ -32,12 +34,11 @@ ruling-see = See also: { $rules }{ $more ->
 }
 ruling-see-pick = Exceptions and related rules
 ruling-context = The rules around { $rule }
-ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
-    [certain] sure
-    [likely] not certain
-   *[unsure] not sure, check the wording
+surety = { $level ->
+    [certain] certain
+    [probable] probably
+   *[unsure] not sure
 }
-ruling-place = Hit { $at } of { $total }
 ruling-page-of = page { $page } of { $pages }
 ruling-picked = You picked this topic yourself; I cannot vouch that it answers the question.
 ruling-asked = { $user } asked: { $question }
@@ -48,8 +49,8 @@ ruling-continues = { $pages ->
    *[other] /{ $command } shows { $pages } more pages.
 }
 
-button-previous = Previous
-button-next = Next
+button-whole = Whole rule
+button-others = Other rules
 button-context = Context
 button-back = Back to the rule
 button-share = Show to the channel
@@ -64,14 +65,8 @@ unsure-title = I am not sure
 unsure-gap-title = The rules do not say
 unsure-guide = No rulebook answers this. **Our guide for judges says:**
 unsure-guide-more = Also in the guide: { $titles }
-unsure-topics = { $count ->
-    [one] No rule clearly answers “{ $question }”. The nearest topic is this one:
-   *[other] No rule clearly answers “{ $question }”. The nearest { $count } topics are these:
-}
-unsure-near = { $count ->
-    [one] The nearest topic is this one:
-   *[other] The nearest { $count } topics are these:
-}
+unsure-topics = No rule clearly answers that. These come nearest:
+unsure-nearest = No rule clearly answers that. This one comes nearest:
 unsure-nothing = I found nothing for “{ $question }”. Try other words, or a word that is printed on a card or a component.
 unsure-pick = Pick a topic
 unsure-hint = Name the game or use a word from the rulebook and I will look again.

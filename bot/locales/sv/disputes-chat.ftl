@@ -174,7 +174,6 @@ desk-no-messages = Inga meddelanden är tillagda. Högerklicka på ett (i telefo
 desk-no-pictures = Inga bilder är tillagda.
 desk-picture = { $number }.{"\u00A0"}{ $side }
 desk-no-rules = Regelböckerna säger inget om detta.
-desk-sure = { $percent } % säkert
 desk-reading = Vår tolkning: { $text }
 desk-see = Se även: { $rules }
 desk-card = Nämnt: { $name }

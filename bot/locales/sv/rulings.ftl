@@ -21,9 +21,11 @@ ruling-gist = **I korthet:** { $gist }
 ruling-gist-english = **På engelska i korthet:** { $gist }
 ruling-original = Hela regeln ({ $language }):
 ruling-original-title = Hela regeln ({ $language }): { $title }
-ruling-likely = Det kan vara den här regeln:
-ruling-meant = Eller menade du…
 ruling-but = **…men:**
+ruling-but-for = Men: { $rule }
+ruling-others = Andra regler som kan passa
+ruling-others-pick = Öppna en regel
+ruling-excerpt = utdrag
 ruling-elsewhere = Din utgåva har ingen sådan regel; ”{ $book }” säger:
 ruling-see = Se även: { $rules }{ $more ->
     [0] { "" }
@@ -32,12 +34,11 @@ ruling-see = Se även: { $rules }{ $more ->
 }
 ruling-see-pick = Undantag och närliggande regler
 ruling-context = Vad som står kring { $rule }
-ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
-    [certain] säkert svar
-    [likely] inte säkert
-   *[unsure] osäkert svar, läs ordalydelsen
+surety = { $level ->
+    [certain] säkert
+    [probable] troligen
+   *[unsure] osäkert
 }
-ruling-place = Träff { $at } av { $total }
 ruling-page-of = sida { $page } av { $pages }
 ruling-picked = Du valde själv det här ämnet; jag kan inte lova att det besvarar frågan.
 ruling-asked = { $user } frågar: { $question }
@@ -48,8 +49,8 @@ ruling-continues = { $pages ->
    *[other] { $pages } sidor till går att läsa med /{ $command }.
 }
 
-button-previous = Föregående
-button-next = Nästa
+button-whole = Hela regeln
+button-others = Andra regler
 button-context = Sammanhang
 button-back = Tillbaka till regeln
 button-share = Visa i kanalen
@@ -64,14 +65,8 @@ unsure-title = Jag är inte säker
 unsure-gap-title = Det står inte i reglerna
 unsure-guide = Ingen regelbok svarar på det här. **Vår handledning för domare säger:**
 unsure-guide-more = Handledningen har också: { $titles }
-unsure-topics = { $count ->
-    [one] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger det här ämnet:
-   *[other] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger de här { $count } ämnena:
-}
-unsure-near = { $count ->
-    [one] Närmast ligger det här ämnet:
-   *[other] Närmast ligger de här { $count } ämnena:
-}
+unsure-topics = Ingen regel svarar tydligt på det. Närmast ligger:
+unsure-nearest = Ingen regel svarar tydligt på det. Närmast ligger den här:
 unsure-nothing = Jag hittade inget om ”{ $question }”. Pröva andra ord, till exempel ett som står på ett kort eller i reglerna.
 unsure-pick = Välj ett ämne
 unsure-hint = Skriv vilket spel det gäller eller använd ett ord ur regelboken, så letar jag igen.

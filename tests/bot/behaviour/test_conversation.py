@@ -63,7 +63,7 @@ async def test_a_follow_up_keeps_what_it_follows_behind_its_buttons(table: Table
     await table.ask(WALL)
     card = await table.ask(RUIN)
     text = card.text
-    around = await table.press(card, "Souvislosti")
+    around = await table.press(await table.press(card, "Celé pravidlo"), "Souvislosti")
     assert (await table.press(around, "Zpět na pravidlo")).text == text
 
 

@@ -102,6 +102,7 @@ async def test_somebody_of_another_language_is_asked_once(table: Table, database
     assert RULE[SWEDISH] in (await ask(table, "briton")).text
     # A button under any answer changes it.
     again = await ask(table, "briton")
+    again = await table.press(again, "Other rules", table.briton)
     changed = await table.press(again, button(again, BY_CZECH), table.briton)
     assert RULE[CZECH] in changed.text
     assert RULE[CZECH] in (await ask(table, "briton")).text
@@ -139,6 +140,7 @@ async def test_a_lobby_of_one_edition_in_a_channel_of_the_other_decides_and_says
     card = await ask(table, "briton")
     assert RULE[CZECH] in card.text
     assert "the lobby here is for it, although the channel is set to another edition" in card.text
+    card = await table.press(card, "Other rules", table.briton)
     look = await table.press(card, button(card, BY_SWEDISH), table.briton)
     assert RULE[SWEDISH] in look.text
     assert "just for a look: another edition is played here" in look.text
@@ -166,6 +168,7 @@ async def test_the_last_match_decides_until_somebody_says_otherwise(table: Table
     card = await ask(table, "czech")
     assert RULE[SWEDISH] in card.text
     assert "podle něj se tu hrálo naposled" in card.text
+    card = await table.press(card, "Další pravidla")
     own = await table.press(card, button(card, "Podle Doomtrooper – Kniha zákona"))
     assert RULE[CZECH] in own.text
     assert RULE[CZECH] in (await ask(table, "czech")).text

@@ -65,7 +65,7 @@ async def test_a_slow_button_still_changes_its_message(table: Table, requests: W
     card = await table.ask(COINS)
     first = card.text
     slow(saved_buttons, "recall")
-    turned = await table.press(card, "Další")
+    turned = await table.press(card, "Celé pravidlo")
     assert told(requests) == [MESSAGE, LATER]
     assert turned.id == card.id
     assert turned.text != first

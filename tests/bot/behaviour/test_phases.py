@@ -49,21 +49,23 @@ async def test_a_step_opens_its_rule_and_the_rule_leads_back(table: Table) -> No
     card = await table.use(table.czech, "phase", game="zloba")
     overview = card.text
     rule = await table.pick(card, value_of(card, "ZL 17.2 ", 1), select=1)
-    assert "### ZL 17.2 · Stěhování základny AP" in rule.text
-    assert "jistá odpověď" not in rule.text
-    assert "ZL 17.3" in (await table.press(rule, "Další")).text
-    back = await table.press(rule, "Zpět na přehled")
+    assert "-# ZL 17.2 · Stěhování základny AP" in rule.text
+    assert "jisté" not in rule.text
+    others = await table.press(rule, "Další pravidla")
+    assert others.text.startswith("### Výjimky a související pravidla")
+    back = await table.press(await table.press(others, "Zpět na pravidlo"), "Zpět na přehled")
     assert back.text == overview
 
 
 async def test_a_rule_opened_from_a_step_has_the_buttons_of_any_ruling(table: Table) -> None:
     card = await table.use(table.czech, "phase", game="zloba")
     rule = await table.pick(card, value_of(card, "ZL 6.3 "))
-    assert "Co je kolem pravidla ZL 6.3" in (await table.press(rule, "Souvislosti")).text
+    whole = await table.press(rule, "Celé pravidlo")
+    assert "Co je kolem pravidla ZL 6.3" in (await table.press(whole, "Souvislosti")).text
     rule = await table.press(rule, "Zpět na pravidlo")
     shared = await table.press(rule, "Ukázat v kanálu")
     assert "ZL 6.3" in shared.text
-    assert f"{table.czech.mention} ukazuje pravidlo:\n### ZL 6.3" in shared.text
+    assert f"{table.czech.mention} ukazuje pravidlo:\n**" in shared.text
 
 
 async def test_the_overview_is_shown_to_the_channel_once(table: Table) -> None:

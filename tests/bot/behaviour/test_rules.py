@@ -50,7 +50,7 @@ async def test_a_rule_is_opened_from_the_list_and_leads_back_also_after_a_restar
     card = await listed(table, "Stavba")
     before = card.text
     opened = await table.pick(card, "1")
-    assert "### HR 2.2 · Zbořená hradba" in opened.text
+    assert "-# HR 2.2 · Zbořená hradba" in opened.text
     assert "%" not in opened.text
     await table.env.restart_bot(Client(settings, oracle, database))
     assert (await table.press(opened, "Zpět na seznam")).text == before

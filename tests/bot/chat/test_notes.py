@@ -13,7 +13,7 @@ from bot.chat.answers.ruling_text import source_label
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.answers.topics import NoRuling, topics_card
 from bot.chat.base.context import oracle_of
-from bot.chat.rulings.finding import linked, others
+from bot.chat.rulings.finding import linked
 from bot.database import StorageProblem
 from bot.locales.sentences import localizer
 from rules_index import BookInfo, BookKind, Language
@@ -100,14 +100,14 @@ def test_a_house_rule_is_told_above_its_rule_and_can_be_opened() -> None:
     assert (near.over, near.see) == ((HOUSE,), (HOUSE,))
     shown = Shown(1, "wall", Kind.QUESTION, True, 1, certain=True)
     said = text_of(ruling_card(shown, WALL, near.see, words, over=near.over))
-    assert said.index("House rule of this server") < said.index("### HR 4")
+    assert said.index("House rule of this server") < said.index("· HR 4")
 
 
 def test_what_was_ruled_is_told_beneath_its_rule() -> None:
     shown = Shown(1, "wall", Kind.QUESTION, True, 1, certain=True)
     again = replace(PRECEDENT, id="P-9", title="Staré", again=True)
     said = text_of(ruling_card(shown, WALL, (), localizer(Language.EN), over=(PRECEDENT, again)))
-    assert said.index("It was ruled here:") > said.index("### HR 4")
+    assert said.index("It was ruled here:") > said.index("· HR 4")
     assert "Staré" not in said
 
 
@@ -116,10 +116,6 @@ def test_a_note_has_no_empty_line_where_a_book_is_cited() -> None:
     said = text_of(ruling_card(shown, PRECEDENT, (), localizer(Language.EN)))
     assert "Ruled by a judge of this server" in said
     assert "-# \n" not in f"{said}\n"
-
-
-def test_what_a_note_interprets_may_be_meant_instead_of_it() -> None:
-    assert others([replace(PRECEDENT, corrects=(WALL.id,)), WALL]) == {1: WALL}
 
 
 def test_a_refusal_shows_what_the_guide_says() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import NOTHING, Played
-from bot.chat.rulings.finding import FoundAgain, Linked, find, find_again, find_term, linked, look_again
+from bot.chat.rulings.finding import FoundAgain, Linked, find, find_again, find_term, linked, look_again, other_hits
 from rules_index import Answer, Gap, Language, Ruling, Unanswerable
-from tests.bot.chat.shelf import CASTLE, SHIPS, Shelf, ruling
+from tests.bot.chat.shelf import SHIPS, Shelf, ruling
 
 WALL, GATE, SAIL = (
     ruling("wall", title="Hradba", number="HR 99"),
@@ -195,33 +195,13 @@ def test_only_an_answer_the_oracle_calls_certain_is_certain() -> None:
     )
 
     assert find(oracle, "jistě").certain
-    assert find(oracle, "jistě").meant == {}
     assert not find(oracle, "asi").certain
-    assert find(oracle, "asi").meant == {1: WALL, 2: SAIL}
 
 
-def test_what_may_be_meant_is_told_again_when_a_button_is_pressed() -> None:
-    less = replace(GATE, confidence=0.6)
-    oracle = Shelf(WALL, GATE, SAIL, answers={("asi", "hrad"): Answer("", True, (less, SAIL, WALL))})
-    hits = [GATE.id, WALL.id, SAIL.id]
+def test_the_other_hits_have_their_places_and_those_that_are_gone_are_left_out() -> None:
+    oracle = Shelf(WALL, SAIL)
 
-    again = find_again(oracle, Kind.QUESTION, "asi", played=HERE, language=Language.CS, hits=hits, at=0)
-
-    assert again == FoundAgain(less, True, meant={1: WALL, 2: SAIL})
-    later = find_again(oracle, Kind.QUESTION, "asi", played=HERE, language=Language.CS, hits=hits, at=2)
-    assert later == FoundAgain(SAIL, True)
-
-
-def test_a_rule_of_the_same_family_is_no_other_one_that_may_be_meant() -> None:
-    first = ruling("gate", title="Brána", confidence=0.6, but=("hrad-cs.night",), same=("hrad-sv.gate",))
-    family = (
-        ruling("night"),
-        ruling("gate", book=replace(CASTLE, key="hrad-sv")),
-        ruling("note", corrects=("hrad-cs.gate",)),
-    )
-    oracle = Shelf(answers={("brána?", None): Answer("", True, (first, *family, WALL))})
-
-    assert find(oracle, "brána?").meant == {4: WALL}
+    assert other_hits(oracle, [GATE.id, WALL.id, SAIL.id], 1) == {2: SAIL}
 
 
 def test_a_rule_comes_with_three_exceptions_and_points_to_the_rest() -> None:

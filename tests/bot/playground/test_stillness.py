@@ -78,18 +78,18 @@ def say(page: Page, *texts: str) -> None:
 
 
 def test_a_focused_button_is_focused_after_its_message_changed(page: Page) -> None:
-    page.use("pravidlo", "Smím zaútočit dvakrát za kolo?")
+    page.use("pravidla", "Sabotáž")
     Mouse(page).settled()
     before = page.messages()[-1]
     name = page.run(
         "const all = [...document.querySelectorAll('.message')].pop().querySelectorAll('button.button:not(:disabled)');"
         "const one = [...all].find((each) => each.innerText === arguments[0]); one.focus(); return one.name",
-        SAY("button-next"),
+        SAY("button-page-after"),
     )
     page.driver.switch_to.active_element.send_keys(" ")
     page.until(lambda shown: shown[-1] != before)
     assert page.run("return document.activeElement.closest('.message').innerText") == page.messages()[-1]
-    assert page.run("return document.activeElement.innerText") == SAY("button-next")
+    assert page.run("return document.activeElement.innerText") == SAY("button-page-after")
     assert name
 
 
@@ -105,15 +105,17 @@ def test_a_hidden_answer_stays_hidden_after_a_reload(page: Page) -> None:
 def test_what_is_worked_with_stays_where_it_is(page: Page) -> None:
     mouse = Mouse(page)
     say(page, *(f"before {number}" for number in range(20)))
-    page.use("pravidlo", "Smím zaútočit dvakrát za kolo?")
+    page.use("pravidla", "Sabotáž")
     mouse.settled()
-    more = [one for one in mouse.controls() if one.own and one.label == SAY("button-next")][-1]
+    more = [one for one in mouse.controls() if one.own and one.label == SAY("button-page-after")][-1]
     mouse.press(more)
     mouse.changed()
     top = page.run(TOP, more.message)
     say(page, *(f"after {number}" for number in range(20)))
     assert page.run(TOP, more.message) == pytest.approx(top, abs=1)
-    again = next(one for one in mouse.controls() if one.message == more.message and one.label == SAY("button-next"))
+    again = next(
+        one for one in mouse.controls() if one.message == more.message and one.label == SAY("button-page-after")
+    )
     mouse.press(again)
     mouse.changed()
     assert (mouse.back, mouse.on) == (0, 0)

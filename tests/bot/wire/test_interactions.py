@@ -73,7 +73,7 @@ async def test_a_button_answers_after_the_bot_was_started_anew(
     await bot.close()
     again = Client(bot.settings, bot.oracle, bot.database)
     await connect(again)
-    press = payloads.click(message, pressable(message, "next"))
+    press = payloads.click(message, pressable(message, "whole"))
     asked = await wire.interact(press)
     await wire.rest.wait_for("POST", callback(press))
     assert asked.original is not None and asked.original["components"] != message["components"]

@@ -184,16 +184,18 @@ def test_figures_are_shares_of_what_can_and_what_cannot_be_answered() -> None:
         refused=1 / 2,
         certain=3,
         sure=1 / 3,
+        covered=1.0,
     )
 
 
 def test_figures_of_nothing_are_nothing() -> None:
-    assert figures([]) == Figures(0, *(0.0,) * 5, 0, 0.0, 0, 0.0)
+    assert figures([]) == Figures(0, *(0.0,) * 5, 0, 0.0, 0, 0.0, 0.0)
 
 
 def test_figures_are_told_in_a_line() -> None:
     assert str(figures(FOUND)) == (
-        "4 answerable: R@1 0.250  R@5 0.750  MRR 0.467  refused 0.250; 2 not: refused 0.500; certain 3, right 0.333"
+        "4 answerable: R@1 0.250  R@5 0.750  MRR 0.467  refused 0.250; 2 not: refused 0.500; certain 3, right 0.333, "
+        "of all right answers 1.000"
     )
     assert "not:" not in str(figures(FOUND[:4]))
 
@@ -273,3 +275,15 @@ def test_without_their_wording_no_question_is_worded_like_another(package: Path,
     assert whole.wording != 0.0
     assert whole.heard != NOTHING_HEARD
     assert replace(whole, wording=0.0, heard=NOTHING_HEARD).evidence == without.evidence
+
+
+def test_a_rule_that_rests_on_no_passage_is_named_by_its_id(tmp_path: Path) -> None:
+    own, other = {"book": "maják-faq", "rule": "maják-faq.night"}, "maják-cs.day"
+    rows: list[dict[str, Any]] = [
+        {"id": "1", "query": "?", "gold": [own], "rules": [other]},
+        {"id": "2", "query": "?", "gold": []},
+    ]
+    path = write(tmp_path / "named.jsonl", rows)
+    named, open_ = load_questions(path, [])
+    assert named.rules == {"maják-faq.night", "maják-cs.day"}
+    assert (named.is_answerable, open_.is_answerable) == (True, False)

@@ -222,3 +222,38 @@ def test_what_is_of_one_edition_is_certain_for_those_alone_who_play_it(shared: O
 
 def test_the_notes_on_a_rule_come_in_the_same_order(shelf: NoteShelf) -> None:
     assert [each.id for each in over(shelf, {"r"})] == ["H-1", "P-2", "P-1", "P-3"]
+
+
+def lead(*right: str, instead: str = LANTERNS, question: str = "Kolik dílů si beru na začátku hry?") -> Note:
+    return Note("lead-1", NoteKind.LEAD, {Language.CS: question}, {Language.CS: ""}, cites=right, instead=instead)
+
+
+def test_a_lead_puts_the_rule_that_answers_first_and_that_which_does_not_last(shared: Oracle) -> None:
+    question = "Kolik dílů si beru na začátku hry?"
+    first, *others = ids(shared, question, None)
+    right = others[0]
+    shared.lay(HERE, [lead(right, instead=first)], 1)
+    answer = shared.ask(question, guild=HERE)
+    assert (answer.rulings[0].id, answer.rulings[-1].id) == (right, first)
+    assert shared.ask(question, guild=HERE, edition="maják-cs").certain
+    assert ids(shared, question, HERE + 1) == ids(shared, question, None) == [first, *others]
+
+
+def test_a_lead_without_a_right_rule_only_takes_the_wrong_one_from_the_first_place(shared: Oracle) -> None:
+    question = "Kolik dílů si beru na začátku hry?"
+    first, *others = ids(shared, question, None)
+    shared.lay(HERE, [lead(instead=first)], 1)
+    assert ids(shared, question) == [*others, first]
+
+
+def test_a_lead_leaves_other_questions_as_they_are_and_is_no_answer_itself(shared: Oracle) -> None:
+    shared.lay(HERE, [lead(PIECES)], 1)
+    for question in ("Kdy svítí lucerna?", "lead-1", "kdo vyhraje"):
+        assert ids(shared, question) == ids(shared, question, None)
+
+
+def test_a_lead_to_a_rule_that_is_gone_changes_but_the_wrong_one(shared: Oracle) -> None:
+    question = "Kolik dílů si beru na začátku hry?"
+    first, *others = ids(shared, question, None)
+    shared.lay(HERE, [lead("maják-cs.gone", instead=first)], 1)
+    assert ids(shared, question) == [*others, first]

@@ -119,7 +119,7 @@ def test_answered_and_unanswered_questions_weigh_as_much_as_each_other() -> None
     rows = list(answerable_rows(found))
     assert [holds for _, holds, _ in rows] == [True, True, False, False]
     assert [share for _, _, share in rows] == [0.25, 0.75, pytest.approx(1 / 3), pytest.approx(2 / 3)]
-    assert rows[0][0] == found[0].lookup.evidence.of_answerable()
+    assert rows[0][0] == found[0].lookup.evidence.of_answerable
     assert {len(features) for features, _, _ in rows} == {len(OF_ANSWERABLE)}
 
 

@@ -16,7 +16,7 @@ from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import case_of
-from bot.chat.disputes.base.ids import ArchiveId, CasePickId, QueueId
+from bot.chat.disputes.base.ids import ArchiveId, CasePickId, MissesId, QueueId
 from bot.chat.disputes.base.picking import case_options
 from bot.chat.disputes.shows.audit import audit_button
 from bot.chat.disputes.shows.panel import show_case
@@ -86,7 +86,8 @@ async def _show_queue(interaction: discord.Interaction[Bot], which: Queue, game:
         for each in _QUEUES
     ]
     archived = button(ArchiveId.id_for(), words.say("archive-title"))
-    kept: list[ui.Item[Any]] = [archived, *audit_button(None, user, words)]
+    misses = button(MissesId.id_for(), words.say("miss-title"))
+    kept: list[ui.Item[Any]] = [archived, misses, *audit_button(None, user, words)]
     rows: list[list[ui.Item[Any]]] = [queues, kept]
     if len(named) > 1:
         options = [discord.SelectOption(label=words.say("desk-every-game"), value="-", default=not game)]

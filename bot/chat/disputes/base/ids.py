@@ -96,6 +96,10 @@ class ArchiveId(Id, prefix="dar"):
     """Shows the archive."""
 
 
+class MissesId(Id, prefix="dm"):
+    """Shows the answers that missed."""
+
+
 class QueueId(Id, prefix="dq"):
     """Shows a part of the queue."""
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.answers.ruling_text import digest_lines, gist_line, heading_of, source_label, summary_of
+from bot.chat.answers.ruling_text import heading_of, source_label, statement, summary_of
 from bot.chat.base.messages import GAP, Style, button, cut, select
 from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.bundles import bundle_or_none
@@ -28,7 +28,7 @@ from bot.disputes.services.books.bundles import FLOOR, Bundle
 from bot.disputes.services.desk import Panel
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import FORGOTTEN
-from rules_index import CERTAIN, Ruling
+from rules_index import Ruling, Surety
 
 _ROOM = 3200
 """Characters of the whole screen; the rule has what all else leaves."""
@@ -37,6 +37,11 @@ _RULE = (300, 1200)
 """Characters that the rule's own text has at least and at most."""
 _ENTRIES, _REFUSED, _PRECEDENTS = 4, 2, 2
 _LIKELY = 0.5
+_RULE_WORDS = {
+    Surety.CERTAIN: "brief-rule-sure",
+    Surety.PROBABLE: "brief-rule-likely",
+    Surety.UNSURE: "brief-rule-perhaps",
+}
 _GUIDED = 0.2
 """Sureness from which the oracle itself offers an entry of the guide."""
 _LETTERED = 3
@@ -149,7 +154,7 @@ def _since(context: CaseContext, panel: Panel) -> list[str]:
 
 
 def _rule(found: Bundle, words: Localizer, room: int) -> list[str]:
-    """The surest rule in full, with a gist for readers of another language, and the next ones by name."""
+    """The surest rule in the reader's language, and the next ones by name."""
     say = words.say
     likely = bool(found.first) and found.first[0].confidence >= _LIKELY
     gap = found.gap.says.get(words.language, "") if found.gap is not None and not likely else ""
@@ -157,10 +162,8 @@ def _rule(found: Bundle, words: Localizer, room: int) -> list[str]:
     if not found.first:
         return [*(lines or [say("brief-no-rule")]), GAP]
     first, *others = found.first
-    lines += [f"**{say(_how_sure(first))}: {_heading(first, words)}**", gist_line(first, words)]
-    text = "\n".join(f"{line.lead}{escape(line.text)}" for line in digest_lines(first.text) if line.text)
-    # A book of another language is quoted, and its gist is above.
-    lines += [cut(text, room) if first.book.language is words.language else _quoted(cut(text, room))]
+    lines += [cut(statement(first, words), room)]
+    lines += [f"-# {say(_RULE_WORDS[first.surety])}: {escape(heading_of(first, words.language))}"]
     reading = " ".join(first.reading_in(words.language).split())
     lines += [say("desk-reading", text=escape(one_line(reading, 300)))] if reading else []
     for each in others:
@@ -175,7 +178,7 @@ async def _entry(context: CaseContext, entries: dict[str, Entry], found: Bundle)
     if found.entry is None or known is None:
         return []
     say, told = context.words.say, await usual(context, known)
-    sure = say("desk-sure", percent=round(found.entry.confidence * 100))
+    sure = say("surety", level=found.entry.surety)
     sentence = "brief-guide" if found.entry.confidence >= _GUIDED else "brief-guide-perhaps"
     told = [" · ".join(told)] if known.entry.penalty == "none" else told
     return [f"**{say(sentence, title=escape(known.title))}** · {sure}", *told, GAP]
@@ -234,16 +237,5 @@ def _pasts(context: CaseContext, past: tuple[Past, ...]) -> list[list[ui.Item[An
     return [[select(CasePickId.id_for(), options, context.words.say("brief-like-open"))]]
 
 
-def _how_sure(ruling: Ruling) -> str:
-    if ruling.confidence >= CERTAIN:
-        return "brief-rule-sure"
-    return "brief-rule-likely" if ruling.confidence >= _LIKELY else "brief-rule-perhaps"
-
-
 def _heading(ruling: Ruling, words: Localizer) -> str:
-    sure = words.say("desk-sure", percent=round(ruling.confidence * 100))
-    return f"{escape(heading_of(ruling, words.language))} ({sure})"
-
-
-def _quoted(text: str) -> str:
-    return "\n".join(f"> {line}" for line in text.splitlines())
+    return f"{escape(heading_of(ruling, words.language))} ({words.say('surety', level=ruling.surety)})"

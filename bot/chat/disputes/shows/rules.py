@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.chat.answers.edition_line import rivals
-from bot.chat.answers.ruling_text import Line, digest_lines, gist_line, heading_of, quoted_lines, source_label
+from bot.chat.answers.ruling_text import Line, digest_lines, excerpt, gist_line, heading_of, source_label
 from bot.chat.base.context import book_name
 from bot.chat.base.messages import cut, select
 from bot.chat.base.text import escape, one_line
@@ -60,7 +60,7 @@ async def _open_editions(context: CaseContext, surest: Sequence[Ruling]) -> list
 def rule_lines(ruling: Ruling, words: Localizer) -> list[str]:
     """A rule as a judge reads it: our text with its lists and tables, our reading, the book's own passage."""
     say = words.say
-    sure = say("desk-sure", percent=round(ruling.confidence * 100))
+    sure = say("surety", level=ruling.surety)
     label = source_label(ruling, words)
     lines = [f"**{escape(heading_of(ruling, words.language))}** · {sure}", *([f"-# {label}"] if label else [])]
     gist = gist_line(ruling, words)
@@ -72,7 +72,8 @@ def rule_lines(ruling: Ruling, words: Localizer) -> list[str]:
     reading = " ".join(ruling.reading_in(words.language).split())
     lines += [say("desk-reading", text=escape(reading))] if reading else []
     if ruling.passages:
-        lines += [*_within(quoted_lines(ruling.passages[0].text), _PASSAGE), f"> — {escape(ruling.book.title)}"]
+        quoted = excerpt(ruling.passages[0], ruling.matched).lines
+        lines += [*_within(quoted, _PASSAGE), f"> — {escape(ruling.book.title)}"]
     return lines
 
 

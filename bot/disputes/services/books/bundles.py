@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.services.books.rulebook import Rules
-from rules_index import CERTAIN, Answer, BookKind, CardAnswer, Gap, Language, Ruling
+from rules_index import Answer, BookKind, CardAnswer, Gap, Language, Ruling, Surety
 
 MOST = 10
 FLOOR = 0.1
@@ -60,7 +60,7 @@ class Bundle(Struct, frozen=True):
     @property
     def certain(self) -> bool:
         """Whether the first rule is surely the one."""
-        return bool(self.first) and self.first[0].confidence >= CERTAIN
+        return bool(self.first) and self.first[0].surety is Surety.CERTAIN
 
     @property
     def entry(self) -> Ruling | None:
@@ -131,7 +131,7 @@ def _weighed(answers: Sequence[Sequence[Ruling]]) -> list[Ruling]:
     for ruling in (one for answer in answers for one in answer):
         sure[ruling.id] += ruling.confidence / len(answers)
         known.setdefault(ruling.id, ruling)
-    weighed = [replace(ruling, confidence=sure[ruling.id]) for ruling in known.values()]
+    weighed = [replace(ruling, confidence=sure[ruling.id], sure=None) for ruling in known.values()]
     return sorted(weighed, key=lambda each: -each.confidence)
 
 

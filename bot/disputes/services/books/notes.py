@@ -8,9 +8,11 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from bot.database import database_problems
+from bot.disputes.model.misses import Miss
 from bot.disputes.model.precedents import Plays, Precedent, PrecedentState
 from bot.disputes.model.refusals import Refused
 from bot.disputes.services.books.guides import GuideEdit, Guides
+from bot.disputes.services.books.misses import Misses
 from bot.disputes.services.books.precedents import Precedents
 from bot.disputes.services.books.rulebook import Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork
@@ -24,20 +26,27 @@ from rules_index import Language, Note, NoteKind
 class Notes:
     """Keeps the oracle of each server up to date with what is in force there."""
 
-    def __init__(self, work: UnitOfWork, rulebook: Rulebook, precedents: Precedents, guides: Guides) -> None:
+    def __init__(
+        self, work: UnitOfWork, rulebook: Rulebook, precedents: Precedents, guides: Guides, misses: Misses
+    ) -> None:
         self._work = work
         self._rulebook = rulebook
         self._oracle = rulebook.oracle
         self._precedents = precedents
         self._guides = guides
+        self._misses = misses
         self._compared: dict[int, str] = {}
         """By server the state of the books with which its precedents were compared last."""
 
     async def notes(self, guild: int) -> tuple[Note, ...]:
-        """The precedents and house rules in force in a server, and its own entries of the guide."""
+        """The precedents and house rules in force in a server, its own entries of the guide, and what judges taught."""
         found = await self._precedents.list(guild, state=PrecedentState.IN_FORCE)
-        edited = await self._guides.edits(guild)
-        return (*[await self._note_of(each) for each in found], *(guide_note(each) for each in edited))
+        edited, taught = await self._guides.edits(guild), await self._misses.taught(guild)
+        return (
+            *[await self._note_of(each) for each in found],
+            *(guide_note(each) for each in edited),
+            *(lead_note(each) for each in taught),
+        )
 
     async def revision(self, guild: int) -> int:
         """Grows whenever anything of a server's notes changes, from 0; read before every question."""
@@ -102,3 +111,18 @@ def _played(rule: str, plays: Plays) -> dict[Language, str]:
 def guide_note(edit: GuideEdit) -> Note:
     """A server's own entry of the guide as a note."""
     return Note(id=edit.slug, kind=NoteKind.GUIDE, titles=edit.titles, texts=edit.texts)
+
+
+def lead_note(miss: Miss) -> Note:
+    """A judge's word on a question as a note that leads to its answer."""
+    missed = miss.missed
+    return Note(
+        id=f"lead-{miss.id}",
+        kind=NoteKind.LEAD,
+        titles={missed.language: missed.question},
+        texts={missed.language: ""},
+        game=missed.game or "",
+        edition=missed.edition or "",
+        cites=(miss.answer,) if miss.answer else (),
+        instead=missed.wrong,
+    )

@@ -105,7 +105,7 @@ async def test_what_was_ruled_on_the_question_stands_first_beneath_the_rule_also
     beneath = [line for line in shown.text.splitlines() if "Tady se rozhodlo" in line]
     assert [line.split(" · ")[0] for line in beneath] == ["**Tady se rozhodlo:** P-2", "**Tady se rozhodlo:** P-1"]
 
-    again = await court.press(court.eva, await court.press(court.eva, shown, "Další"), "Předchozí")
+    again = await court.press(court.eva, await court.press(court.eva, shown, "Další pravidla"), "Zpět na pravidlo")
 
     assert [line for line in again.text.splitlines() if "Tady se rozhodlo" in line] == beneath
 
@@ -122,10 +122,10 @@ async def test_a_press_reads_once_what_the_server_has_ruled(court: Court, monkey
         return await lay(guild)
 
     monkeypatch.setattr(notes, "lay", counted)
-    for label in ("Další", "Předchozí", "Souvislosti", "Zpět na pravidlo"):
+    for label in ("Celé pravidlo", "Souvislosti", "Zpět na pravidlo", "Další pravidla"):
         shown = await court.press(court.eva, shown, label)
     await court.pick(court.eva, shown, "see:", "P-1")
-    await court.press(court.eva, shown, "Ukázat v kanálu")
+    await court.press(court.eva, shown, "Zpět na pravidlo")
     assert read == [court.guild] * 6
 
 

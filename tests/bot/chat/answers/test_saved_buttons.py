@@ -73,7 +73,7 @@ async def test_a_full_disk_costs_what_the_buttons_do_and_not_the_answer(
 
     assert "HR 1.1 · Počáteční mince" in card.text
     assert "there is no room left on the disk" in caplog.text
-    pressed = await table.press(card, "Další")
+    pressed = await table.press(card, "Celé pravidlo")
     assert pressed.text.startswith("Tuhle odpověď už si nepamatuju")
 
 

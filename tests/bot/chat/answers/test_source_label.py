@@ -10,8 +10,9 @@ import discord
 import pytest
 from discord import ui
 
-from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
+from bot.chat.answers.card import Shown, public_card, ruling_card
 from bot.chat.answers.saved_questions import Kind
+from bot.chat.rulings.behind import context_card
 from bot.locales.sentences import localizer
 from rules_index import BookKind, Language
 from tests.bot.chat.shelf import CASTLE, passage, ruling
@@ -40,7 +41,7 @@ def test_a_faq_is_labelled_with_its_origin_on_every_face(language: Language, lab
     words = localizer(language)
     for view in (
         ruling_card(SHOWN, ENTRY, [], words),
-        public_card(SHOWN, ENTRY, [], words, ASKER),
+        public_card(SHOWN, ENTRY, words, ASKER),
         context_card(SHOWN, [ENTRY], ENTRY, words),
     ):
         assert f"-# {label} · Dopis \\*vydavatele\\*" in said(view)
@@ -64,6 +65,6 @@ def test_discord_takes_the_longest_label() -> None:
     )
     shown = replace(SHOWN, question=AWFUL, answered=False, hits=5)
     for language in Language:
-        view = public_card(shown, worst, [worst] * 9, localizer(language), ASKER)
+        view = public_card(shown, worst, localizer(language), ASKER)
         assert view.content_length() <= 4000
         assert ruling_card(shown, worst, [worst] * 9, localizer(language)).content_length() <= 4000

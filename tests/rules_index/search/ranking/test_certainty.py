@@ -31,7 +31,7 @@ from rules_index.search.model import Model
 from rules_index.search.ranking import Ranked, StorySigns
 from rules_index.search.signals import NAMES
 from rules_index.search.stories import StoryWording
-from rules_index.values.answers import CERTAIN, Answer
+from rules_index.values.answers import PROBABLE, SURE, Answer, Surety
 from rules_index.values.digest import Gap
 from tests.rules_index.search.made_up import as_likely, question, ranked
 
@@ -64,7 +64,7 @@ def evidence(*found: Ranked, gap: GapMatch = GAP, said: float = 0.9, windows: in
 
 
 def of_answerable(told: Evidence) -> dict[str, float]:
-    return dict(zip(OF_ANSWERABLE, told.of_answerable(), strict=True))
+    return dict(zip(OF_ANSWERABLE, told.of_answerable, strict=True))
 
 
 def matching(told: Evidence) -> dict[str, float]:
@@ -285,8 +285,8 @@ def test_it_is_a_share_whatever_the_scores(extreme: Ranked) -> None:
 
 def asked(oracle: Oracle, monkeypatch: pytest.MonkeyPatch, *, any_rule: float, first: float = 0.5) -> Answer:
     """The answer to a question when a rule, and this one, answers with these probabilities."""
-    monkeypatch.setattr(certainty, "packaged_model", as_likely(log(any_rule / (1 - any_rule))))
-    monkeypatch.setattr(certainty, "CERTAINTY", (log(first / (1 - first)), *(0.0 for _ in OF_CERTAINTY)))
+    models = {"answerable": log(any_rule / (1 - any_rule)), "first": log(first / (1 - first))}
+    monkeypatch.setattr(certainty, "packaged_model", lambda name, names: as_likely(models[name])(name, names))
     return oracle.ask("S čím že začínám?", edition="maják-cs")
 
 
@@ -303,14 +303,42 @@ def test_a_question_is_answered_where_a_rule_likely_answers(
 
 @pytest.mark.parametrize(
     ("any_rule", "first", "certain"),
-    [(0.9, CERTAIN + 0.01, True), (0.9, CERTAIN - 0.01, False), (ANSWERED - 0.01, CERTAIN + 0.01, False)],
+    [(0.9, SURE + 0.01, True), (0.9, SURE - 0.01, False), (ANSWERED - 0.01, SURE + 0.01, False)],
 )
 def test_an_answer_is_certain_where_its_first_ruling_is(
     oracle: Oracle, any_rule: float, first: float, certain: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer = asked(oracle, monkeypatch, any_rule=any_rule, first=first)
     assert answer.certain is certain
-    assert answer.rulings[0].confidence == pytest.approx(first)
+    assert answer.rulings[0].sure == pytest.approx(first)
+    assert all(ruling.sure is None for ruling in answer.rulings[1:])
+
+
+@pytest.mark.parametrize(
+    ("sure", "surety"),
+    [
+        (SURE, Surety.CERTAIN),
+        (SURE - 0.01, Surety.PROBABLE),
+        (PROBABLE, Surety.PROBABLE),
+        (PROBABLE - 0.01, Surety.UNSURE),
+    ],
+)
+def test_how_sure_an_answer_is_comes_in_three_words(oracle: Oracle, sure: float, surety: Surety) -> None:
+    answer = oracle.ask("S čím začínám?", edition="maják-cs")
+    first = replace(answer.rulings[0], sure=sure)
+    assert (first.surety, replace(answer, rulings=(first,)).surety) == (surety, surety)
+    assert replace(first, elsewhere=True).surety is not Surety.CERTAIN
+    assert replace(answer, rulings=(first,), editions=(first.book, first.book)).surety is not Surety.CERTAIN
+    assert replace(answer, rulings=(first,), answered=False).surety is Surety.UNSURE
+
+
+@pytest.mark.parametrize(("scores", "leads"), [((0.5, 0.2), True), ((0.5, 0.5), False)])
+def test_the_first_topic_leads_where_it_is_likelier_than_all_others_together(
+    scores: tuple[float, float], leads: bool
+) -> None:
+    found = evidence(*(ranked(at, score) for at, score in enumerate(scores, 1)))
+    assert found.leads is leads
+    assert not evidence().leads
 
 
 def test_a_question_of_a_rule_is_surer_than_one_of_something_else(oracle: Oracle) -> None:

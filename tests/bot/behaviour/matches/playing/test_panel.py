@@ -132,7 +132,8 @@ async def test_a_cited_rule_opens_as_a_ruling(party: Party) -> None:
     ruling = await party.press(party.player(0), party.public()[0], "law:")
     assert ruling.private
     assert "HR 2.1 · Cena hradby" in ruling.text
-    onward = await party.table.press(ruling, "Souvislosti", party.player(0))
+    whole = await party.table.press(ruling, "Celé pravidlo", party.player(0))
+    onward = await party.table.press(whole, "Souvislosti", party.player(0))
     assert "HR 2.2" in onward.text
 
 
