@@ -96,7 +96,7 @@ async def test_a_quoted_rule_stands_in_the_channel_with_its_source(court: Court)
     assert len(court.party.public()) == before + 1
     quoted = court.party.public()[-1].text
     assert "Pravidlo ke sporu D-1" in quoted
-    assert "Hrad" in quoted and "%" in quoted
+    assert "Hrad" in quoted and "jisté" in quoted
     assert VIEW not in court.told()
     await court.recuse(court.judge, sent)
     refused = await court.pick(court.judge, rules, "dquote:1", values(rules, "dquote:1")[0])
