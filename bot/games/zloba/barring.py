@@ -129,7 +129,7 @@ def _together(what: Line, some: Iterable[int], check: Callable[[int], list[Viola
         there, why = _listed([place for place, _ in found]), found[0][1]
         if "place" in why.line.args:
             line = replace(why.line, args={**why.line.args, "place": there})
-            yield Barred(what, replace(why, line=line))
+            yield Barred(Line("zloba-elsewhere", {"what": what}), replace(why, line=line))
         else:
             yield Barred(Line("zloba-places", {"places": there}), why)
 

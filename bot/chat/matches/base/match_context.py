@@ -35,6 +35,7 @@ class MatchContext:
         plans: the position is one to come, as :mod:`bot.matches.rules.foresight` has it.
         window: of a position to come, the question of the window in which the person does nothing by answering what is
             asked then; empty where they only plan.
+        before: the position in which that window is open; ``None`` where there is none.
         returned: the person was passed over in windows they missed, and is asked again from now on.
     """
 
@@ -44,6 +45,7 @@ class MatchContext:
     words: Localizer
     plans: bool = False
     window: str = ""
+    before: Position | None = None
     returned: bool = False
 
     @property
@@ -83,11 +85,12 @@ class MatchContext:
 
     def after(self, position: Position) -> MatchContext:
         """The same context after the match changed."""
-        return replace(self, position=position)
+        return replace(self, position=position, before=None)
 
     def foreseeing(self, position: Position, window: str = "") -> MatchContext:
         """The same context at a question to come, or at the one that follows a window at once."""
-        return replace(self, position=position, plans=not window, window=window)
+        before = self.position if window else None
+        return replace(self, position=position, plans=not window, window=window, before=before)
 
 
 async def context_while_typing(interaction: discord.Interaction[Bot]) -> MatchContext | None:

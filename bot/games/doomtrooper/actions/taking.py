@@ -55,11 +55,43 @@ def _lose(run: Run, seat: Seat) -> None:
     if player.sabotaged:
         _lose_after_sabotage(run, seat)
         return
-    left = player.attacked and any(token.ordinary for token in player.tokens)
-    left = left and not permits_player(run, seat, "non-attack-after-attack") and not _may_bring_attacker(player.tokens)
-    if left and not any(_could_attack(run, seat, token) for token in player.tokens) and not convertible(run, seat):
+    if _are_lost(run, seat):
         tokens.lose(run, seat, ordinary=True)
         tokens.lose(run, seat, kind="attack")
+
+
+def _are_lost(case: Case, seat: Seat) -> bool:
+    """Whether the ordinary actions and the attacks that are left after an attack cannot be used any more."""
+    player = case.player(seat)
+    left = player.attacked and any(token.ordinary for token in player.tokens)
+    left = left and not permits_player(case, seat, "non-attack-after-attack") and not _may_bring_attacker(player.tokens)
+    return left and not any(_could_attack(case, seat, token) for token in player.tokens) and not convertible(case, seat)
+
+
+def lost_by_attack(case: Case, seat: Seat) -> int:
+    """How many actions an attack costs beside its own, by whichever action it is made, as the cards lie now.
+
+    Rule: doomtrooper-cs.attack.last, doomtrooper-sv.attack.early
+    """
+    return case.just_now(_lost_by_attack, seat)
+
+
+def _lost_by_attack(case: Case, seat: Seat) -> int:
+    sorts = tokens.sorts(case, seat, attack_tokens(case, seat))
+    return min((_lost_after(case, seat, sort[0]) for sort in sorts), default=0)
+
+
+def _lost_after(case: Case, seat: Seat, at: int) -> int:
+    """The actions that are lost once the one at this place became an attack."""
+    player = case.player(seat)
+    spent, rest = player.tokens[at], (*player.tokens[:at], *player.tokens[at + 1 :])
+    if not any(token.ordinary for token in rest):
+        return 0
+    attacked, used = player.attacked or spent.ordinary, player.attack_used or spent.kind == "any"
+    state = case.state.with_player(seat, tokens=rest, attacked=attacked, attack_used=used, attacks=player.attacks + 1)
+    if not _are_lost(Case(case.catalogue, case.rules, state), seat):
+        return 0
+    return sum(token.ordinary or token.kind == "attack" for token in rest)
 
 
 def _may_bring_attacker(left: tuple[Token, ...]) -> bool:

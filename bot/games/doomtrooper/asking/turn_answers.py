@@ -83,6 +83,12 @@ def _may_attack(asked: Asked) -> bool:
     return taking.attack_refusal(*asked) == ""
 
 
+def _attack_label(asked: Asked) -> Line:
+    """The attack, and how many actions are lost by it where it is the last one of the turn."""
+    lost = taking.lost_by_attack(*asked)
+    return Line("doomtrooper-attack-last", {"count": lost}) if lost else says("attack")(asked)
+
+
 def _attack(answers: Answers, asked: Asked) -> Command:
     case, seat = asked
     sorts = tokens.sorts(case, seat, taking.attack_tokens(case, seat))
@@ -169,7 +175,7 @@ def _acts_open(what: str) -> Callable[[Asked], object]:
 ACTIONS: tuple[Option, ...] = (
     _PLAY,
     _USE,
-    Branch("attack", says("attack"), _may_attack, _attack),
+    Branch("attack", _attack_label, _may_attack, _attack),
     Branch("sabotage", says("sabotage"), _sabotages, _sabotage),
     *(Branch(what, says(what), _acts_open(what), _offer_act(what)) for what in ("cover", "uncover", "board")),
     Branch("transfer", says("transfer"), _acts_open("transfer"), _offer_act("transfer")),

@@ -201,6 +201,13 @@ doomtrooper-no-more-actions = Končím s akcemi
 doomtrooper-play = Zahrát kartu
 doomtrooper-use = Použít schopnost
 doomtrooper-attack = Vyhlásit souboj
+doomtrooper-attack-last =
+    { $count ->
+        [one] Vyhlásit souboj (poslední akce kola: { $count } akce propadne)
+        [few] Vyhlásit souboj (poslední akce kola: { $count } akce propadnou)
+        [many] Vyhlásit souboj (poslední akce kola: { $count } akce propadne)
+       *[other] Vyhlásit souboj (poslední akce kola: { $count } akcí propadne)
+    }
 doomtrooper-sabotage = Sabotáž nebo útok na hráče
 doomtrooper-cover = Vyhledat úkryt
 doomtrooper-uncover = Opustit úkryt

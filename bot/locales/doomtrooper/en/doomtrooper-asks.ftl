@@ -191,6 +191,11 @@ doomtrooper-no-more-actions = No more actions
 doomtrooper-play = Play a card
 doomtrooper-use = Use an ability
 doomtrooper-attack = Declare a combat
+doomtrooper-attack-last =
+    { $count ->
+        [one] Declare a combat (last action of the turn: { $count } action is lost)
+       *[other] Declare a combat (last action of the turn: { $count } actions are lost)
+    }
 doomtrooper-sabotage = Sabotage, or attack a player
 doomtrooper-cover = Seek cover
 doomtrooper-uncover = Leave cover

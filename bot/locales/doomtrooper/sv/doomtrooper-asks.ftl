@@ -184,6 +184,11 @@ doomtrooper-no-more-actions = Inga fler handlingar
 doomtrooper-play = Spela ett kort
 doomtrooper-use = Använd en förmåga
 doomtrooper-attack = Anfall
+doomtrooper-attack-last =
+    { $count ->
+        [one] Anfall (turens sista handling: { $count } handling går förlorad)
+       *[other] Anfall (turens sista handling: { $count } handlingar går förlorade)
+    }
 doomtrooper-sabotage = Anfall en spelare
 doomtrooper-cover = Ta skydd
 doomtrooper-uncover = Lämna skydd

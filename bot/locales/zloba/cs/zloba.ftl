@@ -47,6 +47,7 @@ zloba-areas = { $count ->
    *[other] oblasti { $areas }
 }
 zloba-places = { $places }
+zloba-elsewhere = { $what } jinde
 zloba-price = { $name } (korrakamy: { $cost })
 zloba-card = { $name } („{ $text }“)
 zloba-cards = { $cards }

@@ -41,6 +41,7 @@ zloba-areas = { $count ->
    *[other] regions { $areas }
 }
 zloba-places = { $places }
+zloba-elsewhere = { $what } elsewhere
 zloba-price = { $name } (Corra: { $cost })
 zloba-card = { $name } (“{ $text }”)
 zloba-cards = { $cards }

@@ -41,6 +41,7 @@ zloba-areas = { $count ->
    *[other] områdena { $areas }
 }
 zloba-places = { $places }
+zloba-elsewhere = { $what } på annat håll
 zloba-price = { $name } (corra: { $cost })
 zloba-card = { $name } (”{ $text }”)
 zloba-cards = { $cards }

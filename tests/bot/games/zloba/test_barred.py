@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.games.offers import pick
-from bot.games.questions import Barred
+from bot.games.questions import Barred, Option, Prompt, Step
 from bot.games.values import Line, Rejected
 from bot.games.zloba.position.commands import Buy, Command, Deploy, Mine, UseSkill
 from bot.games.zloba.position.state import State
@@ -51,11 +51,11 @@ def test_areas_without_own_units_are_one_line_of_a_deployment() -> None:
     state = arrange({"dice": ["extend"], "basics": {"2": 1, "5": 1}}, {})
     zone, found = barred(state, "extend")
     assert (zone.what, zone.why.rule) == (
-        Line("zloba-name-extend"),
+        Line("zloba-elsewhere", {"what": Line("zloba-name-extend")}),
         "zloba-cs.action.extend-own-zone",
     )
     others = (Line("zloba-areas", {"count": 6, "areas": "1, 3, 4, 6, 7, 8"}),)
-    assert found.what == Line("zloba-name-extend")
+    assert found.what == Line("zloba-elsewhere", {"what": Line("zloba-name-extend")})
     assert sentences((found,)) == [("action.extend", "nobody-there")]
     assert found.why.line.args["place"] == others
 
@@ -63,7 +63,7 @@ def test_areas_without_own_units_are_one_line_of_a_deployment() -> None:
 def test_areas_out_of_reach_are_named_and_those_in_reach_are_not() -> None:
     state = arrange({"dice": ["battle"], "basics": {"1": 1}}, {"basics": {"1": 1, "4": 1}})
     (found,) = barred(state, "battle")
-    assert found.what == Line("zloba-name-battle")
+    assert found.what == Line("zloba-elsewhere", {"what": Line("zloba-name-battle")})
     assert found.why.line.args["place"] == (Line("zloba-areas", {"count": 1, "areas": "4"}),)
     assert sentences((found,)) == [("action.battle", "too-far")]
 
@@ -91,6 +91,9 @@ def test_whatever_is_said_not_to_be_had_is_refused_for_that_in_any_match() -> No
             break
         prompt = prompts[0]
         assert GAME.barred(state, prompt, ("nonsense", "path")) == ()
+        for path in ((), *((option.token,) for option in options(state, prompt, ()))):
+            offered = [option.label for option in options(state, prompt, ())]
+            assert not [one for one in GAME.barred(state, prompt, path) if one.what in offered]
         for one in GAME.barred(state, prompt, ("buy",)):
             keys = list(GAME.components.kinds[state.forces[prompt.seat].faction].values())
             said = {key for kind in keys for key in _why(state, prompt.seat, Buy(kind.key, 0))}
@@ -106,6 +109,11 @@ def test_whatever_is_said_not_to_be_had_is_refused_for_that_in_any_match() -> No
         command = pick(GAME, state, prompt, chooser.randrange)
         state = after(state, command, prompt.seat)
     assert seen
+
+
+def options(state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Option, ...]:
+    step = GAME.step(state, prompt, path)
+    return step.options if isinstance(step, Step) else ()
 
 
 def numbers(one: Barred) -> list[int]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from bot.chat.base.messages import cut, small
 from bot.chat.base.text import escape, one_line
 from bot.chat.matches.base.match_context import MatchContext
-from bot.games.questions import Barred, Prompt
+from bot.games.questions import Barred, Option, Prompt, Step
+from bot.games.values import Line
+from bot.matches.model.position import Position
 from rules_index import IndexProblem
 
 _MOST, _LONGEST = 4, 220
@@ -39,19 +41,37 @@ def beyond(text: str, below: frozenset[str]) -> list[str]:
 def barred_text(context: MatchContext, prompt: Prompt, paths: Iterable[tuple[str, ...]]) -> str:
     """The first of what is not offered at the end of any of these paths, and how much more there is; empty for none.
 
-    Only the seat that is asked reads it.
+    Only the seat that is asked reads it. What it may pick in another question that is open now is not barred.
     """
     if context.plans or prompt.judge or prompt.seat != context.seat:
         return ""
     found: list[Barred] = []
     for path in paths:
         found += [each for each in context.position.barred(prompt, path) if each not in found]
+    offered = list(_offered(context, prompt)) if found else []
+    found = [each for each in found if each.what not in offered]
     if not found:
         return ""
     lines = [context.words.say("panel-barred"), *(_line(context, each) for each in found[:_MOST])]
     if len(found) > _MOST:
         lines.append(context.words.say("panel-barred-more", count=len(found) - _MOST))
     return small(lines)
+
+
+def _offered(context: MatchContext, prompt: Prompt) -> Iterator[Line]:
+    """The first two picks of the other questions of the seat, with those of a window before the move."""
+    position = context.before or context.position
+    for other in position.answerable(prompt.seat):
+        if other.id == prompt.id or other.judge:
+            continue
+        for first in _options(position, other, ()):
+            yield first.label
+            yield from (second.label for second in _options(position, other, (first.token,)))
+
+
+def _options(position: Position, prompt: Prompt, path: tuple[str, ...]) -> tuple[Option, ...]:
+    found = position.step(prompt, path)
+    return found.options if isinstance(found, Step) else ()
 
 
 def _line(context: MatchContext, each: Barred) -> str:

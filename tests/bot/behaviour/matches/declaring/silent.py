@@ -36,9 +36,11 @@ def catalogue() -> Catalogue:
 
 
 class Laid(Doomtrooper):
-    """Doomtrooper that opens with two warriors a side, the described card and the other in hand, and a turn begun."""
+    """Doomtrooper that opens with two warriors a side, two of one card in hand, and a turn begun."""
 
     warriors = WARRIORS
+    held = SILENT
+    """The card that each has in hand twice."""
     turns = 0
     """Turns of its own that each player has behind it; nobody attacks in the first."""
 
@@ -48,7 +50,7 @@ class Laid(Doomtrooper):
 
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
         """The table as it is laid out, whatever the decks are."""
-        decks = tuple(((*both, SILENT, SILENT, *(both * 10)), ()) for both in self.warriors)
+        decks = tuple(((*both, self.held, self.held, *(both * 10)), ()) for both in self.warriors)
         state = opening.table(self.catalogue, SWEDISH, decks, 30, NO_CHANCE)
         state = replace(state, players=tuple(replace(player, turns=self.turns) for player in state.players))
         cards = [Card(card.code, card.owner, card.controller, "library") for card in state.cards]

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.asking.turn_answers import ACTIONS
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Chosen, Pass, Play, Use
 from bot.games.doomtrooper.position.frames import Choosing, Combat
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.values import Line
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 ANY, ATTACK, OTHER = Token("any"), Token("attack", 0), Token("other", 0)
@@ -44,6 +47,27 @@ def test_an_attack_as_the_first_action_loses_the_others_where_no_more_attack_is_
     assert table.tokens() == ("any", "any")
     table.all_pass().says(0, Announce(-1, -1)).all_pass(until="discard")
     assert (table.tokens(), table.window) == ((), "discard")
+
+
+@pytest.mark.parametrize(
+    ("held", "lost"),
+    [
+        ((ANY,) * 3, 2),
+        ((ANY,) * 2, 1),
+        ((ANY,), 0),
+        ((ANY, ANY, FREE), 0),
+        ((ANY, ANY, ATTACK), 0),
+        ((ANY, ANY, OTHER), 0),
+    ],
+)
+def test_an_attack_is_offered_with_the_actions_that_it_costs(held: tuple[Token, ...], lost: int) -> None:
+    """Rule: doomtrooper-cs.attack.last, doomtrooper-cs.actionkind.attack-then-other"""
+    table = field().acting(*held)
+    said = {branch.token: branch.label(Asked(table.run, 0)) for branch in ACTIONS}["attack"]
+    assert said == (Line("doomtrooper-attack-last", {"count": lost}) if lost else Line("doomtrooper-attack"))
+    if lost:
+        table.says(0, Attack()).all_pass().says(0, Announce(-1, -1)).all_pass(until="discard")
+        assert table.tokens() == ()
 
 
 def test_an_attack_is_the_one_of_the_turn() -> None:
