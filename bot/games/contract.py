@@ -258,6 +258,10 @@ class Game(Protocol[State, Command, Event]):
         """The changes since a position beside the points, and the stake, as everybody sees them: two lines."""
         return ()
 
+    def prospect(self, state: State) -> Line | None:
+        """The points of everybody if they were counted now, as everybody sees them; ``None`` without such a count."""
+        return None
+
     def chapter(self, state: State) -> str:
         """The part of the match (a turn, a combat) whose log is one message that grows; empty without such parts."""
         return ""

@@ -17,12 +17,16 @@ from bot.games.zloba.position.counting import most, occupied, strengths
 from bot.games.zloba.position.elites import elite_points
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.prompts import reached
+from bot.games.zloba.round.scoring import counted
 
 LIMIT = 120
 """Commands tried from one branch of the menu."""
 
 WANTED = {"extend": 3, "battle": 2, "maneuver": 1, "mine": 0}
 """How much a die is worth in the draft; fewer of a kind in hand make it worth more."""
+
+RELUCTANT = -1000.0
+"""Added in easy play to the worth of a command that is given only where there is no other."""
 
 
 def play(components: Components, state: State, prompt: Prompt) -> Command:
@@ -66,7 +70,14 @@ def _value(components: Components, state: State, seat: Seat, command: Command) -
             return _position(components, state, seat) + (0.05 if isinstance(command, EndTurn | LetBe) else -0.05)
     run = Run(components, state, Witness())
     DEEDS[type(command)][1](run, seat, command)
-    return _position(components, run.state, seat)
+    hastens = state.easy is True and _hastens(components, state, run.state, seat)
+    return _position(components, run.state, seat) + (RELUCTANT if hastens else 0.0)
+
+
+def _hastens(components: Components, before: State, after: State, seat: Seat) -> bool:
+    """Whether a count of points comes to bring a seat more than a third of what wins: so a match lasts some rounds."""
+    was, now = (counted(components, state).gains[seat] for state in (before, after))
+    return now > max(was, before.goal // 3)
 
 
 def _position(components: Components, state: State, seat: Seat) -> float:

@@ -235,6 +235,10 @@ class Zloba(Game[State, Command, Event]):
         """The victory points of each seat."""
         return log.scores(state)
 
+    def prospect(self, state: State) -> Line | None:
+        """Everybody's points if the round were scored now; nothing against the opponent."""
+        return log.prospect(self.components, state)
+
     def points(self, state: State) -> tuple[int, ...]:
         """The victory points of each seat; against the opponent, those that all seats have in common."""
         if state.coop is not None:

@@ -136,6 +136,7 @@ class State(Struct, frozen=True, gc=False):
         stack: what was interrupted, the innermost last; coop: only against the automated opponent.
         last: what was done last on the board, to be marked in pictures.
         target: the victory points at which the competitive game ends, where the table chose others than the book's.
+        easy: the game's own player holds back, where the table chose so.
     """
 
     variant: VariantKey
@@ -155,6 +156,7 @@ class State(Struct, frozen=True, gc=False):
     last: LastMove | None = None
     # Positions of older versions do not say it, and without it a position is written as they wrote it.
     target: int | UnsetType = UNSET
+    easy: bool | UnsetType = UNSET
 
     @property
     def goal(self) -> int:

@@ -21,19 +21,22 @@ def _area_score(components: Components, state: State, area: int, seat: Seat, alo
     return AreaScore(area, seat, token, alone >> area & 1, elite_points(components, state.forces[seat], area))
 
 
-def scoring(run: Run) -> bool:
-    """Score all areas in their order; end the match or begin the next round. Rule: zloba-cs.victory.threshold"""
-    counts = strengths_by_place(run.components, run.state)
-    alone = undisputed(run.state)
+def counted(components: Components, state: State) -> Scored:
+    """The points of all areas in their order, as they are held in this position."""
+    counts = strengths_by_place(components, state)
+    alone = undisputed(state)
     areas = tuple(
-        _area_score(run.components, run.state, area, seat, alone)
-        for area in AREAS
-        if (seat := most(counts[area])) is not None
+        _area_score(components, state, area, seat, alone) for area in AREAS if (seat := most(counts[area])) is not None
     )
-    gains = [0] * len(run.state.forces)
+    gains = [0] * len(state.forces)
     for score in areas:
         gains[score.seat] += score.token + score.domination + score.elites
-    run.emit(Scored(areas, tuple(gains)))
+    return Scored(areas, tuple(gains))
+
+
+def scoring(run: Run) -> bool:
+    """Score all areas in their order; end the match or begin the next round. Rule: zloba-cs.victory.threshold"""
+    run.emit(counted(run.components, run.state))
     state = run.state
     if max(force.points for force in state.forces) >= state.goal:
         run.emit(Ended(End(ranking(run.components, state), "threshold")))

@@ -20,7 +20,10 @@ NEWCOMER = ("no", "yes")
 TARGET = "target"
 """The choice of the table: the victory points at which the competitive game ends."""
 TARGETS = range(5, THRESHOLD + 1)
-FIRST_MATCH = FirstMatch("competitive", 2, {TARGET: "10"}, {"newcomer": "yes"})
+OPPONENT = "opponent"
+"""The choice of the table: how well the game's own player plays."""
+LEVELS = ("normal", "easy")
+FIRST_MATCH = FirstMatch("competitive", 2, {TARGET: "10", OPPONENT: "easy"}, {"newcomer": "yes"})
 # Two sit face to face, more of them clockwise.
 SEATED = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
@@ -37,9 +40,17 @@ def choices(components: Components, setup: Setup) -> tuple[Choice, ...]:
     if setup.variant != "coop":
         newcomer = Choice("newcomer", True, tuple(Option(token, Line(f"zloba-newcomer-{token}")) for token in NEWCOMER))
         target = Choice(TARGET, False, kind="number", least=TARGETS[0], most=TARGETS[-1], usual=THRESHOLD, needed=False)
-        return (Choice("faction", True, factions, distinct=True), newcomer, sides, target)
+        return (Choice("faction", True, factions, distinct=True), newcomer, sides, target, *_levels(setup))
     scenarios = tuple(Option(key, _scenario(components, key)) for key in components.scenarios)
     return (Choice("scenario", False, scenarios), Choice("faction", True, factions, distinct=True), sides)
+
+
+def _levels(setup: Setup) -> tuple[Choice, ...]:
+    """How well the game's own player plays, where it has a seat."""
+    if not any(seat.automated for seat in setup.seats):
+        return ()
+    options = tuple(Option(level, Line(f"zloba-level-{level}")) for level in LEVELS)
+    return (Choice(OPPONENT, False, options, needed=False),)
 
 
 def _scenario(components: Components, key: str) -> Line:
@@ -108,4 +119,5 @@ def open_table(components: Components, setup: Setup, chance: Chance) -> State:
     )
     target = int(setup.options.get(TARGET, THRESHOLD))
     agreed = UNSET if target == THRESHOLD else target
-    return State("competitive", components.pack.key, forces, tokens, CORRA, target=agreed)
+    easy = True if setup.options.get(OPPONENT) == "easy" else UNSET
+    return State("competitive", components.pack.key, forces, tokens, CORRA, target=agreed, easy=easy)

@@ -14,7 +14,7 @@ from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.state import Act, Force
 from bot.games.zloba.rules.labels import named
 from bot.games.zloba.rules.powers import my_turn, pending
-from bot.games.zloba.telling.log import who
+from bot.games.zloba.telling.log import prospect, who
 
 
 def facts(case: Case, path: tuple[str, ...]) -> tuple[Line, ...]:
@@ -33,6 +33,7 @@ def _facts(case: Case) -> Iterator[Line]:
         yield _card(case.components.source(due.source))
     elif my_turn(case):
         yield from _score(case)
+        yield from filter(None, (prospect(case.components, case.state),))
         yield _held(case.force)
         if (eye := case.force.eye) is not None:
             yield _does(Line("zloba-eye", {"symbol": named(eye)}), f"eye-{eye}")

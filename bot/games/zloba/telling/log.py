@@ -9,8 +9,10 @@ from bot.games.values import JUDGE, Arg, Line, Seat, Viewer
 from bot.games.zloba.actions.cards import card_label
 from bot.games.zloba.pack.components import Components, name_of
 from bot.games.zloba.position import events as happened
+from bot.games.zloba.position.evolve import evolve
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Troops
+from bot.games.zloba.round.scoring import counted, ranking
 from bot.games.zloba.rules import labels
 from bot.games.zloba.telling.scenario import chaos_told
 
@@ -297,6 +299,21 @@ def stake(state: State) -> Line:
     """The points that end the match, and how many the best lack."""
     most = max(force.points for force in state.forces[: state.seats])
     return Line("zloba-stake", {"target": state.goal, "left": max(0, state.goal - most)})
+
+
+def prospect(components: Components, state: State) -> Line | None:
+    """Everybody's points if the round were scored now, and who would win by that; nothing against the opponent."""
+    if state.coop is not None or state.end is not None or not state.round:
+        return None
+    then = evolve(state, counted(components, state))
+    scores = tuple(
+        Line("zloba-fact-score", {"who": who(seat), "points": one.points}) for seat, one in enumerate(then.forces)
+    )
+    values: dict[str, Arg] = {"scores": scores}
+    if max(force.points for force in then.forces) < then.goal:
+        return Line("zloba-fact-prospect", values)
+    winners = tuple(who(seat) for seat, place in enumerate(ranking(components, then)) if place == 1)
+    return Line("zloba-fact-prospect-end", {**values, "count": len(winners), "winners": winners})
 
 
 def chapter(state: State) -> str:

@@ -33,6 +33,14 @@ zloba-fact-eye-charge = jednou za kolo navíc: 2 zranění v oblasti, kde jsou t
 zloba-fact-eye-double = jednou za kolo navíc: zopakuje akci, kterou máš právě za sebou
 zloba-fact-score = { $who } { $points }
 zloba-fact-scores = Vítězné body (VB; k výhře { $goal }): { $scores }
+zloba-fact-prospect = Kdyby se bodovalo teď: { $scores }
+zloba-fact-prospect-end =
+    Kdyby se bodovalo teď: { $scores } – zápas by skončil, { $count ->
+        [one] výhra: { $winners }
+        [few] dělená výhra: { $winners }
+        [many] dělená výhra: { $winners }
+       *[other] dělená výhra: { $winners }
+    }
 zloba-fact-held =
     { $count ->
         [0] Akční kostku už nemáš; korrakamy: { $corra }

@@ -33,6 +33,12 @@ zloba-fact-eye-charge = once a round on top: 2 damage in a region with your troo
 zloba-fact-eye-double = once a round on top: repeats the action you have just done
 zloba-fact-score = { $who } { $points }
 zloba-fact-scores = Victory points (VP; { $goal } win): { $scores }
+zloba-fact-prospect = If the round were scored now: { $scores }
+zloba-fact-prospect-end =
+    If the round were scored now: { $scores } – that would end the match: { $count ->
+        [one] { $winners } would win
+       *[other] { $winners } would share the win
+    }
 zloba-fact-held =
     { $count ->
         [0] You have no action die left; Corra: { $corra }

@@ -33,6 +33,12 @@ zloba-fact-eye-charge = en gång per runda dessutom: 2 skador i ett område med 
 zloba-fact-eye-double = en gång per runda dessutom: upprepar handlingen du just har gjort
 zloba-fact-score = { $who } { $points }
 zloba-fact-scores = Segerpoäng (SP; { $goal } vinner): { $scores }
+zloba-fact-prospect = Om rundan räknades nu: { $scores }
+zloba-fact-prospect-end =
+    Om rundan räknades nu: { $scores } – då vore matchen slut: { $count ->
+        [one] { $winners } skulle vinna
+       *[other] { $winners } skulle dela segern
+    }
 zloba-fact-held =
     { $count ->
         [0] Du har ingen handlingstärning kvar; corra: { $corra }

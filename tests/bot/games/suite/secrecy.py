@@ -102,7 +102,7 @@ class Secrecy:
             require(self._picture(one) == self._picture(two), f"the picture tells {viewer} what is hidden")
         held, also = game.sheet(state, viewer), game.sheet(other, viewer)
         require(held == also, f"the sheet of {viewer} tells what is hidden: {held} or {also}")
-        for said in (game.chapter, game.heading, game.progress):
+        for said in (game.chapter, game.heading, game.progress, game.prospect):
             require(said(state) == said(other), f"the {said.__name__} tells {viewer} what is hidden")
         require(game.recap(state, state) == game.recap(other, other), f"the recap tells {viewer} what is hidden")
         asked = game.prompts(state)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat.base.messages import GameWords
-from bot.games.zloba.position.state import Pending, State, Turn
+from bot.games.zloba.position.state import End, Pending, State, Turn
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.zloba.table import GAME, arrange, opened
@@ -48,9 +48,56 @@ def test_a_turn_shows_points_dice_and_the_all_seeing_die(language: Language, poi
     lines = beside(state, language=language)
     assert lines[0] == points
     if language is Language.EN:
-        assert lines[1].startswith("Your dice: 2× Extend, 1× Maneuver; Corra: ")
-        assert lines[2:] == ["All-seeing die: Strike – once a round on top: 1 damage in any region"]
+        assert lines[1] == "If the round were scored now: seat 1 4, seat 2 0"
+        assert lines[2].startswith("Your dice: 2× Extend, 1× Maneuver; Corra: ")
+        assert lines[3:] == ["All-seeing die: Strike – once a round on top: 1 damage in any region"]
     assert beside(state, "maneuver") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "short", "over", "shared"),
+    [
+        (
+            Language.CS,
+            "Kdyby se bodovalo teď: místo 1 30, místo 2 31",
+            "zápas by skončil, výhra: místo 2",
+            "zápas by skončil, dělená výhra: místo 1, místo 2",
+        ),
+        (
+            Language.EN,
+            "If the round were scored now: seat 1 30, seat 2 31",
+            "that would end the match: seat 2 would win",
+            "that would end the match: seat 1, seat 2 would share the win",
+        ),
+        (
+            Language.SV,
+            "Om rundan räknades nu: plats 1 30, plats 2 31",
+            "då vore matchen slut: plats 2 skulle vinna",
+            "då vore matchen slut: plats 1, plats 2 skulle dela segern",
+        ),
+    ],
+)
+def test_what_a_count_would_bring_now_is_said(language: Language, short: str, over: str, shared: str) -> None:
+    """Alone in area 3 is worth 4, in area 7 as well; in area 4 it is 2.
+
+    Rules: zloba-cs.scoring.control, zloba-cs.scoring.domination, zloba-cs.victory.threshold
+    """
+    words = GameWords(localizer(language), GAME)
+
+    def said(own: int, other: int, where: str = "7") -> str:
+        seats = ({"basics": {"3": 1}, "points": own}, {"basics": {where: 2}, "points": other})
+        line = GAME.prospect(arrange(*seats))
+        assert line is not None
+        return words.plain(line, 300)
+
+    assert said(26, 27) == f"{short} – {over}"
+    assert said(26, 26).endswith(shared)
+    assert said(25, 27, "4").endswith("29") and said(25, 27, "4").count("–") == 0
+
+
+def test_nothing_is_counted_before_the_first_round_nor_after_the_end() -> None:
+    assert GAME.prospect(opened("red", "blue")) is None
+    assert GAME.prospect(replace(arrange({}, {}), end=End((1, 2), "threshold"))) is None
 
 
 def test_without_dice_that_is_said() -> None:

@@ -134,9 +134,9 @@ def _proved(renderer: LineRenderer) -> list[str]:
 
 
 def where_lines(renderer: LineRenderer) -> list[str]:
-    """How far the match has come, such as the round and its phase."""
-    heading = renderer.position.game.heading(renderer.position.state)
-    return [] if heading is None else [renderer.markdown(heading)]
+    """How far the match has come, such as the round and its phase, and what a count of points would bring now."""
+    game, state = renderer.position.game, renderer.position.state
+    return [renderer.markdown(line) for line in (game.heading(state), game.prospect(state)) if line is not None]
 
 
 def awaited_lines(renderer: LineRenderer) -> list[str]:

@@ -82,7 +82,7 @@ async def test_a_lobby_is_one_press_away(party: Party) -> None:
     ("game", "seats", "options"),
     [
         ("doomtrooper", 2, {"target": "15", "opponent": "easy"}),
-        ("zloba", 2, {"target": "10"}),
+        ("zloba", 2, {"target": "10", "opponent": "easy"}),
         ("twom", 3, {"length": "1"}),
     ],
 )
@@ -95,6 +95,14 @@ async def test_one_press_begins_it(party: Party, game: str, seats: int, options:
     assert all(each.user is None and each.automated == (game != "twom") for each in begun.seats[1:])
     asked = await party.use(party.players[0], "play")
     assert asked.selects or asked.buttons
+
+
+async def test_the_status_says_what_a_count_of_points_would_bring_now(party: Party) -> None:
+    await play(party, "zloba")
+    assert "Kdyby se bodovalo teď" not in party.status.text
+    await answer(party, 0)
+    (line,) = [each for each in party.status.text.splitlines() if "Kdyby se bodovalo teď: " in each]
+    assert line.endswith(" 0") and line.count(" 0") == 2
 
 
 async def test_a_friend_sits_down_for_the_bot_and_then_no_seat_is_offered(party: Party) -> None:
