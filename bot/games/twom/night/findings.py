@@ -78,9 +78,8 @@ def _offer(answers: Answers, case: Case) -> Carry:
         if most:
             numbers = range(most, -1, -1)
             label = lambda n: Line("twom-number", {"count": n})  # noqa: E731
-            number = answers.menu(
-                "twom-ask-carry", numbers, str, label, token=token(case.components, key), capacity=room
-            )
+            said = {"token": token(case.components, key), "found": case.state.pile.get(key, 0), "capacity": room}
+            number = answers.menu("twom-ask-carry", numbers, str, label, **said)
             taken = plus(taken, {key: number})
             room -= number * weight(case, key)
     return Carry(portions(taken))
