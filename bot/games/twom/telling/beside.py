@@ -117,7 +117,7 @@ def _owned(case: Case) -> Line:
 
 
 def _found(case: Case) -> Iterator[Line]:
-    """What the scavengers have found, and what they may add to it.
+    """The findings, and the resources that may be added to them.
 
     Rule: twom-cs.findings.resources
     """
@@ -137,7 +137,7 @@ def _meals(case: Case) -> Iterator[Line]:
 
 
 def _uses(case: Case, path: tuple[str, ...], question: Question) -> Iterator[Line]:
-    """What the actions that are offered on a space take, and the tokens that they give."""
+    """The cost of each action that is offered on a space, and the tokens that it gives."""
     if not isinstance(question, Step) or question.ask.key != "twom-ask-task" or path[-1] not in case.components.spaces:
         return
     offered = {option.token for option in question.options}
@@ -197,7 +197,7 @@ def _of_frame(case: Case, frame: Any) -> Iterator[Line]:
 
 
 def _otherwise(question: Question) -> Iterator[Line]:
-    """What is taken instead of what is kept, where a loss is divided thing by thing."""
+    """The things that go instead of those that are kept, where a loss is divided thing by thing."""
     if isinstance(question, Step) and question.ask.key in ("twom-ask-stolen", "twom-ask-lose"):
         yield _line("later", things=question.ask.args["later"])
 
