@@ -16,7 +16,7 @@ from bot.games.twom.position.decks import plus
 from bot.games.twom.position.portions import numbers_of
 from bot.games.twom.rules.labels import fitting, person, shelter_card, space, things, token
 from bot.games.twom.rules.levels import able
-from bot.games.values import Line, Violation
+from bot.games.values import Arg, Line, Violation
 
 IDLE, BUILD, ALONE = ".idle", ".build", ".alone"
 """Tokens that are no keys."""
@@ -233,9 +233,10 @@ def task_label(case: Case, task: Task) -> Line:
         return components.say(action.name) if action else space(components, task.space)
     spot = case.state.shelter.get(task.space)
     card = shelter_card(components, spot.card) if spot and spot.card else space(components, task.space)
+    turned: dict[str, Arg] = {"card": card, "rubble": int(obstacle(case, task.space) in RUBBLE)}
     if len(task.who) == 2:
-        return Line("twom-task-together", {"card": card, "who": person(components, task.who[1])})
+        return Line("twom-task-together", {**turned, "who": person(components, task.who[1])})
     used = tool(case, task)
     if used is not None:
-        return Line("twom-task-tool", {"card": card, "tool": token(components, used)})
-    return Line("twom-task-turn", {"card": card})
+        return Line("twom-task-tool", {**turned, "tool": token(components, used)})
+    return Line("twom-task-turn", turned)

@@ -16,7 +16,7 @@ from bot.games.twom.position.portions import is_ordered, numbers_of, portions
 from bot.games.twom.rules.labels import token
 from bot.games.twom.rules.levels import quality
 from bot.games.twom.rules.refusals import refuse
-from bot.games.values import Line, Violation
+from bot.games.values import Arg, Line, Violation
 
 MOST = 50
 
@@ -78,9 +78,12 @@ def _offer(answers: Answers, case: Case) -> Carry:
         if most:
             numbers = range(most, -1, -1)
             label = lambda n: Line("twom-number", {"count": n})  # noqa: E731
-            number = answers.menu(
-                "twom-ask-carry", numbers, str, label, token=token(case.components, key), capacity=room
-            )
+            said: dict[str, Arg] = {
+                "token": token(case.components, key),
+                "found": case.state.pile.get(key, 0),
+                "capacity": room,
+            }
+            number = answers.menu("twom-ask-carry", numbers, str, label, **said)
             taken = plus(taken, {key: number})
             room -= number * weight(case, key)
     return Carry(portions(taken))

@@ -120,7 +120,7 @@ def _ask_rerolls(_: Case, frame: Raiding) -> Line | None:
 def _offer_rerolls(answers: Answers, case: Case, frame: Raiding) -> tuple[str, ...]:
     def label(pick: str) -> Line:
         if pick == ENOUGH:
-            return Line("twom-enough")
+            return Line("twom-keep-dice")
         shot = frame.shots[int(pick)]
         return Line("twom-shot", {"who": person(case.components, shot.who), "face": shot.face})
 

@@ -78,12 +78,25 @@ def is_open(limits: Mapping[Key, int], number: int) -> bool:
 def offer_shares(
     answers: Answers, ask: str, limits: Mapping[Key, int], number: int, label: Callable[[Key], Line]
 ) -> tuple[str, ...]:
-    """How answers divide a number: one pick for each share that is open."""
+    """How answers divide a number: one pick for each share that is open.
+
+    Each question says how many are still to go (``count``) of how many (``of``), and what they are taken from when
+    they are not taken here (``later``). Before a share that is open, the shares that are not are all 0.
+    """
     picks: list[str] = []
+    order = list(limits)
+    of = min(number, sum(limits.values()))
 
     def pick(key: Key, least: int, most: int) -> int:
         numbers = [str(each) for each in range(least, most + 1)]
-        picks.append(answers.menu(ask, numbers, str, lambda n: Line("twom-number", {"count": int(n)}), what=label(key)))
+        later = tuple(
+            Line("twom-things", {"count": limits[each], "token": label(each)})
+            for each in order[order.index(key) + 1 :]
+            if limits[each]
+        )
+        left = of - sum(map(int, picks))
+        number_label = lambda n: Line("twom-number", {"count": int(n)})  # noqa: E731
+        picks.append(answers.menu(ask, numbers, str, number_label, what=label(key), count=left, of=of, later=later))
         return int(picks[-1])
 
     shares(limits, number, pick)

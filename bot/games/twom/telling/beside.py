@@ -7,14 +7,15 @@ from typing import Any
 
 from bot.games.questions import Barred, Question, Step
 from bot.games.twom.day.placing import BUILD, Round, as_far_as
-from bot.games.twom.day.tasks import cost, tool, wrong_there
+from bot.games.twom.day.tasks import actions, cost, tool, wrong_there
 from bot.games.twom.night.trade import goods, value
 from bot.games.twom.pack.effects.conditions import Has
 from bot.games.twom.pack.effects.people import Kill, Leave, Mark, Rest, Wound
 from bot.games.twom.pack.effects.people import State as Level
 from bot.games.twom.pack.effects.story import Choose, Script, Way
-from bot.games.twom.pack.effects.things import PickOf, Swap
-from bot.games.twom.pack.kinds import CONDITIONS, Key
+from bot.games.twom.pack.effects.things import Gain, PickOf, Swap
+from bot.games.twom.pack.kinds import CONDITIONS, RESOURCES, Key
+from bot.games.twom.pack.shelter import Action
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Task
 from bot.games.twom.position.frames.combat import Combat
@@ -47,7 +48,7 @@ def facts(case: Case, path: tuple[str, ...], question: Question) -> tuple[Line, 
     if state.pending is not None:
         return ()
     if state.stack:
-        return tuple(_of_frame(case, state.stack[-1]))
+        return (*_of_frame(case, state.stack[-1]), *_otherwise(question))
     return tuple(_of_step(case, path, question))
 
 
@@ -63,10 +64,13 @@ def _of_step(case: Case, path: tuple[str, ...], question: Question) -> Iterator[
         round_ = as_far_as(case, path)
         yield _store(case, round_.store)
         yield from _building(round_, question)
+        yield from _uses(case, path, question)
     elif state.step in STORE:
         yield _store(case, state.store)
+        if state.step == "food":
+            yield from _meals(case)
     elif state.step == "findings":
-        yield _owned(case)
+        yield from _found(case)
     if isinstance(question, Step) and question.ask.key in _CARDS:
         yield from _cards(case, _CARDS[question.ask.key], question)
 
@@ -112,6 +116,44 @@ def _owned(case: Case) -> Line:
     return _line("has", things=things(case.components, there)) if there else _line("has-nothing")
 
 
+def _found(case: Case) -> Iterator[Line]:
+    """The findings, and the resources that may be added to them.
+
+    Rule: twom-cs.findings.resources
+    """
+    there = {key: number for key, number in owned(case.state).items() if number > 0}
+    yield _line("found", things=things(case.components, there)) if there else _line("found-nothing")
+    yield _line("resources", tokens=tuple(token(case.components, case.components.token_of(role)) for role in RESOURCES))
+
+
+def _meals(case: Case) -> Iterator[Line]:
+    """By how much each food in store lowers hunger."""
+    foods = {key: case.components.tokens[key].food for key, number in case.state.store.items() if number > 0}
+    meals = tuple(
+        _line("meal", token=token(case.components, key), by=food) for key, food in foods.items() if food is not None
+    )
+    if meals:
+        yield _line("meals", meals=meals)
+
+
+def _uses(case: Case, path: tuple[str, ...], question: Question) -> Iterator[Line]:
+    """The cost of each action that is offered on a space, and the tokens that it gives."""
+    if not isinstance(question, Step) or question.ask.key != "twom-ask-task" or path[-1] not in case.components.spaces:
+        return
+    offered = {option.token for option in question.options}
+    for action in actions(case, path[-1]):
+        if action.key in offered and (parts := tuple(_exchange(case, action))):
+            yield _line("use", what=case.components.say(action.name), parts=parts)
+
+
+def _exchange(case: Case, action: Action) -> Iterator[Line]:
+    if action.cost:
+        yield _line("takes", things=things(case.components, dict(action.cost)))
+    for effect in action.effects or ():
+        if isinstance(effect, Gain):
+            yield _line("gives", things=things(case.components, dict(effect.things)))
+
+
 def _building(round_: Round, question: Question) -> Iterator[Line]:
     """The costs of building, where it is offered."""
     case = round_.case
@@ -144,10 +186,29 @@ def _of_frame(case: Case, frame: Any) -> Iterator[Line]:
             yield from _text(case, of)
         case Raiding(card=card):
             yield from _story(case, f"raids.{card}")
+            if frame.stage == "rerolls":
+                yield _line("raid-left", damage=frame.damage, wounds=frame.wounds)
+                yield _line("raid-dice")
+                yield from _pools(case, frame.pools)
         case Trading():
             yield from _trade(case, frame)
         case Combat():
             yield from _combat(case, frame)
+
+
+def _otherwise(question: Question) -> Iterator[Line]:
+    """The things that go instead of those that are kept, where a loss is divided thing by thing."""
+    if isinstance(question, Step) and question.ask.key in ("twom-ask-stolen", "twom-ask-lose"):
+        yield _line("later", things=question.ask.args["later"])
+
+
+def _pools(case: Case, pools: Mapping[Key, int]) -> Iterator[Line]:
+    """The rerolls that people have left."""
+    left = tuple(
+        _line("pool", who=person(case.components, key), count=number) for key, number in pools.items() if number
+    )
+    if left:
+        yield _line("pools", pools=left)
 
 
 def _story(case: Case, of: str) -> Iterator[Line]:
@@ -227,6 +288,9 @@ def _combat(case: Case, frame: Combat) -> Iterator[Line]:
     for number, foe in enumerate(frame.foes, 1):
         if foe.wounds < 3:
             yield _line("foe", number=number, prowess=foe.prowess, wounds=foe.wounds)
+    if frame.stage == "rerolls":
+        yield _line("combat-dice")
+        yield from _pools(case, frame.pools)
 
 
 # What is missing.

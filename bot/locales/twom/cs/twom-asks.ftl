@@ -94,16 +94,16 @@ twom-ask-location = Kam výprava vyrazí?
 twom-ask-gear = Co si výprava vezme?
 twom-ask-number = Kolik vezmeš: { $token }?
 twom-ask-stop = Skončí průzkum?
-twom-ask-carry = Kolik odneseš: { $token }? (Zbývající nosnost: { $capacity })
+twom-ask-carry = Kolik odneseš: { $token }? (Nalezeno: { $found }; zbývající nosnost: { $capacity })
 twom-ask-arms = Čím se ozbrojí { $who }?
 twom-ask-firing = Kdo vystřelí dvakrát?
 twom-ask-shooting = Kdo vystřelí? (Kulky: { $count })
 twom-ask-rerolls = Který hod zopakuješ?
 twom-ask-dividing = Co { $who } odvrátí? (Zásahy: { $count })
 twom-ask-boards = Kolik žetonů zabednění sníží škody? Zbytek sníží zranění.
-twom-ask-wounds = Kolik zranění utrpí { $what }?
+twom-ask-wounds = Kolik zranění utrpí { $what }? (Zbývá { $count } z { $of })
 twom-ask-dies = Zasáhne okamžitá smrt tento cíl: { $what }?
-twom-ask-stolen = Kolik zmizí: { $what }?
+twom-ask-stolen = Kolik zmizí: { $what }? (Zbývá { $count } z { $of })
 twom-ask-combat = Boj, nebo úprk?
 twom-ask-scene = Za co platí S?
 twom-ask-crime = Které karty přinese vlna zločinu?
@@ -124,8 +124,8 @@ twom-ask-space = Kterou kartu úkrytu?
 twom-ask-learn = Který nápad?
 twom-ask-break = O které vybavení úkryt přijde?
 twom-ask-way = Co uděláš?
-twom-ask-gain = Kolik získáš: { $what }?
-twom-ask-lose = Kolik odhodíš: { $what }?
+twom-ask-gain = Kolik získáš: { $what }? (Zbývá { $count } z { $of })
+twom-ask-lose = Kolik odhodíš: { $what }? (Zbývá { $count } z { $of })
 twom-ask-swap = Vyměníš to?
 twom-ask-tell = Co vyšlo?
 twom-ask-declared = Co dál se stalo?
@@ -161,6 +161,7 @@ twom-yes = ano
 twom-no = ne
 twom-none = nic
 twom-enough = to stačí
+twom-keep-dice = nechat kostky, jak leží
 twom-nothing = nic
 twom-idle = bez akce
 twom-play = použít kartu poslední záchrany
@@ -178,9 +179,18 @@ twom-wounds = zranění
 twom-go-on = začít nový den
 twom-fitting-at = { $fitting } ({ $space })
 twom-task-build = postavit: { $fitting } ({ $space })
-twom-task-turn = vyřešit: { $card }
-twom-task-tool = vyřešit: { $card } (nástroj: { $tool })
-twom-task-together = vyřešit: { $card } (pomáhá { $who })
+twom-task-turn = { $rubble ->
+    [1] odklidit
+   *[other] vyřešit
+}: { $card }
+twom-task-tool = { $rubble ->
+    [1] odklidit
+   *[other] vyřešit
+}: { $card } (nástroj: { $tool })
+twom-task-together = { $rubble ->
+    [1] odklidit
+   *[other] vyřešit
+}: { $card } (pomáhá { $who })
 twom-night-bed = spánek v posteli ({ $space })
 twom-night-floor = spánek na podlaze
 twom-night-guard = hlídka

@@ -80,7 +80,7 @@ twom-ask-location = Where do the scavengers go?
 twom-ask-gear = What do the scavengers take along?
 twom-ask-number = How many do you take: { $token }?
 twom-ask-stop = Do you stop exploring?
-twom-ask-carry = How many do you carry: { $token }? (Capacity left: { $capacity })
+twom-ask-carry = How many do you carry: { $token }? (Found: { $found }; capacity left: { $capacity })
 twom-ask-arms = Which weapon does { $who } take?
 twom-ask-firing = Who fires twice?
 twom-ask-shooting = Who fires? (Bullets: { $count })
@@ -90,9 +90,9 @@ twom-ask-dividing = { $count ->
    *[other] What does { $who } ward off with { $count } hits?
 }
 twom-ask-boards = How many boarding tokens reduce damage? The others reduce wounds.
-twom-ask-wounds = How many wounds does { $what } take?
+twom-ask-wounds = How many wounds does { $what } take? ({ $count } of { $of } still to assign)
 twom-ask-dies = Does the instant death hit this target: { $what }?
-twom-ask-stolen = How many are stolen: { $what }?
+twom-ask-stolen = How many are stolen: { $what }? ({ $count } of { $of } still to go)
 twom-ask-combat = Fight or flee?
 twom-ask-scene = What does the S count as?
 twom-ask-crime = Which cards does the crime wave add?
@@ -113,8 +113,8 @@ twom-ask-space = Which shelter card?
 twom-ask-learn = Which idea?
 twom-ask-break = Which fitting is lost?
 twom-ask-way = What do you do?
-twom-ask-gain = How many do you gain: { $what }?
-twom-ask-lose = How many do you discard: { $what }?
+twom-ask-gain = How many do you gain: { $what }? ({ $count } of { $of } still to gain)
+twom-ask-lose = How many do you discard: { $what }? ({ $count } of { $of } still to go)
 twom-ask-swap = Do you make the exchange?
 twom-ask-tell = What came up?
 twom-ask-declared = What else happened?
@@ -150,6 +150,7 @@ twom-yes = yes
 twom-no = no
 twom-none = nothing
 twom-enough = that is enough
+twom-keep-dice = keep the dice as they are
 twom-nothing = nothing
 twom-idle = no action
 twom-play = play a last resort card
@@ -167,9 +168,18 @@ twom-wounds = wounds
 twom-go-on = begin a new day
 twom-fitting-at = { $fitting } ({ $space })
 twom-task-build = build: { $fitting } ({ $space })
-twom-task-turn = resolve: { $card }
-twom-task-tool = resolve: { $card } (tool: { $tool })
-twom-task-together = resolve: { $card } (with { $who })
+twom-task-turn = { $rubble ->
+    [1] clear
+   *[other] resolve
+}: { $card }
+twom-task-tool = { $rubble ->
+    [1] clear
+   *[other] resolve
+}: { $card } (tool: { $tool })
+twom-task-together = { $rubble ->
+    [1] clear
+   *[other] resolve
+}: { $card } (with { $who })
 twom-night-bed = sleep in a bed ({ $space })
 twom-night-floor = sleep on the floor
 twom-night-guard = stand guard

@@ -80,7 +80,7 @@ twom-ask-location = Vart går de som letar?
 twom-ask-gear = Vad tar de med sig ut?
 twom-ask-number = Hur många tar du: { $token }?
 twom-ask-stop = Slutar ni utforska?
-twom-ask-carry = Hur många bär du hem: { $token }? (Bärkapacitet kvar: { $capacity })
+twom-ask-carry = Hur många bär du hem: { $token }? (Hittat: { $found }; bärkapacitet kvar: { $capacity })
 twom-ask-arms = Vilket vapen tar { $who }?
 twom-ask-firing = Vilka skjuter två gånger?
 twom-ask-shooting = Vilka skjuter? (Kulor: { $count })
@@ -90,9 +90,9 @@ twom-ask-dividing = { $count ->
    *[other] Vad avvärjer { $who } med { $count } träffar?
 }
 twom-ask-boards = Hur många barrikader minskar förlusterna? Resten minskar såren.
-twom-ask-wounds = Hur många sår får { $what }?
+twom-ask-wounds = Hur många sår får { $what }? ({ $count } av { $of } återstår)
 twom-ask-dies = Träffar den omedelbara döden det här målet: { $what }?
-twom-ask-stolen = Hur många stjäls: { $what }?
+twom-ask-stolen = Hur många stjäls: { $what }? ({ $count } av { $of } återstår)
 twom-ask-combat = Slåss eller fly?
 twom-ask-scene = Vad räknas S som?
 twom-ask-crime = Vilka kort lägger brottsvågen till?
@@ -113,8 +113,8 @@ twom-ask-space = Vilket skyddsrumskort?
 twom-ask-learn = Vilken idé?
 twom-ask-break = Vilken inredning går förlorad?
 twom-ask-way = Vad gör ni?
-twom-ask-gain = Hur många får du: { $what }?
-twom-ask-lose = Hur många kastar du: { $what }?
+twom-ask-gain = Hur många får du: { $what }? ({ $count } av { $of } återstår)
+twom-ask-lose = Hur många kastar du: { $what }? ({ $count } av { $of } återstår)
 twom-ask-swap = Gör du bytet?
 twom-ask-tell = Vad kom upp?
 twom-ask-declared = Vad hände mer?
@@ -150,6 +150,7 @@ twom-yes = ja
 twom-no = nej
 twom-none = ingenting
 twom-enough = det räcker
+twom-keep-dice = låt tärningarna ligga
 twom-nothing = ingenting
 twom-idle = ingen handling
 twom-play = använd ett kort för sista utväg
@@ -167,9 +168,18 @@ twom-wounds = sår
 twom-go-on = börja en ny dag
 twom-fitting-at = { $fitting } ({ $space })
 twom-task-build = bygg: { $fitting } ({ $space })
-twom-task-turn = ta itu med: { $card }
-twom-task-tool = ta itu med: { $card } (verktyg: { $tool })
-twom-task-together = ta itu med: { $card } (tillsammans med { $who })
+twom-task-turn = { $rubble ->
+    [1] röja
+   *[other] ta itu med
+}: { $card }
+twom-task-tool = { $rubble ->
+    [1] röja
+   *[other] ta itu med
+}: { $card } (verktyg: { $tool })
+twom-task-together = { $rubble ->
+    [1] röja
+   *[other] ta itu med
+}: { $card } (tillsammans med { $who })
 twom-night-bed = sov i säng ({ $space })
 twom-night-floor = sov på golvet
 twom-night-guard = stå på vakt

@@ -19,6 +19,7 @@ from bot.games.twom.pack.effects.people import State as Level
 from bot.games.twom.pack.effects.story import Choose
 from bot.games.twom.position import events_group as group
 from bot.games.twom.position.commands import Place, Task
+from bot.games.twom.position.frames.raid import Raiding, Shot
 from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.position.people import Lost, Person
 from bot.games.twom.position.state import Spot, State
@@ -255,3 +256,101 @@ def test_every_card_to_choose_from_says_what_it_does_or_which_story_tells_it() -
             assert all(option.label in said for option in cards), asked.question
             met.add(asked.question.ask.key)
     assert met >= {"twom-ask-keep", "twom-ask-location"}
+
+
+def _asked(state: State, path: tuple[str, ...]) -> tuple[Line, tuple[Line, ...]]:
+    """The question at the end of a path in the tiny box, and the lines beside it."""
+    game = tiny()
+    (prompt,) = game.prompts(state)
+    step = game.step(state, prompt, path)
+    assert isinstance(step, Step)
+    return step.ask, game.facts(state, prompt, path)
+
+
+def _of(facts: tuple[Line, ...], key: str) -> list[tuple[int, Line]]:
+    """The things that the only line of a kind names, with their numbers."""
+    (line,) = (each for each in facts if each.key == f"{KEPT}{key}")
+    found = line.args["things"]
+    assert isinstance(found, tuple)
+    return [(int(str(each.args["count"])), each.args["token"]) for each in found]  # type: ignore[misc]
+
+
+def test_a_theft_says_how_many_are_still_to_go_and_what_goes_instead() -> None:
+    guard = Person("vera", night="guard")
+    store = {"bottle": 3, "plank": 2, "turnip": 1}
+    state = at("raid-over", (guard,), stack=(Raiding("prowlers", 4, 0, "stolen"),), store=store)
+    words = tiny().components
+    planks, turnip = ((number, words.say(words.tokens[key].name)) for key, number in (("plank", 2), ("turnip", 1)))
+    first, beside_first = _asked(state, ())
+    assert (first.args["count"], first.args["of"]) == (4, 4)
+    assert _of(beside_first, "later") == [planks, turnip]
+    second, beside_second = _asked(state, ("2",))
+    assert (second.args["count"], second.args["of"]) == (2, 4)
+    assert _of(beside_second, "later") == [turnip]
+
+
+def test_rerolling_says_what_is_to_be_warded_off_and_who_has_rerolls() -> None:
+    guard = Person("vera", night="guard")
+    raid = Raiding("prowlers", 4, 1, "rerolls", (Shot("vera", "grey", "S"),), {"vera": 1})
+    _, beside = _asked(at("raid-over", (guard,), stack=(raid,)), ())
+    left, dice, pools = (each for each in beside if each.key.startswith((f"{KEPT}raid-", f"{KEPT}pools")))
+    assert dict(left.args) == {"damage": 4, "wounds": 1}
+    assert dice.key == f"{KEPT}raid-dice"
+    assert [each.args["count"] for each in pools.args["pools"]] == [1]  # type: ignore[union-attr]
+
+
+def test_carrying_home_names_what_was_found_and_not_what_is_in_store() -> None:
+    out, water = Person("vera", night="outside"), tiny().components.token_of("water")
+    state = at("findings", (out,), outside="mill", pile={water: 3}, store={water: 7})
+    ask, beside = _asked(state, ())
+    assert [number for number, _ in _of(beside, "found")] == [3]
+    assert set(ask.args) == {"token", "found", "capacity"}
+    found = 0
+    name = tiny().components.say(tiny().components.tokens[water].name)
+    for path in ((), ("0",), ("0", "0")):
+        ask, _ = _asked(state, path)
+        assert ask.args["found"] == (3 if ask.args["token"] == name else 0)
+        found += ask.args["token"] == name
+    assert found == 1
+
+
+def test_an_action_of_a_fitting_says_what_it_takes_and_gives_as_then_happens() -> None:
+    one = next(each for each in played(1) if each.state.step == "placing" and not each.path)
+    space = next(key for key in GAME.components.spaces if isinstance(_stove(one.state, key), Accepted))
+    state = _with_stove(one.state, space)
+    (prompt,) = GAME.prompts(state)
+    lines = [line for line in GAME.facts(state, prompt, (space,)) if line.key == f"{KEPT}use"]
+    assert lines
+    done = _stove(one.state, space)
+    assert isinstance(done, Accepted)
+    moved = [each for each in done.events if isinstance(each, group.Moved)]
+    paid, got = (next(each for each in moved if getattr(each, side) == "store") for side in ("source", "target"))
+    (parts,) = (line.args["parts"] for line in lines if line.args["what"] == _roast())
+    assert isinstance(parts, tuple)
+    assert [each.key.removeprefix(KEPT) for each in parts] == ["takes", "gives"]
+    assert [amounts(each, "things") for each in parts] == [things(dict(paid.things)), things(dict(got.things))]
+
+
+def _roast() -> Line:
+    return GAME.components.say(GAME.components.fittings["stove"].actions[0].name)
+
+
+def _with_stove(state: State, space: str) -> State:
+    return replace(
+        state, shelter={**state.shelter, space: Spot(fitting="stove")}, store={**state.store, "raw-food": 2, "wood": 2}
+    )
+
+
+def _stove(state: State, space: str) -> Accepted[object] | Rejected:
+    who = state.keys[0]
+    return _placed(_with_stove(state, space), Task((who,), space, "use", "roast"))
+
+
+def test_eating_says_by_how_much_hunger_falls() -> None:
+    shown = [line for one in played(1) if one.state.step == "food" for line in one.of("meals")]
+    by_name = {repr(GAME.components.say(card.name)): card.food for card in GAME.components.tokens.values()}
+    assert shown
+    for line in shown:
+        meals = line.args["meals"]
+        assert isinstance(meals, tuple)
+        assert all(each.args["by"] == by_name[repr(each.args["token"])] for each in meals)

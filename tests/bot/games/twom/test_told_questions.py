@@ -98,7 +98,7 @@ def test_no_two_dice_are_asked_about_in_the_same_words() -> None:
     [
         (Language.CS, "Nosnost (Věra)? Nebo se stalo něco jiného?"),
         (Language.EN, "Capacity (Věra)? Or did something else happen?"),
-        (Language.SV, "Bärförmåga (Věra)? Eller hände något annat?"),
+        (Language.SV, "Bärkapacitet (Věra)? Eller hände något annat?"),
     ],
 )
 def test_who_may_tell_something_else_before_an_amount_reads_which_it_is(language: Language, said: str) -> None:

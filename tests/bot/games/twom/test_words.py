@@ -63,6 +63,8 @@ FACTS = (
     "source", "person", "well", "level", "level-by", "level-to", "kill", "leave", "rest", "mark",
     "store", "store-empty", "has", "has-nothing", "cost", "costs", "way", "swap", "offer", "goods",
     "goods-none", "priced", "for-sale", "foe", "card", "card-script",
+    "found", "found-nothing", "resources", "later", "meals", "meal", "use", "takes", "gives",
+    "raid-left", "raid-dice", "combat-dice", "pools", "pool",
 )  # fmt: skip
 REASONS = (
     "water", "food", "evening", "location", "gear", "findings", "arms", "people", "things", "house",

@@ -153,7 +153,7 @@ def offer_rerolls(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...
 
     def label(pick: str) -> Line:
         if pick == ENOUGH:
-            return Line("twom-enough")
+            return Line("twom-keep-dice")
         blow = frame.blows[int(pick)]
         return Line("twom-shot", {"who": person(case.components, blow.who or ""), "face": blow.face})
 
