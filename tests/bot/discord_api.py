@@ -44,6 +44,7 @@ TOLERATED: Mapping[str, Mapping[str, object]] = {
     },
     "MessageAttachmentRequest": {"id": SNOWFLAKE},
     "MessageEditRequestPartial": {"tts": {"const": False}},
+    "MessageReferenceRequest": {"guild_id": SNOWFLAKE, "channel_id": SNOWFLAKE, "message_id": SNOWFLAKE},
     "RichEmbed": {"flags": {"const": 0}},
     "RoleSelectDefaultValue": {"id": SNOWFLAKE},
     "UserSelectDefaultValue": {"id": SNOWFLAKE},

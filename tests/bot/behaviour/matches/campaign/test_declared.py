@@ -21,7 +21,7 @@ async def test_the_proof_claims_nothing_for_what_people_told(party: Party) -> No
     first = party.players[0]
     panel = await party.press(first, party.status, "play:1")
     await party.press(first, panel, next(each for each in panel.buttons.values() if ":s:" in each))
-    said = f"1 zápis říká, co přišlo u stolu hráčů. {NOT_PROVEN}"
+    said = f"1 zápis říká, co vyšlo u stolu hráčů. {NOT_PROVEN}"
     assert said in (await party.use(first, "file verify")).text
     await given_up(party)
     checked = (await party.press(first, party.status, "verify:1")).text

@@ -46,7 +46,7 @@ async def test_people_of_the_box_are_asked_for_one_after_the_other(party: Party)
     assert "**Jméno postavy č. 1?**" in panel.text
 
     panel = await named(party, panel, "Věra")
-    assert "Přišlo: jméno postavy č. 1: Věra, zdatnost (postava č. 1): 2" in panel.text
+    assert "Vyšlo: jméno postavy č. 1: Věra, zdatnost (postava č. 1): 2" in panel.text
     assert "? Věra" not in panel.text
     panel = await party.press(party.player(0), panel, ":c:")
 

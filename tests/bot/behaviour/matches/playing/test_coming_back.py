@@ -237,8 +237,9 @@ async def test_after_days_the_story_so_far_comes_first(party: Party, draft: int,
     points = [force.points for force in position.state.forces[:2]]
     assert points == [0, 0]
     assert any("Nikdo nevede" in line or "Ingen leder" in line for line in told)
-    assert any((str(THRESHOLD) in line and f" {THRESHOLD - max(points)}." in line) or "saknar" in line for line in told)
-    assert told[-1].startswith(("Čeká se na tebe: ", "Du ska svara: "))
+    needed = (f" {THRESHOLD - max(points)}.", f"behöver {THRESHOLD - max(points)} till")
+    assert any(str(THRESHOLD) in line and any(each in line for each in needed) for line in told)
+    assert told[-1].startswith(("Čeká se na tebe: ", "Du ska svara på: "))
     lines = board.text.splitlines()
     assert lines.index(f"-# {told[-1]}") < next(at for at, line in enumerate(lines) if line.startswith("-# –"))
     assert picks(panel)
@@ -268,7 +269,7 @@ async def test_a_substitute_reads_the_story_and_then_their_question(party: Party
     shown = await party.press(newcomer, party.status, "play:1")
 
     told = story(shown)
-    assert told[-1].startswith(("Čeká se na tebe: ", "You are asked: ", "Du ska svara: "))
+    assert told[-1].startswith(("Čeká se na tebe: ", "You are asked: ", "Du ska svara på: "))
     assert any(line.startswith("-# –") for line in shown.text.splitlines())
     assert picks(shown)
 
