@@ -178,11 +178,14 @@ def test_what_is_quick_works_from_any_folder(line: str, tmp_path: Path, digest_i
     books = tmp_path / "books"
     books.mkdir()
     (books / "hrad-cs.txt").write_text("HRAD\n\nHradby\n\nHradby brání hrad a kdo je drží, ten vyhrává hru.\n", "utf-8")
-    shutil.copyfile(digest_index, tmp_path / "rules.sqlite")
+    for folder in (tmp_path, tmp_path / "rozhodci"):
+        folder.mkdir(exist_ok=True)
+        shutil.copyfile(digest_index, folder / "rules.sqlite")
     python = shlex.quote(sys.executable)
     shown = re.sub(r"^rozhodci ", f"{python} -m bot ", line.replace(".venv/bin/python", python))
     shown = shown.replace("FOLDER", "books").replace("--random 100 ", "--random 2 ")
     variables = {"PATH": os.defpath, "PYTHONPATH": str(ROOT), "DATA_DIR": str(tmp_path)}
+    variables["XDG_DATA_HOME"] = str(tmp_path)
     done = subprocess.run(["sh", "-c", shown], cwd=tmp_path, env=variables, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout

@@ -9,7 +9,7 @@ miss-title = Missed answers
 miss-one = A missed answer
 miss-none = Nobody has said that an answer missed.
 miss-pick = Open a question
-miss-taught = set right
+miss-taught = corrected
 miss-times = { $count ->
     [one] reported once
    *[other] reported { $count } times

@@ -60,5 +60,5 @@ def test_a_sheet_is_shown_to_whom_it_belongs() -> None:
 def test_a_game_without_a_player_of_its_own_is_played_by_chance() -> None:
     asked = wanted('{"variant": "group"}')
     assert play(Camp(), asked, 2, "7", lambda line: line.key)["games"] == 2
-    with pytest.raises(RefereeProblem, match="The bot cannot play this game"):
+    with pytest.raises(RefereeProblem, match="no player of its own"):
         play(Camp(), asked, 1, "7", lambda line: line.key, automated=True)

@@ -9,8 +9,7 @@ from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Muster
-from bot.games.zloba.position.counting import figures_at, grouped, places
-from bot.games.zloba.position.elites import left_on_mat
+from bot.games.zloba.position.counting import figures_at, grouped, left_on_mat, places
 from bot.games.zloba.position.events import Framed, Mustered
 from bot.games.zloba.position.state import PLACES, Pending
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Figure, Troops

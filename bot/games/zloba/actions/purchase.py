@@ -11,8 +11,7 @@ from bot.games.zloba.pack.components import name_of
 from bot.games.zloba.pack.pack import EliteKind, Skill
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Buy, Recall, UseSkill
-from bot.games.zloba.position.counting import places
-from bot.games.zloba.position.elites import left_on_mat
+from bot.games.zloba.position.counting import left_on_mat, places
 from bot.games.zloba.position.events import Bought, Framed, Recalled, SkillUsed
 from bot.games.zloba.position.state import PLACES, Pending
 from bot.games.zloba.position.units import Elite, Figure

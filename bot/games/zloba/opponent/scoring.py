@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.position.counting import undisputed
-from bot.games.zloba.position.elites import elite_points
+from bot.games.zloba.position.counting import elite_points, undisputed
 from bot.games.zloba.position.events import AreaScore, Scored
 from bot.games.zloba.position.state import State
 from bot.games.zloba.rules.control import Held, Team

@@ -10,8 +10,7 @@ from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, Score, Wh
 from bot.games.zloba.pack.pack import EliteKind
 from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.coop_state import AttackArea, Buy
-from bot.games.zloba.position.counting import figures_at, places, strength_by_place
-from bot.games.zloba.position.elites import left_on_mat
+from bot.games.zloba.position.counting import figures_at, left_on_mat, places, strength_by_place
 from bot.games.zloba.position.events import Bought, Cause, Departed, Deployed, Gained, Moved, Mustered, PointsGained
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Figure, March, Troops

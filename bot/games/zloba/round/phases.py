@@ -13,8 +13,8 @@ from bot.games.zloba.opponent import round as coop_round
 from bot.games.zloba.pack.effects import Face, Gain, Score
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.position.case import Case, Run
+from bot.games.zloba.position.counting import groundwork as groundwork_of
 from bot.games.zloba.position.counting import most, strengths
-from bot.games.zloba.position.elites import groundwork as groundwork_of
 from bot.games.zloba.position.events import (
     Framed,
     Gained,

@@ -6,8 +6,7 @@ from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.position.case import Run
-from bot.games.zloba.position.counting import controlled, most, strengths_by_place, undisputed
-from bot.games.zloba.position.elites import elite_points
+from bot.games.zloba.position.counting import controlled, elite_points, most, strengths_by_place, undisputed
 from bot.games.zloba.position.events import AreaScore, Ended, RoundBegan, Scored
 from bot.games.zloba.position.state import End, State
 

@@ -8,7 +8,7 @@ from bot.games.values import JUDGE, Line, Seat, Section, Viewer
 from bot.games.zloba.pack.components import PACK_NAME, Components, name_of, text_of
 from bot.games.zloba.pack.pack import EliteKind, Faction, Skill, SupportCard
 from bot.games.zloba.pack.scenario import Scenario
-from bot.games.zloba.position.elites import left_on_mat
+from bot.games.zloba.position.counting import left_on_mat
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.telling.scenario import chaos_lines, event_lines, mission_lines
 

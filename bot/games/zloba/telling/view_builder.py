@@ -12,8 +12,7 @@ from bot.games.values import JUDGE, Seat, Viewer
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.pack.scenario import Points
-from bot.games.zloba.position.counting import has_units, most, strengths_by_place
-from bot.games.zloba.position.elites import left_on_mat
+from bot.games.zloba.position.counting import has_units, left_on_mat, most, strengths_by_place
 from bot.games.zloba.position.events import Event
 from bot.games.zloba.position.evolve import evolve
 from bot.games.zloba.position.state import PLACES, Force, LastMove, State

@@ -130,7 +130,7 @@ async def test_every_mistake_is_told_with_its_file_and_line(two_games: Party) ->
     answer = await pack(two_games, "box.zip", content, game="toy")
     told = answer.text.replace("\\", "")
     assert "Oprav 2 chyby" in told
-    assert "pack.toml, řádek 2: name.cs: Expected `str`" in told
+    assert "pack.toml, řádek 2: name.cs: sem patří text" in told
     assert "goods.csv, řádek 3: value: sem patří celé číslo" in told
 
 

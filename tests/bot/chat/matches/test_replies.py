@@ -33,7 +33,7 @@ REFUSED = Rejected((Violation("hrad-cs.siege", Line("twom-rest")), Violation("hr
         (Language.CS, "K pravidlu HR 5 máme vlastní výklad (ne text knihy): Kniha mlčí. Rozhodujeme: čeká se."),
         (
             Language.EN,
-            "For rule HR 5 this is our reading, not the book’s word: The book is silent. We rule that you wait.",
+            "For rule HR 5 this is our reading, not the book’s wording: The book is silent. We rule that you wait.",
         ),
     ],
 )

@@ -110,8 +110,9 @@ async def test_a_question_about_the_rules_that_names_one_has_it_above_the_ruling
     card = await party.use(
         party.players[2], "rule", question="can I play Death Contract before the domination is scored"
     )
-    assert card.text.index(support.text.en[:40]) < card.text.index("###")
-    assert card.text.index(FROM_MATCH["en"]) < card.text.index("###")
+    ruling = card.text.index("-# Zloba · ")
+    assert card.text.index(support.text.en[:40]) < ruling
+    assert card.text.index(FROM_MATCH["en"]) < ruling
 
 
 @pytest.mark.parametrize("question", ["Kolik kostek hodím při útoku?", "co je nadvláda", "zl11.4"])
@@ -152,7 +153,7 @@ async def test_the_rules_about_it_are_opened_beneath_it(party: Party) -> None:
     await opened(party)
     card = await party.use(party.players[2], "rule", question="what does the assassin cost?")
     rule = await party.pick(party.players[2], card, "topic:", "0")
-    assert "### ZL" in rule.text
+    assert "ZL 9.8" in rule.text
 
 
 @pytest.mark.parametrize(
