@@ -66,7 +66,7 @@ async def test_a_judge_settles_a_report_from_the_list_and_takes_it_back(court: C
     opened = await court.pick(court.judge, listed, "dmp", number)
     offered = next(each for each in opened.selects if each["custom_id"].startswith("dma"))
     listed = await court.pick(court.judge, opened, "dma", offered["options"][0]["value"])
-    assert "set right" in listed.text
+    assert "corrected" in listed.text
     after = await court.use(court.eva, "rule", question=QUESTION)
     assert offered["options"][0]["label"].split(" · ")[0] in after.text
 
