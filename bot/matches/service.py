@@ -74,7 +74,7 @@ class MatchService:
         self.outbox = Outbox(database, self.clock, share)
         alarm = Alarm()
         reach = Reach(self.clock, alarm.ring)
-        self.heartbeat = Heartbeat(self.repository, self.clock, reach, share)
+        self.heartbeat = Heartbeat(self.repository, self.clock, reach, share, self.outbox.ring)
         self.work = UnitOfWork(self.repository, self.clock, self.heartbeat, self.outbox, alarm)
         self.scheduler = Scheduler(self.work, self.outbox, self.heartbeat, reach, alarm, share)
         self.holds = Holds(self.work, self.heartbeat, share)

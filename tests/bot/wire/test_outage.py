@@ -113,6 +113,8 @@ async def test_nobody_forfeits_while_discord_is_away(
         match = await now(bot, number)
         assert match.status is Status.PLAYING
         assert time_left(match, clock) == timedelta(seconds=35)
+        # Time during which a message is on its way would be given back as well.
+        await until(lambda: told(bot))
         await pass_by(bot, clock, 35)
         await sign_of_life(wire, bot, clock)
         await until(lambda: lost(bot, number))

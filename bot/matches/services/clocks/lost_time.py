@@ -108,16 +108,22 @@ class Reach:
 class Heartbeat:
     """Compares the clock with the last beat, in this process or the one before, and gives lost time back.
 
+    Args:
+        deliver: wakes delivery once time is given back, which messages are to show.
+
     Attributes:
         shifts: what is moved when time is given back, by what the log calls it; floors above add what is theirs.
     """
 
-    def __init__(self, repository: Repository, clock: Clock, reach: Reach, share: Share) -> None:
+    def __init__(
+        self, repository: Repository, clock: Clock, reach: Reach, share: Share, deliver: Callable[[], None]
+    ) -> None:
         self.shifts: dict[str, Shift] = {"matches": write.shift_all}
         self._share = share
         self._repository = repository
         self._clock = clock
         self._reach = reach
+        self._deliver = deliver
         self._wall: datetime | None = None
         self._elapsed = 0.0
         self._noted: datetime | None = None
@@ -194,6 +200,7 @@ class Heartbeat:
         if lost:
             self._given = self._clock.elapsed()
             self._repository.forget()
+            self._deliver()
 
 
 def _numbers(share: Share) -> list[int]:

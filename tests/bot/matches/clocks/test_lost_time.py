@@ -56,6 +56,9 @@ async def test_the_status_message_shows_the_time_that_was_given_back(
     for told in ([Told(1, start.match.head, ())], []):
         restarted = MatchService(database, games, clock)
         await restarted.scheduler.tick()
+        if told:
+            async with asyncio.timeout(5):
+                await restarted.outbox.wait()
         parcels = await restarted.outbox.claim()
         assert [parcel.note for parcel in parcels] == told
         await restarted.outbox.delivered(*(parcel.id for parcel in parcels))
