@@ -10,6 +10,7 @@ import pytest
 
 from bot.games.doomtrooper.combat.able import able
 from bot.games.doomtrooper.play import plays
+from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import (
     Act,
     Announce,
@@ -27,6 +28,7 @@ from bot.games.doomtrooper.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 SHIELD = ({"do": "bar", "what": ["attacked"]},)
+NEVER = ({"do": "ability", "ability": "never-combat"},)
 CASTS = ({"do": "casts", "aspects": ["all"]},)
 OWN = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
 SPELL: dict[str, Any] = {"when": "any", "to": "card", "whom": {"tags": ["warrior"]}, "after": "discard"}
@@ -82,6 +84,23 @@ def own(command: Callable[[int], Command]) -> Tried:
     return table.acting(), command(gun)
 
 
+def owed() -> Tried:
+    """Actions are left, but the next one has to send somebody to the open Outpost, where the opponent is."""
+    table = Seats()
+    table.warrior(0)
+    table.warrior(1, "outpost")
+    table.warrior(1)
+    table.acting()
+    table.run.emit(ev.OutpostOpened())
+    return table, Attack()
+
+
+def aimed(**wrong: Any) -> Tried:
+    """A spell is aimed in a form that it does not take."""
+    table, command = spell()
+    return table, msgspec.structs.replace(command, **wrong)
+
+
 def only_hidden(*, hidden: bool) -> Tried:
     """A warrior who can be recruited into cover alone: he is too dear otherwise."""
     table = Seats()
@@ -97,6 +116,10 @@ CASES: dict[str, tuple[Callable[[], Tried], str]] = {
     "nobody may be attacked": (lambda: attacks({"effects": SHIELD}), "target.no-attack"),
     "all others are imprisoned": (lambda: attacks({"marks": ("imprisoned",)}), "target.imprisoned"),
     "all others are in another area": (lambda: attacks({"zone": "outpost"}), "combat.areas"),
+    "a duty binds the actions that are left": (owed, "transfer.duty"),
+    "the opponent has a leader alone, who never fights": (lambda: attacks({"effects": NEVER}), "combat.never-fight"),
+    "a player as the target of a spell on warriors": (lambda: aimed(targets=(), player=1), "target.general"),
+    "a target that is no card": (lambda: aimed(targets=(999,)), "target.general"),
     "an imprisoned defender": (lambda: named("imprisoned"), "target.imprisoned"),
     "Art on one's own legionnaire": (lambda: spell(target="legion"), "art.not-for-legion"),
     "a full heretic's Art for others": (lambda: spell("heretic legion"), "art.heretic-full"),
