@@ -65,7 +65,7 @@ class Bar(Word, frozen=True, tag_field="do", tag="bar"):
 class Permit(Word, frozen=True, tag_field="do", tag="permit"):
     """Allows what the rules or a plain bar forbid; ``whom`` as in :class:`Bar`, ``ignoring`` what need not be met.
 
-    ``price`` is paid each time, ``number`` is how often or how many.
+    ``price`` is paid each time, ``number`` is how often or how many; ``attack:again`` holds for every action.
     """
 
     what: tuple[str, ...]

@@ -27,31 +27,32 @@ from bot.games.values import Seat
 
 
 def enter(doing: Doing, word: Enter) -> bool | None:
-    """Bring cards into play out of hands and piles."""
+    """Bring cards into play out of hands and piles; their owner chooses and pays, also for another's control."""
     run = doing.run
     takers = doing.players(word.player)
     if not takers:
         return False
     seat = takers[0]
+    giver = doing.seat if word.whose == "me" else seat
     if word.who.role:
         options = tuple(card for card in doing.cards(word.who) or () if run.card(card).zone not in IN_PLAY)
     else:
         options = candidates(doing, word.who, word.origin, doing.players(word.whose))
-    options = tuple(card for card in options if _may_enter(doing, card, seat, word))
+    options = tuple(card for card in options if _may_enter(doing, card, seat, giver, word))
     number = max(doing.amount(word.number), word.who.count if isinstance(word.who.count, int) else 1)
     is_hidden = not HIDDEN.isdisjoint(word.origin) and not word.who.role
     least = 0 if is_hidden or word.who.up_to else number
     chosen = doing.ask(
-        seat, "enter", "cards", options, least, number, private=is_hidden, searched=searched(doing, word)
+        giver, "enter", "cards", options, least, number, private=is_hidden, searched=searched(doing, word)
     )
     if chosen is None:
         return None
-    places = [_area(doing, card, seat, word) for card in chosen]
+    places = [_area(doing, card, seat, giver, word) for card in chosen]
     if any(area is None for area in places):
         return None
     for card, area in zip(chosen, places, strict=True):
         if not word.free:
-            run.emit(ev.Scored(seat, -_value(run, card), card=card, why="recruit"))
+            run.emit(ev.Scored(giver, -_value(run, card), card=card, why="recruit"))
         was_hidden = run.card(card).zone
         entering.enter(run, card, seat, area or "table", "enter", covered=word.covered)
         if was_hidden == "library":
@@ -64,17 +65,17 @@ def _value(run: Run, card: CardId) -> int:
     return max(0, rating(run, card, "value"))
 
 
-def _may_enter(doing: Doing, card: CardId, seat: Seat, word: Enter) -> bool:
+def _may_enter(doing: Doing, card: CardId, seat: Seat, giver: Seat, word: Enter) -> bool:
     run = doing.run
     if run.printed(card).type != "warrior":
         return True
-    if not word.free and _value(run, card) > run.player(seat).destiny:
+    if not word.free and _value(run, card) > run.player(giver).destiny:
         return False
     to = run.area(doing.card) if word.to == "same" else word.to
     return warrior.refusal(run, seat, card, hidden=False, to=to) in ("", "transfer.with-tribes")
 
 
-def _area(doing: Doing, card: CardId, seat: Seat, word: Enter) -> str | None:
+def _area(doing: Doing, card: CardId, seat: Seat, giver: Seat, word: Enter) -> str | None:
     """Where it enters: as told, or one of its areas; ``None`` while somebody is asked."""
     run = doing.run
     if word.to == "same":
@@ -86,7 +87,7 @@ def _area(doing: Doing, card: CardId, seat: Seat, word: Enter) -> str | None:
     there = warrior.areas(run, seat, card)
     if len(there) < 2:
         return there[0] if there else "squad"
-    said = doing.ask(seat, "area", "lines", tuple(range(len(there))))
+    said = doing.ask(giver, "area", "lines", tuple(range(len(there))))
     return None if said is None else there[said[0]]
 
 

@@ -110,3 +110,19 @@ def test_maledrach_is_given_gifts_of_any_apostle_and_those_of_heretics(name: str
     assert table.refused(0, Play(gift, targets=(other,)))
     table.says(0, Play(gift, targets=(maledrach,))).settled()
     assert table.state.cards[gift].on == maledrach
+
+
+def test_lamb_for_the_slaughter_is_chosen_and_paid_by_its_player_and_serves_the_opponent() -> None:
+    table = Real()
+    lamb = table.put("lamb-for-the-slaughter", 0, "hand")
+    given = (table.put("trencher", 0, "hand"), table.put("clansman", 0, "hand"))
+    table.put("rogue", 1, "hand")
+    table.have(0, destiny=4).have(1, destiny=0)
+    table.acting().says(0, Play(lamb, player=1)).settled()
+    frame = table.run.top
+    assert isinstance(frame, Choosing)
+    assert (frame.seat, frame.options) == (0, given), "the opponent reads nobody's hand"
+    table.says(0, Chosen((given[0],))).settled()
+    trencher = table.state.cards[given[0]]
+    assert (trencher.controller, trencher.owner, trencher.zone) == (1, 0, "squad")
+    assert (table.state.players[0].destiny, table.state.players[1].destiny) == (1, 0)

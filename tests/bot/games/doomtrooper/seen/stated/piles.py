@@ -217,7 +217,9 @@ def entered(paper: Paper, word: do.Enter) -> bool:
         if zone == "same":
             zone = paper.cards[paper.here.card].zone
         if not word.free:
-            paper.gain(seat, -paper.world.rating(card, "value"), 0)
+            # The price is paid by the player who gives the card.
+            payer = paper.here.seat if word.whose == "me" else seat
+            paper.gain(payer, -paper.world.rating(card, "value"), 0)
         if paper.cards[card].zone == "library":
             paper.shuffled.add(paper.cards[card].owner)
         paper.move(card, zone, controller=seat)
