@@ -17,8 +17,7 @@ from bot.games.doomtrooper.effects.look.coming import barred_from_play
 from bot.games.doomtrooper.effects.sources import Held
 from bot.games.doomtrooper.effects.standing import barred, permits, permitted, useful
 from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Zone
 from bot.games.doomtrooper.words.affiliations import TRIBES
 from bot.games.doomtrooper.words.continuous import Permit
@@ -137,12 +136,6 @@ def costs(case: Case, card: CardId, to: str = "") -> int:
 
 
 # Drivers who may not drive any more.
-
-
-def get_out(run: Run) -> None:
-    """Let everybody out of a vehicle who has lost the affiliation that it demands; that takes no action."""
-    for card in run.once(strangers):
-        run.emit(ev.Marked(card, "inside", off=True, why="outside"))
 
 
 def strangers(case: Case) -> tuple[CardId, ...]:

@@ -55,12 +55,12 @@ def _lose(run: Run, seat: Seat) -> None:
     if player.sabotaged:
         _lose_after_sabotage(run, seat)
         return
-    if _are_lost(run, seat):
+    if are_lost(run, seat):
         tokens.lose(run, seat, ordinary=True)
         tokens.lose(run, seat, kind="attack")
 
 
-def _are_lost(case: Case, seat: Seat) -> bool:
+def are_lost(case: Case, seat: Seat) -> bool:
     """Whether the ordinary actions and the attacks that are left after an attack cannot be used any more."""
     player = case.player(seat)
     left = player.attacked and any(token.ordinary for token in player.tokens)
@@ -89,7 +89,7 @@ def _lost_after(case: Case, seat: Seat, at: int) -> int:
         return 0
     attacked, used = player.attacked or spent.ordinary, player.attack_used or spent.kind == "any"
     state = case.state.with_player(seat, tokens=rest, attacked=attacked, attack_used=used, attacks=player.attacks + 1)
-    if not _are_lost(Case(case.catalogue, case.rules, state), seat):
+    if not are_lost(Case(case.catalogue, case.rules, state), seat):
         return 0
     return sum(token.ordinary or token.kind == "attack" for token in rest)
 

@@ -16,7 +16,7 @@ from bot.games.doomtrooper.asking.position import Asked, says
 from bot.games.doomtrooper.combat import able, enemies, phases, striking
 from bot.games.doomtrooper.combat.harm import is_deadly
 from bot.games.doomtrooper.effects.listeners import ability_at
-from bot.games.doomtrooper.play import declaration, playing, plays, prices, using
+from bot.games.doomtrooper.play import playing, plays, prices, undescribed, using
 from bot.games.doomtrooper.play.prices import Bill
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
@@ -127,7 +127,7 @@ def _playing(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
     """The prices of the cards of the hand, or of the one that was picked; exact ones, once all is said."""
     case, seat = asked
     if isinstance(found, said.Play):
-        command = declaration.resolved(case, found)
+        command = undescribed.resolved(case, found)
         due, cost = playing.due_for(case, seat, command)
         yield from _due(asked, found.card, due, cost, found.x)
         return
@@ -148,7 +148,7 @@ def _asked_for(asked: Asked, card: CardId) -> Line:
         found = tuple(_price(plays.recruit_bill(case, seat, card, hidden=hidden), 0) for hidden in ways)
         either = dict(zip(ways, found, strict=True))
         return _line("either", openly=either[False], hidden=either[True]) if len(either) > 1 else found[0]
-    if declaration.is_undescribed(case, card):
+    if undescribed.is_undescribed(case, card):
         return _line("declared")
     cheapest = min(plays.bills(case, seat, printed.play, context), key=lambda due: (prices.points(due), due.actions))
     price = _price(cheapest, cheapest.least if cheapest.x else 0)

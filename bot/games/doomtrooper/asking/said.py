@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from bot.games.doomtrooper.play import declaration
 from bot.games.doomtrooper.position import commands as said
-from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.commands import Command, Play
+from bot.games.doomtrooper.words.declarable import KEPT, answers_to
+from bot.games.doomtrooper.words.kept import Kept
 from bot.games.offers import text_of, written
 from bot.games.question_tree import Answers, Branch, NoSuchAnswer
 from bot.games.questions import Text
@@ -164,7 +165,18 @@ def _of(name: str) -> Callable[[Command], object]:
 
 
 def _declared(ask: str) -> Callable[[Command], object]:
-    return lambda command: declaration.answers_said(command)[ask]  # type: ignore[arg-type]
+    return lambda command: _declaring(command)[ask]  # type: ignore[arg-type]
+
+
+def _declaring(said: Play) -> dict[str, tuple[object, ...]]:
+    """The answers by which a card was declared.
+
+    Raises:
+        AttributeError: it has words that no answers lead to.
+    """
+    if said.kept:
+        return {"declare": (KEPT,)}
+    return answers_to(Kept(said.effects, said.after, said.price, said.note))
 
 
 DECLARED = ("declare", "declare-word", "declare-what", "declare-number", "declare-after", "declare-price")

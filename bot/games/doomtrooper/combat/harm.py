@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat.paying import changed
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects import ends
-from bot.games.doomtrooper.effects.deeds.limits import note as note_use
+from bot.games.doomtrooper.effects import ends, noting
 from bot.games.doomtrooper.effects.standing import has, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import Instead, happened, instead_of, note, set_off, watch
@@ -99,7 +98,7 @@ def open_to(case: Case, frame: Befalling) -> Iterator[Instead]:
 def taken(run: Run, frame: Befalling, one: Instead) -> Left | None:
     """Let something take the place: who dies and merely goes elsewhere is dead all the same, and pays."""
     if one.listener.one is not None:
-        note_use(run, *one.key, one.listener.one.limits)
+        noting.set_off(run, *one.key, one.listener.one.limits)
     if one.takes_away and frame.what == "killed":
         return Left(frame, one.waiting)
     if one.takes_away and frame.what == "discarded":

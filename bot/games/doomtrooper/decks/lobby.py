@@ -19,9 +19,8 @@ from bot.games.doomtrooper.decks.names import NameBook
 from bot.games.doomtrooper.decks.reading import Listed, read_list
 from bot.games.doomtrooper.decks.ready import Ready, earlier_decks, playable, ready_decks
 from bot.games.doomtrooper.decks.telling import MOST_TOLD, guess_lines, left_out_lines, trouble_lines
-from bot.games.doomtrooper.position.state import Level
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES
-from bot.games.doomtrooper.rules.ways import OPPONENT
+from bot.games.doomtrooper.rules.ways import OPPONENT, Level
 from bot.games.questions import Option
 from bot.games.setup import Choice, SeatSetup, Setup
 from bot.games.values import Line, Rejected, Seat, Unclear, Violation

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.effects import noting
 from bot.games.doomtrooper.effects.asking import Asker
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.deeds import paying
-from bot.games.doomtrooper.effects.deeds.limits import note, spent
+from bot.games.doomtrooper.effects.deeds.limits import spent
 from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.listeners import WATCH
 from bot.games.doomtrooper.effects.sources import text_of
@@ -117,7 +118,7 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
         bill.steps = steps or len(targets)
         one = replace(one, x=bill.steps)
     run.change(done)
-    note(run, one.card, one.ability, ability.limits)
+    noting.set_off(run, one.card, one.ability, ability.limits)
     effects: tuple[Effect, ...] = ability.effects
     if ability.mission:
         effects = (*effects, Discard())

@@ -25,16 +25,11 @@ from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Recent, Used
 from bot.games.doomtrooper.words.deeds import Attach, Cancel, Discard, Move, Prevent, Return, Sacrifice
 from bot.games.doomtrooper.words.effects import Choose, Effect
-from bot.games.doomtrooper.words.whom import Event, On, Price, Whom
+from bot.games.doomtrooper.words.whom import ABOUT_PLAYERS, Event, On, Price, Whom
 from bot.games.values import Seat
 
 DEEPEST = 12
 """So often effects may set each other off inside one another before they are stopped."""
-ABOUT_PLAYERS = frozenset({
-    "played", "cast", "used", "points-chosen", "points", "mission-done", "turn-start", "draw", "discard", "turn-end",
-    "searched", "drawn", "attack-begun", "looked", "hand-full", "attacked-player",
-})  # fmt: skip
-"""Events that do not happen to a card of their own, so that who waits for them need not be that card."""
 FREE = Price()
 KEPT = "kept"
 """The mark of a card whose conditions have held since the end of its player's turn."""

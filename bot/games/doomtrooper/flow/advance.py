@@ -12,6 +12,7 @@ from bot.games.doomtrooper.effects.deeds import replacing, states
 from bot.games.doomtrooper.effects.triggers import WithoutEnd, reach
 from bot.games.doomtrooper.flow import discarding, entering, hands, opening, turns, windows
 from bot.games.doomtrooper.play import declaring, playing
+from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Run
 
@@ -67,8 +68,17 @@ def _keep(run: Run) -> None:
     """Let happen at once what follows from a card being something else now."""
     if run.laid(ends.orphaned):
         states.lapse(run)
-    moving.get_out(run)
+    _get_out(run)
     cultists.fall_apart(run)
+
+
+def _get_out(run: Run) -> None:
+    """Let everybody out of a vehicle who has lost the affiliation that it demands; that takes no action.
+
+    Rule: doomtrooper-cs.vehicle.forced-out
+    """
+    for card in run.once(moving.strangers):
+        run.emit(ev.Marked(card, "inside", off=True, why="outside"))
 
 
 def step(run: Run) -> bool:

@@ -10,7 +10,7 @@ from bot.games.doomtrooper.cards.naming import misnamed
 from bot.games.doomtrooper.cards.sentences.checking import disagreements
 from bot.games.doomtrooper.decks.formats import Format, mistakes_in
 from bot.games.doomtrooper.pack.rows import Row, row_mistakes
-from bot.games.doomtrooper.play.declaration import can_be_declared
+from bot.games.doomtrooper.words.declarable import can_be_declared
 from bot.games.doomtrooper.words.kept import Kept
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.packs.problems import Mistake

@@ -1,21 +1,16 @@
-"""What a card does that nobody has written: its player says it while playing it, in the same words as effects files.
-
-Up to three words of ``vocabulary.py``, each at once, under a condition, when something happens, or in the place of the
-word before; where the card goes, what it costs and what it does in a sentence beside. ``hand`` is for anything else,
-which players settle themselves by that sentence.
-"""
+"""What a player is asked who declares a card that nobody has written: `declarable.py` says what may be declared."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.play.prices import Bill
+from bot.games.doomtrooper.play.undescribed import is_undescribed
 from bot.games.doomtrooper.play.vocabulary import CONDITIONS, EVENTS, GROUPS, WORDS, Choices, Field, Word
-from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
@@ -24,6 +19,19 @@ from bot.games.doomtrooper.telling.saying import effects as saying
 from bot.games.doomtrooper.telling.saying.cards import known
 from bot.games.doomtrooper.telling.saying.glue import detailed
 from bot.games.doomtrooper.telling.saying.terms import event as said_event
+from bot.games.doomtrooper.words.declarable import (
+    HAND,
+    IF,
+    KEPT,
+    LOT,
+    MORE,
+    OR,
+    SENTENCE,
+    TERMS,
+    WHEN,
+    is_made_of,
+    token_of,
+)
 from bot.games.doomtrooper.words.deeds import Turns
 from bot.games.doomtrooper.words.effects import Chance, Choose, Effect, Watch
 from bot.games.doomtrooper.words.kept import Kept
@@ -35,8 +43,6 @@ from bot.games.values import Arg, Line
 MOST = 3
 """So many words a declaration has at most."""
 LONGEST_NOTE = 200
-HAND, MORE, TERMS, WHEN, IF, OR, LOT, KEPT = "hand", "more", "terms", "when", "if", "or", "lot", "kept"
-SENTENCE = "sentence"
 AFTER = {"card": ("attach", "discard", "sacrifice")}
 """Where a card may be afterwards, by what it is played on; one on no card stays instead of being attached."""
 
@@ -51,27 +57,11 @@ class Declaration(NamedTuple):
     kept: bool = False
 
 
-def resolved(case: Case, command: Play) -> Play:
-    """A command with what is kept of an earlier declaration in the place of the word that it is as before."""
-    kept = case.printed(command.card).kept if command.kept else None
-    if kept is None:
-        return command
-    return replace(command, kept=False, effects=kept.effects, after=kept.after, price=kept.price, note=kept.note)
-
-
 ASKED = frozenset(
     f"doomtrooper-ask-declare{what}"
     for what in ("", "-more", "-note", "-sentence", "-after", "-price", "-what", "-word", "-number")
 )
 """The questions about a card that its player declares, each by itself: the sentence grows with every answer."""
-
-
-def is_undescribed(case: Case, card: CardId) -> bool:
-    """Whether its player declares what a card does: no words of it are written, and its type does something."""
-    printed = case.printed(card)
-    text = printed.text
-    written = text is not None and (text.said == "all" or text.effects or text.abilities)
-    return not written and printed.type not in ("warrior", "warzone")
 
 
 def offer(answers: Answers, case: Case, card: CardId, context: Context, due: Bill) -> Declaration:
@@ -142,9 +132,9 @@ def _makes_sense(case: Case, effect: Effect, context: Context) -> bool:
         case Choose(ways=ways) | Chance(ways=ways):
             return all(_makes_sense(case, each, context) for way in ways for each in way)
     plain = replace(effect, conditions=())
-    word = next((word for word in WORDS.values() if _is_made_of(plain, word)), None)
+    word = next((word for word in WORDS.values() if is_made_of(plain, word)), None)
     fields = () if word is None else word.fields
-    named = ((field, _token(field.choices, getattr(plain, field.attribute))) for field in fields if field.choices)
+    named = ((field, token_of(field.choices, getattr(plain, field.attribute))) for field in fields if field.choices)
     return word is not None and all(_fits(case, field, name, context) for field, name in named)
 
 
@@ -252,87 +242,3 @@ def _joined(found: list[Effect], word: Effect, open_: _Open) -> list[Effect]:
         return [*found, word]
     ways = ((found[-1],), (word,))
     return [*found[:-1], Choose(ways=ways) if open_.joins == OR else Chance(sides=2, ways=ways)]
-
-
-# The same, read off a command.
-
-
-def answers_said(command: Play) -> dict[str, tuple[object, ...]]:
-    """By question the answers that lead to a declaration, in the order in which they are asked for.
-
-    Raises:
-        AttributeError: it has words that no answers lead to.
-    """
-    if command.kept:
-        return {"declare": (KEPT,)}
-    told: dict[str, list[object]] = {"declare": [], "declare-word": [], "declare-what": [], "declare-number": []}
-    if command.after or command.price:
-        told["declare"].append(TERMS)
-    if command.effects and command.note:
-        told["declare"].append(SENTENCE)
-    for effect in command.effects:
-        for ask, answer in _read(effect):
-            told[ask].append(answer)
-    if not command.effects:
-        told["declare"].append(HAND)
-    found = {ask: tuple(answers) for ask, answers in told.items()}
-    return {**found, "declare-after": (command.after or "printed",), "declare-price": (command.price,)}
-
-
-def can_be_declared(kept: Kept) -> bool:
-    """Whether there are answers that lead to a declaration."""
-    try:
-        answers_said(Play(0, effects=kept.effects, after=kept.after, price=kept.price, note=kept.note))
-    except AttributeError:
-        return False
-    return bool(kept.effects or kept.note)
-
-
-def _read(effect: Effect) -> Iterator[tuple[str, object]]:
-    match effect:
-        case Watch(on=on, effects=(inner,)):
-            yield "declare", WHEN
-            yield "declare-what", _token(EVENTS, on)
-            yield from _read(inner)
-        case Choose(ways=((one,), (other,))) | Chance(ways=((one,), (other,))):
-            yield from _read(one)
-            yield "declare", OR if isinstance(effect, Choose) else LOT
-            yield from _read(other)
-        case _:
-            if effect.conditions:
-                yield "declare", IF
-                yield "declare-what", _token(CONDITIONS, effect.conditions)
-            yield from _read_word(replace(effect, conditions=()))
-
-
-def _read_word(effect: Effect) -> Iterator[tuple[str, object]]:
-    for name, word in WORDS.items():
-        if _is_made_of(effect, word):
-            yield "declare", word.group
-            yield "declare-word", name
-            for field in word.fields:
-                value = getattr(effect, field.attribute)
-                yield ("declare-what", _token(field.choices, value)) if field.choices else ("declare-number", value)
-            return
-    raise AttributeError(effect)
-
-
-def _is_made_of(effect: Effect, word: Word) -> bool:
-    """Whether a word of the vocabulary differs from an effect in nothing but what is asked about it."""
-    if type(effect) is not type(word.effect):
-        return False
-    same = {field.attribute: getattr(word.effect, field.attribute) for field in word.fields}
-    if replace(effect, **same) != word.effect:
-        return False
-    return all(_allows(field, getattr(effect, field.attribute)) for field in word.fields)
-
-
-def _allows(field: Field, value: object) -> bool:
-    return value in field.choices.values() if field.choices else isinstance(value, int)
-
-
-def _token(choices: Choices, value: object) -> str:
-    for name, one in choices.items():
-        if one == value:
-            return name
-    raise AttributeError(value)

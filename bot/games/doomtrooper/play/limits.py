@@ -9,10 +9,9 @@ from __future__ import annotations
 from bot.games.doomtrooper.effects.standing import permits_player, permitted
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.kinds import warrior
-from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
-from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import CardId, Used
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.continuous import Limit, Permit
 from bot.games.doomtrooper.words.whom import SELF
@@ -91,10 +90,10 @@ def is_second_on(case: Case, seat: Seat, card: CardId, target: CardId) -> bool:
     """
     if case.rules.equal_cards or running(case) is None or case.card(target).controller != seat:
         return False
-    return not often_enough(case, seat, card, _on(target), ("once-per:combat",))
+    return not often_enough(case, seat, card, on_target(target), ("once-per:combat",))
 
 
-def _on(target: CardId) -> int:
+def on_target(target: CardId) -> int:
     """In the place of an ability: that the card itself was played, on another."""
     return PLAYED_ON - target
 
@@ -172,12 +171,3 @@ def _done(case: Case, seat: Seat, card: CardId, ability: int, limit: str) -> boo
 
 def _same(case: Case, card: CardId, seat: Seat, name: str) -> bool:
     return case.card(card).owner == seat and case.printed(card).name == name
-
-
-def note(run: Run, card: CardId, ability: int, limits: tuple[str, ...], targets: tuple[CardId, ...] = ()) -> None:
-    """Keep that something limited was done."""
-    combat = running(run)
-    counted = ability == PLAYED and combat is not None and not run.rules.equal_cards
-    done = (ability,) if counted or any(each.startswith("once-per:") for each in limits) else ()
-    for what in (*done, *(map(_on, targets) if counted else ())):
-        run.emit(ev.DidUse(Used(card, what, run.state.turn, combat.serial if combat else 0)))

@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.actions import taking, tokens
 from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.combat import harm
-from bot.games.doomtrooper.effects import carry
+from bot.games.doomtrooper.effects import carry, noting
 from bot.games.doomtrooper.effects.ends import answers_over
 from bot.games.doomtrooper.effects.listeners import ability_at
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, windows
 from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
 from bot.games.doomtrooper.kinds import receiving, warrior
-from bot.games.doomtrooper.play import declaration, limits, plays, prices
+from bot.games.doomtrooper.play import limits, plays, prices, undescribed
 from bot.games.doomtrooper.play.prices import ART_PAID, Bill
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
@@ -33,14 +33,14 @@ def play(run: Run, seat: Seat, said: Play) -> None:
     """A seat plays a card of its hand; what was said is legal."""
     card, printed = said.card, run.printed(said.card)
     run.emit(ev.Said(seat, said))
-    said = declaration.resolved(run, said)
+    said = undescribed.resolved(run, said)
     interrupt(run)
     due, cost = due_for(run, seat, said)
     spent = taking.pay(run, seat, cost, said.token) if cost.number else ()
     if cost.number:
         taking.begin(run)
     pay(run, seat, card, due, said.x, said.paid)
-    limits.note(run, card, limits.PLAYED, printed.play.limits, said.targets)
+    noting.played(run, card, limits.PLAYED, printed.play.limits, said.targets)
     run.emit(ev.Moved(card, "stack", "play", controller=seat, shown=not said.hidden, unpaid=said.hidden))
     way = "hidden" if said.hidden else "recruit" if printed.type == "warrior" else "effect"
     run.push(
@@ -60,7 +60,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
             spent=spent,
             destiny=max(0, due.destiny - len(due.credit)),
             paid=said.paid,
-            declared=declaration.is_undescribed(run, card),
+            declared=undescribed.is_undescribed(run, card),
         )
     )
 

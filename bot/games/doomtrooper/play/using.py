@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import taking, tokens
 from bot.games.doomtrooper.actions.taking import Cost
+from bot.games.doomtrooper.effects import noting
 from bot.games.doomtrooper.effects.answers import answers as is_answer
 from bot.games.doomtrooper.effects.answers import answers_late
 from bot.games.doomtrooper.effects.context import Context
@@ -105,17 +106,17 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
         return "timing.must-matter"
     if not holds(case, ability.conditions, context) or not targets.can_fill(case, card, None, wanted, context):
         return "timing.must-matter"
-    if targets.can_fill(case, card, None, wanted, context, _settled(case, seat, card, ability)):
+    if targets.can_fill(case, card, None, wanted, context, settled(case, seat, card, ability)):
         return ""
     dues = tuple(bills_of(case, seat, ability, context).values())
-    able = any(_can_pay(case, seat, card, due, context) for due in dues)
+    able = any(can_pay(case, seat, card, due, context) for due in dues)
     if able or (not wanted and in_vain(case, ability.effects, context)):
         return "timing.must-matter"
     payable = any(plays.payable(case, seat, card, due, context) for due in dues)
     return plays.no_actions(case, seat) if payable else "special.play"
 
 
-def _settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.Then:
+def settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.Then:
     """Whether an ability may be used, and be paid for, on what was chosen."""
 
     seats = seats_for(case, ability)
@@ -126,15 +127,15 @@ def _settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.
         # Its conditions may be about those on whom it is used.
         if not holds(case, ability.conditions, context) or in_vain(case, ability.effects, context):
             return False
-        return any(_can_pay(case, seat, card, due, context) for due in bills_of(case, seat, ability, context).values())
+        return any(can_pay(case, seat, card, due, context) for due in bills_of(case, seat, ability, context).values())
 
     return holds_for
 
 
-def _can_pay(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
+def can_pay(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
     if not plays.payable(case, seat, card, due, context):
         return False
-    return not due.actions or bool(taking.payers(case, seat, _cost(case, card, due)))
+    return not due.actions or bool(taking.payers(case, seat, cost(case, card, due)))
 
 
 def _untimely(case: Case, seat: Seat, card: CardId, ability: Ability) -> bool:
@@ -189,7 +190,7 @@ def bills_of(case: Case, seat: Seat, ability: Ability, context: Context) -> dict
     return timely if told else {0: due}
 
 
-def _cost(case: Case, card: CardId, due: Bill) -> Cost:
+def cost(case: Case, card: CardId, due: Bill) -> Cost:
     actor = card if case.printed(card).type == "warrior" else case.card(card).on
     # What keeps its bearer from acting is shaken off by his player all the same.
     own = plays.effects_of(case, card)
@@ -220,7 +221,7 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     if ability is None:
         raise NoSuchAnswer
     context = context_of(case, seat, one.card)
-    then = _settled(case, seat, one.card, ability)
+    then = settled(case, seat, one.card, ability)
     wanted = targets.slots_of(ability.whom)
 
     def price(chosen: Context) -> int:
@@ -234,11 +235,11 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     dues = bills_of(case, seat, ability, context)
     either = 0
     if ability.price.either:
-        able = [at for at, due in dues.items() if _can_pay(case, seat, one.card, due, context)]
+        able = [at for at, due in dues.items() if can_pay(case, seat, one.card, due, context)]
         either = offering.pick_either(answers, able)
     due = dues[either]
     paid = offering.offer_gives(answers, case, one.card, due, context)
-    token = offering.pick_token(answers, case, seat, _cost(case, one.card, due))
+    token = offering.pick_token(answers, case, seat, cost(case, one.card, due))
     x = offering.offer_x(answers, case, seat, due)
     return Use(
         one.card, one.place, targets=context.targets, player=context.player, x=x, paid=paid, either=either, token=token
@@ -276,9 +277,9 @@ def use(run: Run, seat: Seat, said: Use) -> None:
     interrupt(run)
     due = due_for(run, seat, said, ability)
     if due.actions:
-        taking.pay(run, seat, _cost(run, said.card, due), said.token)
+        taking.pay(run, seat, cost(run, said.card, due), said.token)
         taking.begin(run)
-    limits.note(run, said.card, said.ability, ability.limits)
+    noting.played(run, said.card, said.ability, ability.limits)
     pay(run, seat, said.card, due, said.x, said.paid)
     run.push(
         Playing(

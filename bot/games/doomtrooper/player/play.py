@@ -14,7 +14,7 @@ from bot.games.doomtrooper.player import first
 from bot.games.doomtrooper.player.answering import answers, idle
 from bot.games.doomtrooper.player.known import known
 from bot.games.doomtrooper.position.commands import Command
-from bot.games.doomtrooper.position.state import Level
+from bot.games.doomtrooper.rules.ways import Level
 from bot.games.values import BENCH
 
 

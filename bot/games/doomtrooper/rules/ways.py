@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.setup import FirstMatch, Ruleset, Variant
 
@@ -10,6 +12,8 @@ TARGET = "target"
 TARGETS = range(5, 201)
 OPPONENT = "opponent"
 """The choice of the table: how well the game's own player plays."""
+Level: TypeAlias = Literal["", "easy", "normal"]
+"""How well the game's own player plays; empty in matches of the first versions, where it takes what comes first."""
 
 DUEL, FREE = Variant("duel", (2, 2)), Variant("free", (3, 4))
 """Two against each other; everybody against everybody."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.combat import points, values
 from bot.games.doomtrooper.effects.listeners import ability_at
-from bot.games.doomtrooper.play.declaration import resolved
+from bot.games.doomtrooper.play.undescribed import resolved
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running

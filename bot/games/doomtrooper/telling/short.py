@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.play import plays, prices
-from bot.games.doomtrooper.play.declaration import is_undescribed
+from bot.games.doomtrooper.play.undescribed import is_undescribed
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling.saying import cards as saying

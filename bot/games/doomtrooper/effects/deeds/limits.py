@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
-from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId, Used
 from bot.games.values import Seat
 
@@ -16,11 +15,9 @@ def spent(case: Case, seat: Seat, card: CardId, ability: int, limits: tuple[str,
     return any(_SPENT[limit](case, seat, card, ability) for limit in limits if limit in _SPENT)
 
 
-def note(run: Run, card: CardId, ability: int, limits: tuple[str, ...]) -> None:
-    """Remember that something limited was done."""
-    if any(limit in _SPENT for limit in limits):
-        combat = running(run)
-        run.emit(ev.DidUse(Used(card, ability, run.state.turn, 0 if combat is None else combat.serial)))
+def is_counted(limits: tuple[str, ...]) -> bool:
+    """Whether any of the limits asks how often something was done."""
+    return any(limit in _SPENT for limit in limits)
 
 
 def _uses(case: Case, card: CardId, ability: int) -> list[Used]:

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.triggers import ABOUT_PLAYERS
 from bot.games.doomtrooper.telling.saying.glue import both, detailed, either, plain, say
 from bot.games.doomtrooper.telling.saying.tags import mark, registered
 from bot.games.doomtrooper.telling.saying.whom import amount, bounded, details, player, whom
 from bot.games.doomtrooper.words import abilities as registry
-from bot.games.doomtrooper.words.whom import Event, If, On, Price, Whom
+from bot.games.doomtrooper.words.whom import ABOUT_PLAYERS, Event, If, On, Price, Whom
 from bot.games.values import Line
 
 OF_NO_CARD: frozenset[Event] = frozenset(
