@@ -1,1 +1,1 @@
-"""Component packs: an organiser's card table, effects and formats, laid over the cards that the bot comes with."""
+"""What a match is played with: the cards that there are, decks, and what an organiser brings."""

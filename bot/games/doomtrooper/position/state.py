@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.frames import AnyFrame
 from bot.games.doomtrooper.position.tokens import Token, TokenKind
-from bot.games.doomtrooper.rules.ways import Level
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.kept import Kept
+from bot.games.doomtrooper.words.rules.ways import Level
 from bot.games.doomtrooper.words.whom import Until
 from bot.games.values import Seat, Viewer
 

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.play.vocabulary import CONDITIONS, EVENTS, WORDS, Choices, Field, Word
 from bot.games.doomtrooper.words.effects import Chance, Choose, Effect, Watch
 from bot.games.doomtrooper.words.kept import Kept
+from bot.games.doomtrooper.words.vocabulary import CONDITIONS, EVENTS, WORDS, Choices, Field, Word
 
 HAND, MORE, TERMS, WHEN, IF, OR, LOT, KEPT = "hand", "more", "terms", "when", "if", "or", "lot", "kept"
 SENTENCE = "sentence"

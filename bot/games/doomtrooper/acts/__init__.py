@@ -1,0 +1,1 @@
+"""What changes a position: every file here emits events on a run."""

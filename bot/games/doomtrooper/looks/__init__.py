@@ -1,0 +1,1 @@
+"""What is so in a position: nothing here changes it."""
