@@ -18,8 +18,7 @@ from bot.games.doomtrooper.asks import decide, declaration, finality, menus, qui
 from bot.games.doomtrooper.asks.evident import is_public, must_pass
 from bot.games.doomtrooper.asks.player.deadlock import is_deadlocked
 from bot.games.doomtrooper.asks.player.play import play
-from bot.games.doomtrooper.asks.position import Asked
-from bot.games.doomtrooper.asks.prompts import prompts
+from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.asks.standing.answers import standing_answer
 from bot.games.doomtrooper.asks.standing.settings import standing_choices
 from bot.games.doomtrooper.looks.seen import labels, secrecy

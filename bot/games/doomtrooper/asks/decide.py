@@ -15,8 +15,7 @@ from bot.games.doomtrooper.acts.flow import discarding, opening
 from bot.games.doomtrooper.acts.happening import choosing, windows
 from bot.games.doomtrooper.acts.playing import boosting, declaring, playing
 from bot.games.doomtrooper.asks.menus import command as legal
-from bot.games.doomtrooper.asks.position import Asked
-from bot.games.doomtrooper.asks.prompts import prompts
+from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.asks.refusing import why_not
 from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.looks.playing import targets

@@ -9,7 +9,7 @@ from bot.games.doomtrooper.acts.flow.discarding import bounds
 from bot.games.doomtrooper.acts.happening.choosing import NOTHING, may_answer
 from bot.games.doomtrooper.asks import combat_answers, turn_answers
 from bot.games.doomtrooper.asks.declared import declared
-from bot.games.doomtrooper.asks.position import Asked, says
+from bot.games.doomtrooper.asks.prompts import Asked, says
 from bot.games.doomtrooper.asks.ways import way
 from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.looks.seen.picking import card_tokens

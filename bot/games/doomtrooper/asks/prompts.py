@@ -6,7 +6,7 @@ Rule: doomtrooper-cs.anytime.order, doomtrooper-cs.turn.sequence, doomtrooper-sv
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.games.doomtrooper.acts.combat import phases, points
 from bot.games.doomtrooper.acts.happening.windows import waiting
@@ -16,12 +16,25 @@ from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.frames import AnyFrame
 from bot.games.doomtrooper.position.run import Case
 from bot.games.questions import Prompt
-from bot.games.values import Line
+from bot.games.values import Line, Seat
 
 Prompts = tuple[Prompt, ...]
 BEFORE_ACTIONS = frozenset({"start", "draw", "action"})
 """The windows of a turn after which the player in turn acts."""
 NOBODY = -1
+
+
+class Asked(NamedTuple):
+    """The position, and the seat that is asked; a judge sits on the bench."""
+
+    case: Case
+    seat: Seat
+
+
+def says(what: str) -> Callable[[Asked], Line]:
+    """A line of this game that is the same in every position."""
+    line = Line(f"doomtrooper-{what}")
+    return lambda _: line
 
 
 def prompts(case: Case) -> Prompts:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.asks.menus import command
-from bot.games.doomtrooper.asks.position import Asked
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command

@@ -11,8 +11,7 @@ from bot.games.doomtrooper.acts.actions import cultists
 from bot.games.doomtrooper.acts.combat import enemies, phases
 from bot.games.doomtrooper.acts.flow.discarding import bounds
 from bot.games.doomtrooper.asks.menus import command as walk
-from bot.games.doomtrooper.asks.position import Asked
-from bot.games.doomtrooper.asks.prompts import prompts
+from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.looks.acting import costs, possible, warrior
 from bot.games.doomtrooper.looks.fighting import able, sabotage, values

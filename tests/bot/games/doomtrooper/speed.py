@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.games.contract import after_events
 from bot.games.doomtrooper.asks import menus
-from bot.games.doomtrooper.asks.position import Asked
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.commands import Pass
 from bot.games.doomtrooper.position.state import State

@@ -12,8 +12,7 @@ from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.flow import opening
 from bot.games.doomtrooper.asks import menus
 from bot.games.doomtrooper.asks.decide import carried_out
-from bot.games.doomtrooper.asks.position import Asked
-from bot.games.doomtrooper.asks.prompts import prompts
+from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.looks.acting.costs import attack_tokens, sabotages
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.looks.holding.listeners import listening

@@ -12,7 +12,7 @@ from bot.games.doomtrooper.asks.player.acting import actions, best_fight, merit,
 from bot.games.doomtrooper.asks.player.trial import let_be, tried
 from bot.games.doomtrooper.asks.player.ways import plays_and_uses
 from bot.games.doomtrooper.asks.player.worth import assess
-from bot.games.doomtrooper.asks.position import Asked
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.looks.acting import warrior
 from bot.games.doomtrooper.looks.fighting.able import tactics
 from bot.games.doomtrooper.position import commands as said

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from bot.games.doomtrooper.asks import menus, quiet
-from bot.games.doomtrooper.asks.position import Asked
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat
 from bot.games.question_tree import Branch, DrawnAnswers

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TypeVar
 
 from bot.games.doomtrooper.asks import menus
-from bot.games.doomtrooper.asks.position import Asked
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.looks.playing import plays, using
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.question_tree import Branch, DrawnAnswers, NoSuchAnswer

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.asks import menus, offering
-from bot.games.doomtrooper.asks.position import Asked
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.looks.holding.listeners import abilities_of, listening
 from bot.games.doomtrooper.looks.meaning.rates import Now, words

@@ -11,8 +11,7 @@ from bot.games.doomtrooper.acts.flow import opening
 from bot.games.doomtrooper.asks import menus
 from bot.games.doomtrooper.asks.decide import carried_out
 from bot.games.doomtrooper.asks.player import first
-from bot.games.doomtrooper.asks.position import Asked
-from bot.games.doomtrooper.asks.prompts import prompts
+from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import State

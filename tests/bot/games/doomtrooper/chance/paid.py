@@ -14,8 +14,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.asks import menus
 from bot.games.doomtrooper.asks.decide import carried_out
-from bot.games.doomtrooper.asks.position import Asked
-from bot.games.doomtrooper.asks.prompts import prompts
+from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Pass, Play, Use

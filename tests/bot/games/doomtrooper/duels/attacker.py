@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.games.doomtrooper.acts.combat import enemies, points
 from bot.games.doomtrooper.asks import menus, quiet
-from bot.games.doomtrooper.asks.position import Asked
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.looks.acting import costs, warrior
 from bot.games.doomtrooper.looks.fighting import able

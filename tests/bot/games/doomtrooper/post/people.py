@@ -10,7 +10,7 @@ from msgspec import json
 
 from bot.games.doomtrooper.acts.combat import phases
 from bot.games.doomtrooper.asks.menus import command as reached
-from bot.games.doomtrooper.asks.position import Asked
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position import frames

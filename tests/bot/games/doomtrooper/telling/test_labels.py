@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.doomtrooper.asks.menus import command
-from bot.games.doomtrooper.asks.position import Asked
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.position.commands import Attack
 from bot.games.question_tree import PathAnswers, Unanswered

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.asks.menus import command as menu
-from bot.games.doomtrooper.asks.position import Asked
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.position.commands import LetBe, Play
 from bot.games.doomtrooper.tells.previews import preview
 from bot.games.doomtrooper.words.effects import Effect
