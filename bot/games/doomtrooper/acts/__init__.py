@@ -1,1 +1,1 @@
-"""What changes a position: every file here emits events on a run."""
+"""Changes of a position: every rule here emits events on a run."""

@@ -1,4 +1,4 @@
-"""What a player is asked who declares a card that nobody has written: `declarable.py` says what may be declared."""
+"""The questions to a player who declares a card that nobody has written; `declarable.py` has the words to declare."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is so in a position: nothing here changes it."""
+"""Questions about a position that change nothing in it."""

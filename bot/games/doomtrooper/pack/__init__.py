@@ -1,1 +1,1 @@
-"""What a match is played with: the cards that there are, decks, and what an organiser brings."""
+"""The parts of a match: the cards that there are, decks, and the additions of an organiser."""

@@ -1,1 +1,1 @@
-"""What is told of a match: the log, previews, sheets, and the view of each viewer."""
+"""The words of a match: the log, previews, sheets, and the view of each viewer."""

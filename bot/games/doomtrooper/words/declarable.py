@@ -1,4 +1,4 @@
-"""What a player may declare of a card that nobody has written, and the answers that lead to a declaration.
+"""Declarations of cards that nobody has written: the words open to a player, and the answers that lead to them.
 
 Up to three words of ``vocabulary.py``, each at once, under a condition, when something happens, or in the place of the
 word before; where the card goes, what it costs and what it does in a sentence beside. ``hand`` is for anything else,

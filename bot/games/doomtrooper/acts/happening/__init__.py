@@ -1,1 +1,1 @@
-"""What happens along the way: events set effects off, cards leave, windows open, somebody chooses."""
+"""Happenings along the way: events set effects off, cards leave, windows open, somebody chooses."""

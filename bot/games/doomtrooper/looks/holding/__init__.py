@@ -1,1 +1,1 @@
-"""What holds now: the words that last, what listens, what answers what, and how often something was used."""
+"""The words that hold now: those that last, that listen, that answer, and how often they were used."""

@@ -1,1 +1,1 @@
-"""What words mean: roles, marks, what happened, which cards fit, what changes ratings and kinds."""
+"""The meaning of words in a position: roles, marks, past events, cards that fit, changed ratings and kinds."""

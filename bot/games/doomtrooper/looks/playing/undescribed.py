@@ -1,4 +1,4 @@
-"""What a card does that nobody has written, as its player declared it."""
+"""Cards of which nobody has written the effects: their players declare them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a viewer may see, and the names and places by which cards are told apart."""
+"""The cards that a viewer may see, and the names and places by which they are kept apart."""

@@ -13,7 +13,7 @@ from bot.games.values import Seat, Viewer
 
 
 class ShareView(Struct, frozen=True):
-    """What a card adds to a rating: ``how`` as ``looks/fighting/values.py`` has it, the number (``2``, ``×1/2``)."""
+    """A card's share of a rating: ``how`` as ``looks/fighting/values.py`` has it, the number (``2``, ``×1/2``)."""
 
     how: str
     number: str

@@ -61,7 +61,7 @@ class Listed(Struct, frozen=True):
 
     @property
     def typed(self) -> dict[tuple[bool, str], str]:
-        """What was typed for guessed names, as ``pack/decks/deck.py`` writes it."""
+        """The text typed for guessed names, as ``pack/decks/deck.py`` writes it."""
         return {(guess.side, guess.code): guess.typed for guess in self.guesses}
 
 

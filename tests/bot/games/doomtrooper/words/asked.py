@@ -10,7 +10,7 @@ from tests.house import ROOT
 
 ENGINE = ROOT / "bot/games/doomtrooper"
 SPOKEN = frozenset({"words", "pack", "tells"})
-"""Rooms in which names are written, told or listed, not carried out."""
+"""Rooms in which names are written, shown or listed, not carried out."""
 LOOKUPS: dict[str, str] = {
     "barred": "doing",
     "bars_player": "doing",
