@@ -80,8 +80,9 @@ def ratings_now(case: Case, card: CardId) -> tuple[Line, ...]:
 
 
 def _whole(case: Case, cards: Iterable[CardId]) -> tuple[Section, ...]:
-    """Each of several cards in full, those of one name once."""
-    return tuple(map(short.whole, {case.printed(card).code: case.printed(card) for card in cards}.values()))
+    """Each of several cards in full, its sentence first, those of one name once."""
+    printed = {case.printed(card).code: case.printed(card) for card in cards}
+    return tuple(map(short.with_sentence, printed.values()))
 
 
 def _warrior(case: Case, seat: Seat, card: CardId) -> Line:

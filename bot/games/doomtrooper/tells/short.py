@@ -75,6 +75,12 @@ def whole(printed: Printed) -> Section:
     return Section(named(printed.code), (kinds, *saying.card(printed)), notes=saying.doubtful(printed))
 
 
+def with_sentence(printed: Printed) -> Section:
+    """A card in full, with its sentence before the effects."""
+    in_full, written = whole(printed), sentence(printed)
+    return in_full if written is None else replace(in_full, lines=(written, *in_full.lines))
+
+
 def rated(ratings: Mapping[Rating, int]) -> Line:
     """The four ratings in short, in their order on the cards; a dash for one that is struck out."""
     return say("short-ratings", **{which: plain(str(ratings.get(which, "–"))) for which in RATINGS})
