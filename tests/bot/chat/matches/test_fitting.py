@@ -8,7 +8,7 @@ import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.chat.matches.base.fitting import ROWS, fitted, rows
-from bot.games.doomtrooper.telling.short import in_a_sentence, rated
+from bot.games.doomtrooper.tells.short import in_a_sentence, rated
 from bot.games.doomtrooper.words.catalogue import card_texts, named
 from bot.games.packs.words import reader
 from bot.locales.lines import put
