@@ -1,8 +1,8 @@
 """Everything that can be done at the judge's desk, by what it is about.
 
-Methods answer with a value: what they did, or a :class:`DeskRefused` with its reason and sentence. Raised are only problems
-that no player can help: :class:`bot.matches.storage.errors.StorageProblem`. A change is durable when its method
-returns, and all of it or nothing of it is there.
+Methods answer with a value: what they did, or a :class:`DeskRefused` with its reason and sentence. Raised are only
+problems that no player can help: :class:`bot.matches.storage.errors.StorageProblem`. A change is durable when its
+method returns, and all of it or nothing of it is there.
 """
 
 from __future__ import annotations
