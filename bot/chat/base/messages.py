@@ -115,7 +115,7 @@ class LineRenderer(GameWords):
     def faction(self, seat: Seat) -> str:
         """What a seat plays as, as a label; empty where that is not settled or seats of the game are all alike."""
         chosen = self.position.match.seats[seat].choices.get(self.position.game.plays_as, "")
-        option = self._factions.get(chosen)
+        option = self._factions.get(chosen) if chosen else None
         return self.plain(option.label) if option else ""
 
     @cached_property

@@ -19,7 +19,7 @@ from bot.games.doomtrooper.asks.evident import is_public, must_pass
 from bot.games.doomtrooper.asks.player.deadlock import is_deadlocked
 from bot.games.doomtrooper.asks.player.play import play
 from bot.games.doomtrooper.asks.prompts import Asked, prompts
-from bot.games.doomtrooper.asks.standing.answers import standing_answer
+from bot.games.doomtrooper.asks.standing.answers import NO_WINDOW, standing_answer
 from bot.games.doomtrooper.asks.standing.settings import standing_choices
 from bot.games.doomtrooper.looks.seen import labels, secrecy
 from bot.games.doomtrooper.looks.seen.picking import ShownAnswers
@@ -36,7 +36,7 @@ from bot.games.doomtrooper.position.arrivals import completed, drawn
 from bot.games.doomtrooper.position.commands import Command, Pass
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.evolve import evolve
-from bot.games.doomtrooper.position.frames import Combat
+from bot.games.doomtrooper.position.frames import Combat, Window
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import Mode, State, number_of
 from bot.games.doomtrooper.tells import beside, log, previews, recap, sheet, short, tally, view_builder
@@ -70,7 +70,8 @@ def _view(case: Case, viewer: Viewer) -> DoomtrooperView:
 
 
 def _outline(case: Case) -> DoomtrooperView:
-    return view_builder.outline(case, prompts(case))
+    waits = bool(case.state.stack) and isinstance(case.top, Window)
+    return view_builder.outline(case, prompts(case)) if waits else NO_WINDOW
 
 
 class Doomtrooper(Game[State, Command, Event]):
@@ -261,7 +262,7 @@ class Doomtrooper(Game[State, Command, Event]):
         return standing_choices(state)
 
     def standing_view(self, state: State) -> DoomtrooperView:
-        """What everybody sees without the cards that lie before the players: every window is asked about it."""
+        """A window as everybody sees it, without the cards before the players; nothing of any other position."""
         return self._case(state).just_now(_outline)
 
     def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:

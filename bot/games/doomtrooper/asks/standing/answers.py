@@ -10,10 +10,12 @@ from bot.games.doomtrooper.looks.seen.view import DoomtrooperView, WindowView
 from bot.games.doomtrooper.position.commands import Command, Pass
 from bot.games.offers import BETWEEN
 from bot.games.questions import Prompt
-from bot.games.values import Seat
+from bot.games.values import SPECTATOR, Seat
 
 TOUCHING = frozenset({"reaction", "saving", "points"})
 """The windows in which something is about to be done to somebody."""
+NO_WINDOW = DoomtrooperView(SPECTATOR, "", 0, 0, 0, "", False, None, (), (), (), ())
+"""The view that answers need of a position in which no window is open: they leave every other question to its seat."""
 
 
 def standing_answer(view: DoomtrooperView, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
