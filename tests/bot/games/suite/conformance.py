@@ -48,13 +48,16 @@ class Exam:
     Args:
         closely: the part of its positions that is looked at with every command and every viewer, from 0 to 1.
         each: how many positions of one kind are looked at like this anyway.
+        steps: how many steps of each prompt are looked at there.
 
     Attributes:
         digests: of every position of the match and of its events, once it has been run; see :func:`fingerprints`.
     """
 
-    def __init__(self, game: AnyGame, setup: Setup, seed: int, *, closely: float = 1.0, each: int = 2) -> None:
-        self.game, self.setup, self.seed = game, setup, seed
+    def __init__(
+        self, game: AnyGame, setup: Setup, seed: int, *, closely: float = 1.0, each: int = 2, steps: int = WHOLE
+    ) -> None:
+        self.game, self.setup, self.seed, self.steps = game, setup, seed, steps
         self.lot, self.closely, self.each = random.Random(seed), closely, each
         self.secrecy = Secrecy(game, setup, seed)
         self.windows = Windows(game, len(setup.seats), seed)
@@ -109,7 +112,7 @@ class Exam:
 
     def _position(self, state: Any) -> None:
         data = self.game.codec.encode(state)
-        self._sound(state)
+        self._sound(state, self.steps)
         self._concessions(state)
         self._adjustments(state)
         check_saved(self.game, state, len(self.setup.seats), self.setup)
@@ -118,7 +121,7 @@ class Exam:
         self.group.check(state)
         require(self.game.codec.encode(state) == data, "asking about a state changes it")
 
-    def _sound(self, state: Any, steps: int = WHOLE) -> None:
+    def _sound(self, state: Any, steps: int) -> None:
         game, codec = self.game, self.game.codec
         data = codec.encode(state)
         if self._found_sound.get(data, 0) >= steps:
@@ -291,7 +294,7 @@ class Exam:
         require(not self.game.time_up(after), f"time is up a second time: {events}")
         require(self._pieces(after) == self._pieces(state), f"pieces are not conserved by {events}")
         if events:
-            self._sound(after)
+            self._sound(after, self.steps)
             self._plays_on(after, "time was up")
 
     def _concessions(self, state: Any) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.installed import known_games
 from tests.bot.games.contestants import contestants
-from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.suite.conformance import WHOLE, Exam
 from tests.bot.games.suite.overheard import Overheard
 from tests.bot.games.suite.play import any_setup, variants
 from tests.once import MadeOnce
@@ -27,6 +27,8 @@ CLOSELY = {"toy": 1.0, "fair": 0.15, "camp": 1.0, "bazaar": 0.02, "zloba": 0.02}
 """The part of the positions that is looked at, beside those that are looked at as the first of their kind."""
 EACH = {"doomtrooper": 1, "twom": 1}
 """How many positions of one kind are looked at; two of any other game."""
+STEPS = {"twom": 120}
+"""How many steps of each prompt are looked at; :data:`WHOLE` of any other game, and of each in the slow tests."""
 
 
 class Examined(Struct):
@@ -75,7 +77,8 @@ def examine(key: str, ruleset: str, variant: str, seed: int, each: int | None = 
     game = heard.game() if key in known_games() else played
     (chosen,) = [one for one in variants(game) if (one[0].key, one[1].key) == (ruleset, variant)]
     closely = CLOSELY.get(key, 0.0)
-    exam = Exam(game, any_setup(game, *chosen, seed), seed, closely=closely, each=each or EACH.get(key, 2))
+    looks, steps = (EACH.get(key, 2), STEPS.get(key, WHOLE)) if each is None else (each, WHOLE)
+    exam = Exam(game, any_setup(game, *chosen, seed), seed, closely=closely, each=looks, steps=steps)
     exam.run()
     secrecy = exam.secrecy
     return Examined(exam.accepted, exam.refused, secrecy.hid, secrecy.named, exam.digests, heard.said, heard.named)

@@ -19,7 +19,8 @@ TOKEN = re.compile(r"[a-z0-9.-]{1,24}")
 AFFORDABLE = 1_500
 """Commands of one prompt that are walked; where there are more, the rest is met by picking at random."""
 
-
+ADDED = 5
+"""Steps that are looked at of what a command may be continued with."""
 SEARCHED = 2_000
 """Commands of one prompt that are searched for a single one."""
 ENDLESS = {"twom": 300}
@@ -98,8 +99,10 @@ def check_steps(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...]
         require(game.step(state, prompt, (*path, "on")) is None, f"{prompt.id}: a path goes on after its end: {path}")
         budget -= 1
         for each in step.more:
-            if budget > 0:
-                budget = check_steps(game, state, prompt, (*path, each.token), budget)
+            # What can be added is asked in a position of its own as well, and looked at there.
+            added = min(budget, ADDED)
+            if added > 0:
+                budget -= added - check_steps(game, state, prompt, (*path, each.token), added)
         return budget
     assert step is not None
     check_question(game, state, prompt, path, step)
@@ -206,8 +209,9 @@ def same_steps(
             same = game.suggest(one, prompt, path, typed) == game.suggest(other, prompt, path, typed)
             require(same, f"{prompt.id}: suggestions tell what is hidden, at {path}")
     for each in left.more if isinstance(left, Complete) else ():
-        if budget > 0:
-            budget = same_steps(game, one, other, prompt, (*path, each.token), budget - 1, command)
+        added = min(budget, ADDED)
+        if added > 0:
+            budget -= added - same_steps(game, one, other, prompt, (*path, each.token), added - 1, command)
     if left is not None and not isinstance(left, Complete):
         for said in few(game, one, prompt, path, left):
             if budget <= 0:
