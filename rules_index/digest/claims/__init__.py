@@ -1,0 +1,1 @@
+"""What every rule claims, in data, and the closed lists that it is said with."""
