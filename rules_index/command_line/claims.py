@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any
 
+from rules_index.digest.answered import load_answered
 from rules_index.digest.claims.loading import load_claims
+from rules_index.digest.claims.vocabulary import ClaimProblem
 from rules_index.digest.rules import load_digest
 from rules_index.values.claims import Unclaimed
 
@@ -52,9 +55,16 @@ def check_claims() -> Iterator[ClaimsReport]:
     """A report on what the rules of each book claim.
 
     Raises:
-        ClaimProblem: a line of claims does not fit; the message has a line for each mistake.
+        ClaimProblem: a line of claims does not fit, or they are of no book; the message has a line for each mistake.
+        AnsweredProblem: an answer is to no question of its rule.
     """
     rules = load_digest()
+    books = {rule.book.key for rule in rules}
+    lost = [entry.name for entry in (files("rules_index.digest") / "claimed").iterdir() if entry.name not in books]
+    if lost:
+        possible = ", ".join(sorted(books))
+        raise ClaimProblem(f"claimed: of no book of the digest: {', '.join(lost)}; possible: {possible}")
+    load_answered(rules)
     claims = load_claims(rules)
     for book in dict.fromkeys(rule.book.key for rule in rules):
         own = [claims.get(rule.slug) for rule in rules if rule.book.key == book]

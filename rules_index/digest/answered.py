@@ -39,7 +39,7 @@ def load_answered(rules: Iterable[Rule], folder: Traversable | None = None) -> d
     """By the slug of a rule what it answers to its own questions.
 
     Args:
-        rules: the digest.
+        rules: the digest; a book that it does not have is passed over.
         folder: a file for each book; the packaged one when left out.
 
     Raises:
@@ -47,9 +47,12 @@ def load_answered(rules: Iterable[Rule], folder: Traversable | None = None) -> d
     """
     root = folder if folder is not None else files("rules_index.digest") / "answered"
     by_slug = {rule.slug: rule for rule in rules}
+    books = {rule.book.key for rule in by_slug.values()}
     found: dict[str, tuple[Answered, ...]] = {}
     for file in sorted((one for one in root.iterdir() if one.name.endswith(".toml")), key=lambda one: one.name):
         book = file.name.removesuffix(".toml")
+        if book not in books:
+            continue
         for name, answers in read_toml(file, _Answers, AnsweredProblem).rule.items():
             slug = f"{book}.{name}"
             if slug not in by_slug:

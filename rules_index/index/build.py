@@ -23,7 +23,7 @@ from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import load_scenarios
 from rules_index.index.entries import entries, passage_refs
-from rules_index.index.leanings import lines_of_rules
+from rules_index.index.leanings.lines import lines_of_rules
 from rules_index.index.reader import is_whole, read_meta
 from rules_index.index.schema import SCHEMA_VERSION
 from rules_index.index.writer import write_index

@@ -19,7 +19,8 @@ from rules_index.index.checksum import seal
 from rules_index.index.corrections import corrected
 from rules_index.index.entries import Entry
 from rules_index.index.fields import FIELDS, analyse, lines_of, pack_lines, pack_terms, sentences, token
-from rules_index.index.leanings import Line, leaning_rows
+from rules_index.index.leanings.lines import Line
+from rules_index.index.leanings.packing import leaning_rows
 from rules_index.index.schema import (
     CRIB,
     GAP,
@@ -176,8 +177,8 @@ class _Writer:
         self._write_gaps(gaps)
         self._write_wording(gaps, heard)
         self._write_heard(heard)
-        for batch in _batches(leaning_rows(self._vocabulary, lines, self._entries)):
-            self._connection.execute(insert(LeaningRow), batch)
+        for leanings in _batches(leaning_rows(self._vocabulary, lines, self._entries)):
+            self._connection.execute(insert(LeaningRow), leanings)
         self._write_vocabulary()
         for book, (first, last) in self._span.items():
             facts = {"size": self._said[book].total(), "first": first, "last": last}

@@ -26,7 +26,7 @@ import rules_index
 from rules_index import Language, build_index
 from rules_index.digest.answered import load_answered
 from rules_index.digest.rules import load_digest
-from rules_index.index.leanings import Leaning
+from rules_index.index.leanings.packing import Leaning
 from rules_index.index.reader import IndexReader
 from rules_index.languages.traits import traits
 from rules_index.search.evidence import LineReader

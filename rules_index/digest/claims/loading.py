@@ -21,7 +21,7 @@ def load_claims(
     """What rules claim, in the order of the files.
 
     Args:
-        rules: the digest that the claims are of.
+        rules: the digest that the claims are of; a book that it does not have is passed over.
         vocabulary: the lists they are written with; the packaged ones when left out.
         folder: a folder for each book, with a file for each of its chapters; the packaged one when left out.
 
@@ -29,7 +29,7 @@ def load_claims(
         ClaimProblem: a file is no YAML, names no rule, names one twice, or has lines that do not fit; the message has a
             line for each mistake.
     """
-    root = folder if folder is not None else files("rules_index.digest.claims") / "books"
+    root = folder if folder is not None else files("rules_index.digest") / "claimed"
     by_slug = {rule.slug: rule for rule in rules}
     books = {rule.book.key: rule.book.game for rule in by_slug.values()}
     known = vocabulary or load_vocabulary()
@@ -37,7 +37,7 @@ def load_claims(
     mistakes: list[str] = []
     for book in sorted((entry for entry in root.iterdir() if entry.is_dir()), key=lambda entry: entry.name):
         if book.name not in books:
-            raise ClaimProblem(f"{book.name}: there is no such book; there are {', '.join(books)}")
+            continue
 
         def whole(name: str, key: str = book.name) -> str | None:
             return next((slug for slug in (f"{key}.{name}", name) if slug in by_slug), None)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log
 
-from rules_index.index.leanings import Leaning
+from rules_index.index.leanings.packing import Leaning
 from rules_index.languages.traits import FRAMES, IS, MAY, MUST, OPPOSITES, Traits
 from rules_index.values.books import Language
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 
-from rules_index.index.leanings import Leaning, unpack_leanings
+from rules_index.index.leanings.packing import Leaning, unpack_leanings
 from rules_index.index.reader import IndexReader
-from rules_index.languages.traits import IS, MAY, MUST, Traits, is_whether, traits
+from rules_index.languages.traits import IS, MAY, MUST, Traits, traits
 from rules_index.search.certainty import first_answers
 from rules_index.search.evidence import LineReader
 from rules_index.search.lookup import Lookup, find_entry
@@ -110,7 +110,7 @@ def read_verdict(reader: IndexReader, lookup: Lookup) -> Verdict | None:
 def reading_of(reader: IndexReader, lookup: Lookup) -> Reading | None:
     """What the first rules say; ``None`` for a question that does not want yes or no, and where no rule has lines."""
     language = lookup.question.language
-    if lookup.story or lookup.known or not is_whether(lookup.text, language):
+    if not lookup.wants_yes_or_no:
         return None
     ranked = lookup.ranked[:CONSIDERED]
     lines = leanings_of(reader, (one.id for one in ranked))

@@ -2,7 +2,7 @@
 
     python -m tests.rules_index.claims.twice FOLDER OTHER
 
-Each folder is like ``rules_index/digest/claims/books``. The rules that both have are compared: the claims of a rule are
+Each folder is like ``rules_index/digest/claimed``. The rules that both have are compared: the claims of a rule are
 paired so that most slots agree, and a slot counts where either of a pair fills it.
 """
 
