@@ -1,4 +1,4 @@
-"""What rules answer to the questions that they are written for, where that is yes or no."""
+"""The answers of rules to the questions that they are written for, where these are yes or no."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What turns the answer to a question: whether it asks what may or what must be, what it denies, opposites, numbers."""
+"""The traits of a question that turn its answer: duty or permission, denials, opposites, numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules_index.languages.questions import frame
 from rules_index.values.books import Language
 
 MUST, MAY, IS = range(3)
-"""What a question is about: a duty, a permission, or what is so."""
+"""The matter of a question: a duty, a permission, or what is so."""
 _MODAL: Mapping[Language, tuple[re.Pattern[str], re.Pattern[str]]] = {
     Language.CS: (
         re.compile(r"\b(?:ne)?mus(?:i|im|is|ime|ite|eji|el|ela)\b|\b(?:nutn|povinn|potreb)"),
@@ -97,7 +97,7 @@ LONGEST = 25
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """What turns the answer to a text.
+    """The traits of a text that turn its answer.
 
     ``modal`` is ``MUST``, ``MAY`` or ``IS``; ``denied`` tells that it is denied as a whole. ``frames`` are bits in the
     order of ``FRAMES``, ``sides`` and ``contrary`` in that of ``OPPOSITES``. ``words`` counts up to ``LONGEST``.

@@ -33,7 +33,7 @@ class Surety(StrEnum):
 
 
 class Modal(StrEnum):
-    """What a question that wants yes or no is about: a duty, a permission, or what is so."""
+    """The matter of a question that wants yes or no: a duty, a permission, or what is so."""
 
     MUST = "must"
     MAY = "may"

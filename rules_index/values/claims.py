@@ -1,4 +1,4 @@
-"""What a rule claims, in data: who may, must or may not do what, how much of it, when and under which condition.
+"""The claims of a rule, in data: who may, must or may not do what, how much of it, when and under which condition.
 
 Every name in a claim is of the vocabulary (``digest/claims/vocabulary``) or of the lexicon: nothing in it is prose.
 """
@@ -11,7 +11,7 @@ from enum import StrEnum
 
 
 class Force(StrEnum):
-    """What a claim says of its act."""
+    """The force of a claim: how it is with its act."""
 
     MAY = "may"
     MAY_NOT = "may-not"
@@ -170,4 +170,4 @@ class Unclaimed:
 
 
 Statement = Claim | Definition | Sequence | Unclaimed
-"""What a line of a claims file says."""
+"""A line of a claims file."""

@@ -175,20 +175,20 @@ def _write(name: str, model: Model, names: Sequence[str]) -> None:
 
 
 class Read(NamedTuple):
-    """A question as it was read: what tells whether the likelier verdict is right, whether it is, and if it stands.
+    """A question as it was read: what tells whether the likelier verdict is right, whether it is, and if it holds.
 
-    ``stands`` tells that the first rule says the same; ``is_found`` that it is one of the right ones.
+    ``holds`` tells that the first rule says the same; ``is_found`` that it is one of the right ones.
     """
 
     wanted: Wanted
     features: list[float]
     is_right: bool
-    stands: bool
+    holds: bool
     is_found: bool
 
 
 def readings(reader: IndexReader, wanted: Iterable[Wanted]) -> Iterator[Read]:
-    """What the rules say to each question that is read as one that wants yes or no."""
+    """Each question that is read as one that wants yes or no, with the signs for its verdict."""
     for each in wanted:
         lookup = look_up(reader, each.question, each.game, each.language, each.edition)
         found = reading_of(reader, lookup)
@@ -208,7 +208,7 @@ def report(reader: IndexReader) -> Iterator[str]:
     for name, wanted in by_set.items():
         read = list(readings(reader, wanted))
         for least in (0.7, 0.8, 0.85, reading.SURE, 0.95):
-            given = [each for each in read if each.stands and model.probability(each.features) >= least]
+            given = [each for each in read if each.holds and model.probability(each.features) >= least]
             right = sum(each.is_right for each in given)
             shares = f"given {len(given) / len(wanted):.3f}, right {right / (len(given) or 1):.3f}"
             yield f"{name}: {len(wanted)} questions, {len(read)} read; from {least}: {shares}"

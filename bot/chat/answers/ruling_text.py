@@ -152,7 +152,7 @@ def verdict_line(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -
     """Yes or no, in words that cannot be taken for the opposite; empty where that is not asked or not sure.
 
     Args:
-        but: the exceptions that are told beneath; a yes that has some says so.
+        but: the exceptions that are shown beneath; a yes that has some says so.
     """
     verdict = ruling.verdict
     if verdict is None:

@@ -1,1 +1,1 @@
-"""What every rule claims, in data, and the closed lists that it is said with."""
+"""The claims of every rule, in data, and the closed lists that they are written with."""

@@ -18,7 +18,7 @@ from rules_index.values.digest import Rule
 def load_claims(
     rules: Iterable[Rule], vocabulary: Vocabulary | None = None, folder: Traversable | None = None
 ) -> dict[str, tuple[Statement, ...]]:
-    """What rules claim, in the order of the files.
+    """The claims of rules, in the order of the files.
 
     Args:
         rules: the digest that the claims are of; a book that it does not have is passed over.
@@ -47,7 +47,7 @@ def load_claims(
             if slug not in by_slug:
                 mistakes.append(f"{where}: there is no such rule in {book.name}")
             elif slug in read:
-                mistakes.append(f"{where}: stands in another file too")
+                mistakes.append(f"{where}: is in another file too")
             else:
                 try:
                     read[slug] = read_statements(lines, known, books[book.name], whole)
@@ -59,7 +59,7 @@ def load_claims(
 
 
 def _rules_of(book: Traversable) -> Iterator[tuple[str, str, list[str]]]:
-    """Each rule of a book's files: where it stands, its name and its lines."""
+    """Each rule of a book's files: where it is, its name and its lines."""
     for file in sorted((one for one in book.iterdir() if one.name.endswith(".yaml")), key=lambda one: one.name):
         for name, lines in _lines(file, f"{book.name}/{file.name}").items():
             yield f"{book.name}/{file.name}: {name}", name, lines
@@ -68,7 +68,7 @@ def _rules_of(book: Traversable) -> Iterator[tuple[str, str, list[str]]]:
 def read_statements(
     lines: Iterable[str], vocabulary: Vocabulary, game: str, whole: Callable[[str], str | None]
 ) -> tuple[Statement, ...]:
-    """What the lines of a rule say; the arguments are those of ``read_statement``.
+    """The statements of a rule, line by line; the arguments are those of ``read_statement``.
 
     Raises:
         ClaimProblem: a line does not fit, or the lines do not fit each other; the message has a line for each mistake.

@@ -44,7 +44,7 @@ _COMMA = re.compile(r",(?![^(]*\))")
 
 
 def read_statement(text: str, vocabulary: Vocabulary, game: str, slug: Callable[[str], str | None]) -> Statement:
-    """What a line says.
+    """The statement of a line.
 
     Args:
         text: the line, in the notation above.

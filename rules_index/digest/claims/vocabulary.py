@@ -109,7 +109,7 @@ def name_of(word: str) -> str:
 class Things:
     """The things of one game: the lexicon's concepts by each of their English words, and those of the vocabulary.
 
-    A word that several concepts have means the one it stands first in, and of those the game's own before the shared.
+    A word that several concepts have means the one that begins with it, and of those the game's own before the shared.
     Concepts with the same first word are one thing, with the words of all.
     """
 
@@ -207,6 +207,6 @@ def load_vocabulary(folder: Traversable | None = None, lexicon: Traversable | No
 
 
 def unknown(what: str, name: str, known: Iterable[str]) -> str:
-    """What to say of a name that no list has."""
+    """The message about a name that no list has."""
     near = difflib.get_close_matches(name, list(known), n=3, cutoff=0.5)
     return f"no {what} {name!r}" + (f"; did you mean {', '.join(near)}?" if near else "")

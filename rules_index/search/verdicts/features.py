@@ -1,4 +1,4 @@
-"""What tells whether the answer to a question is that of a line, and what a rule's lines say together."""
+"""The signs that the answer to a question is that of a line, and of where the lines of a rule lean together."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ OF_PAIR = (
     *(f"{pair}-{how}" for pair in OPPOSITES for how in ("agree", "oppose", "asked", "told")),
     "number-same", "number-other", "number-missing", "yes",
 )  # fmt: skip
-"""What is compared in a question and a line, each 0 or 1 but for the shares and counts at the beginning."""
+"""The comparison of a question and a line, each 0 or 1 but for the shares and counts at the beginning."""
 OF_RULE = (
     "asked", "asked-all", "asked-near", "asked-strongest", "asked-nearest", "asked-likeness", "asked-count",
     "claimed", "claimed-near", "claimed-strongest", "claimed-nearest", "claimed-likeness", "claimed-count",
     *MODALS, "denied",
 )  # fmt: skip
-"""What the lines of a rule say to a question: above 0 for yes, below for no, but for likeness and counts."""
+"""The leanings of the lines of a rule: above 0 for yes, below for no, but for likeness and counts."""
 OF_VERDICT = (
     "sided", "first", "agreeing", "weight", "likeness", "claimed", "sure", "said", "yes", "must", "is", "denied",
     "words",
 )  # fmt: skip
-"""What tells whether a verdict is right; those about sides are above 0 where they are on the verdict's side."""
+"""The signs that a verdict is right; those about sides are above 0 where they are on the verdict's side."""
 NEAR, NEARER = 4.0, 10.0
 """How much more a line counts that is more like the question."""
 EXTREME = 0.001
@@ -38,7 +38,7 @@ EXTREME = 0.001
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """What a line says: how likely its answer is the question's, that answer, and how alike both are."""
+    """The vote of a line: how likely its answer is the question's, that answer, and how alike both are."""
 
     agrees: float
     is_yes: bool
@@ -96,7 +96,7 @@ def _opposites(one: int, contrary: int, told: int, told_contrary: int) -> tuple[
 
 
 def rule_features(question: Traits, asked: Sequence[Vote], claimed: Sequence[Vote]) -> list[float]:
-    """What a rule says to a question, in the order of ``OF_RULE``."""
+    """The leanings of a rule, in the order of ``OF_RULE``."""
     return [
         weighed(asked, NEAR),
         weighed(asked, 0.0),

@@ -36,7 +36,7 @@ SURE = 0.85
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What one rule says: how likely yes is the answer if the rule is the one asked for, and what that rests on."""
+    """The opinion of one rule: how likely yes is the answer if it is the rule asked for, and the grounds for that."""
 
     yes: float
     weight: float
@@ -46,7 +46,7 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What the first rules say to a question, the first one first; ``sure`` is how likely that one is the right one."""
+    """The opinions of the first rules, the best one first; ``sure`` is how likely that one is the right one."""
 
     question: Traits
     opinions: tuple[Opinion, ...]
@@ -61,7 +61,7 @@ class Reading:
 
     @property
     def features(self) -> list[float]:
-        """What tells whether the likelier answer is right, in the order of ``OF_VERDICT``."""
+        """The signs that the likelier answer is right, in the order of ``OF_VERDICT``."""
         side = 1.0 if self.yes >= 0.5 else -1.0
         total = sum(each.weight for each in self.opinions) or 1.0
         first = self.opinions[0]
@@ -85,7 +85,7 @@ class Reading:
 def with_verdict(reader: IndexReader, answer: Answer, lookup: Lookup) -> Answer:
     """The answer, its first ruling with yes or no where the question wants that.
 
-    None is told while editions differ, of another edition than the one played, or by anything but a rule of the books.
+    There is none while editions differ, of another edition than the one played, or by anything but a rule of the books.
     """
     first = answer.rulings[0] if answer.answered and answer.rulings else None
     if first is None or first.rule is None or first.is_note or first.elsewhere or answer.editions:
@@ -108,7 +108,7 @@ def read_verdict(reader: IndexReader, lookup: Lookup) -> Verdict | None:
 
 
 def reading_of(reader: IndexReader, lookup: Lookup) -> Reading | None:
-    """What the first rules say; ``None`` for a question that does not want yes or no, and where no rule has lines."""
+    """The opinions of the first rules; ``None`` where yes or no is not wanted, or the first rule has no lines."""
     language = lookup.question.language
     if not lookup.wants_yes_or_no:
         return None
@@ -135,7 +135,7 @@ def leanings_of(reader: IndexReader, entries: Iterable[int]) -> Mapping[int, tup
 def opinion_of(
     reader: IndexReader, question: Question, found: Traits, lines: Sequence[Leaning], weight: float
 ) -> Opinion:
-    """What the lines of a rule say to a question."""
+    """The opinion of a rule, from its lines."""
     asked, claimed = votes_of(reader, question, found, lines)
     features = rule_features(found, asked, claimed)
     told = dict(zip(OF_RULE, features, strict=True))
@@ -146,9 +146,10 @@ def opinion_of(
 def votes_of(
     reader: IndexReader, question: Question, found: Traits, lines: Sequence[Leaning]
 ) -> tuple[list[Vote], list[Vote]]:
-    """What a rule's answered questions say to a question, and its claims in the question's own language."""
+    """The votes of a rule's answered questions, and of its claims in the question's own language."""
     compared = LineReader(reader, question)
-    asked, claimed = [], []
+    asked: list[Vote] = []
+    claimed: list[Vote] = []
     for line in lines:
         if line.is_claim and line.language is not question.language:
             continue

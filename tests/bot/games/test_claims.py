@@ -1,4 +1,4 @@
-"""What a refusal cites claims a limit: something that may not be done, must be done, or is counted."""
+"""Each rule that a refusal cites claims a limit: something that may not be done, must be done, or is counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules of all books claim: closed lists, every rule read, nothing that contradicts another unjoined."""
+"""The claims of all books: closed lists, every rule read, nothing that contradicts another unjoined."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_two_rules_of_which_one_forbids_what_the_other_allows_are_found(tmp_path
         ({"zloba-cs/a.yaml": "coast.nowhere:\n- define troop\n"}, "a.yaml: coast.nowhere: there is no such rule"),
         (
             {"zloba-cs/a.yaml": "coast.area:\n- define troop\n", "zloba-cs/b.yaml": "coast.area:\n- define shores\n"},
-            "b.yaml: coast.area: stands in another file too",
+            "b.yaml: coast.area: is in another file too",
         ),
         ({"zloba-cs/a.yaml": "coast.area: define troop\n"}, "coast.area: a rule has a list of claims"),
         ({"zloba-cs/a.yaml": "- define troop\n"}, "a file is slugs, each with a list of claims"),

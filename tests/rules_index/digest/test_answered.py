@@ -1,4 +1,4 @@
-"""What rules answer to their own questions."""
+"""The answers of rules to their own questions."""
 
 from __future__ import annotations
 

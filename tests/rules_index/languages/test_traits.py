@@ -1,4 +1,4 @@
-"""What turns the answer to a question, and which questions want yes or no."""
+"""The traits of a question that turn its answer, and which questions want yes or no."""
 
 from __future__ import annotations
 
