@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules_index.index.leanings.lines import Line
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.languages.traits import Traits, traits
 from rules_index.values.books import Language
+
+MOST_REMEMBERED = 1_500
+"""Rules whose lines are kept unpacked: players ask about the same ones again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,7 @@ def _packed(line: Line, vocabulary: Vocabulary, known: int) -> list[object]:
     ]
 
 
+@lru_cache(maxsize=MOST_REMEMBERED)
 def unpack_leanings(data: str) -> tuple[Leaning, ...]:
     """The lines of a rule, from its row."""
     return tuple(_unpacked(*fields) for fields in json.loads(data))

@@ -13,7 +13,6 @@ from rules_index.search.certainty import first_answers
 from rules_index.search.evidence import LineReader
 from rules_index.search.lookup import Lookup, find_entry
 from rules_index.search.model import Model, packaged_model
-from rules_index.search.question import Question
 from rules_index.search.verdicts.features import (
     OF_PAIR,
     OF_RULE,
@@ -24,6 +23,7 @@ from rules_index.search.verdicts.features import (
     rule_features,
 )
 from rules_index.values.answers import Answer, Modal, Verdict
+from rules_index.values.books import Language
 
 _MODALS = {MUST: Modal.MUST, MAY: Modal.MAY, IS: Modal.IS}
 CONSIDERED = 5
@@ -118,8 +118,9 @@ def reading_of(reader: IndexReader, lookup: Lookup) -> Reading | None:
         return None
     question = traits(lookup.text, language)
     best = ranked[0].score
+    compared = LineReader(reader, lookup.question)
     opinions = tuple(
-        opinion_of(reader, lookup.question, question, lines[one.id], exp(SHARPNESS * (one.score - best)))
+        opinion_of(compared, language, question, lines[one.id], exp(SHARPNESS * (one.score - best)))
         for one in ranked
         if one.id in lines
     )
@@ -133,10 +134,10 @@ def leanings_of(reader: IndexReader, entries: Iterable[int]) -> Mapping[int, tup
 
 
 def opinion_of(
-    reader: IndexReader, question: Question, found: Traits, lines: Sequence[Leaning], weight: float
+    compared: LineReader, language: Language, found: Traits, lines: Sequence[Leaning], weight: float
 ) -> Opinion:
     """The opinion of a rule, from its lines."""
-    asked, claimed = votes_of(reader, question, found, lines)
+    asked, claimed = votes_of(compared, language, found, lines)
     features = rule_features(found, asked, claimed)
     told = dict(zip(OF_RULE, features, strict=True))
     likeness = max(told["asked-likeness"], told["claimed-likeness"])
@@ -144,17 +145,16 @@ def opinion_of(
 
 
 def votes_of(
-    reader: IndexReader, question: Question, found: Traits, lines: Sequence[Leaning]
+    compared: LineReader, language: Language, found: Traits, lines: Sequence[Leaning]
 ) -> tuple[list[Vote], list[Vote]]:
     """The votes of a rule's answered questions, and of its claims in the question's own language."""
-    compared = LineReader(reader, question)
     asked: list[Vote] = []
     claimed: list[Vote] = []
     for line in lines:
-        if line.is_claim and line.language is not question.language:
+        if line.is_claim and line.language is not language:
             continue
         alike = compared.compare(line.roots)
-        features = pair_features(found, question.language, line, alike)
+        features = pair_features(found, language, line, alike)
         model = packaged_model("verdicts/claimed" if line.is_claim else "verdicts/asked", OF_PAIR)
         (claimed if line.is_claim else asked).append(Vote(model.probability(features), line.is_yes, alike[1]))
     return asked, claimed
