@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         Answer,
         CardAnswer,
         Comparison,
+        Modal,
         RuleList,
         Ruling,
         Side,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
         Topic,
         TopicKind,
         Unanswerable,
+        Verdict,
     )
     from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
     from rules_index.values.cards import Card, Component, Source
@@ -60,6 +62,7 @@ __all__ = [
     "IndexPending",
     "IndexProblem",
     "Language",
+    "Modal",
     "NamedInQuestion",
     "Note",
     "NoteKind",
@@ -85,6 +88,7 @@ __all__ = [
     "Unanswerable",
     "UsualPenalty",
     "UsualRemedy",
+    "Verdict",
     "awaited_oracle",
     "build_index",
     "detect",
@@ -121,6 +125,7 @@ _HOMES = {
         "Answer",
         "CardAnswer",
         "Comparison",
+        "Modal",
         "RuleList",
         "Ruling",
         "Side",
@@ -130,6 +135,7 @@ _HOMES = {
         "Topic",
         "TopicKind",
         "Unanswerable",
+        "Verdict",
     ),
     "values.books": ("BookInfo", "BookKind", "Language", "Passage", "Scenario"),
     "values.cards": ("Card", "Component", "Source"),

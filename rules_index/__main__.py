@@ -20,12 +20,15 @@ from rules_index.cards.table import CardsProblem, import_cards
 from rules_index.command_line.bench import bench as run_bench
 from rules_index.command_line.cards import card_text, only_game_of_cards
 from rules_index.command_line.check import BookReport, CheckProblem, check_books, check_digest, check_guides
+from rules_index.command_line.claims import check_claims
 from rules_index.command_line.contributions import ablation
 from rules_index.command_line.display import answer_text, comparison_text, difference_table, rule_list_text, ruling_text
 from rules_index.command_line.quality import QuestionsProblem
 from rules_index.command_line.queries import QueriesProblem, Query, read_queries
 from rules_index.command_line.reference import crib_text, scenario_text
 from rules_index.command_line.rows import answer_row, card_answer_row, comparison_row, rule_list_row, ruling_row
+from rules_index.digest.answered import AnsweredProblem
+from rules_index.digest.claims.vocabulary import ClaimProblem
 from rules_index.digest.lexicon import LexiconProblem
 from rules_index.digest.rules import DigestProblem
 from rules_index.digest.scenarios import scenario_label
@@ -41,9 +44,11 @@ DEFAULT_INDEX = Path(user_data_dir("rozhodci", appauthor=False)) / "rules.sqlite
 """Where the bot keeps its index too."""
 
 PROBLEMS = (
+    AnsweredProblem,
     BuildProblem,
     CardsProblem,
     CheckProblem,
+    ClaimProblem,
     DigestProblem,
     IndexProblem,
     LexiconProblem,
@@ -210,8 +215,8 @@ def check(
     book: Annotated[str | None, typer.Option("--book", help="Only this book.")] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Check digest, cribs and scenarios, and list what was mended in the rulebooks and where their witnesses differ."""
-    for sound in chain(check_digest(), check_guides()):
+    """Check digest, claims, cribs, scenarios, and list repairs of the rulebooks and how witnesses differ."""
+    for sound in chain(check_digest(), check_claims(), check_guides()):
         if as_json:
             _write_json(sound.row())
         else:

@@ -50,6 +50,7 @@ from rules_index.search.lookup import (
 )
 from rules_index.search.question import several, unanswerable
 from rules_index.search.terms import TERMS_RANKED, explain_term
+from rules_index.search.verdicts.reading import with_verdict
 from rules_index.values.answers import (
     Answer,
     CardAnswer,
@@ -163,7 +164,8 @@ class Oracle:
             carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
             if notebook or not carded.answered or carded.is_doubted:
                 carded = with_notes(notebook or self._notes.plain(reader), carded, look, language, limit, led)
-            return carded if carded.has_edition else undecided(reader, carded)
+            carded = carded if carded.has_edition else undecided(reader, carded)
+            return with_verdict(reader, carded, look) if look.wants_yes_or_no else carded
 
         asked = found if len({first for first, *_ in found}) > 1 else []
         parts = tuple(complete(each, look, game or whole.game, led) for _, each, look, led in asked)
@@ -381,8 +383,7 @@ class Oracle:
 
     def warm(self) -> None:
         """Load what all questions share, so that the first need not wait, nor any for the garbage collector."""
-        for language in Language:
-            lemma("a", language)
+        _ = [lemma("a", language) for language in Language]
         reader = self._index.reader()
         _ = reader.digest, reader.story_wording, reader.candidates(range(1, min(reader.entries, MOST_REMEMBERED) + 1))
         self._notes.plain(reader).compile()

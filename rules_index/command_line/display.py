@@ -49,6 +49,8 @@ def answer_text(answer: Answer) -> RenderableType:
         parts.append(
             Text(f"The editions differ here ({keys}). Name the one you play with --edition.\n", style="yellow")
         )
+    if answer.verdict:
+        parts.append(Text("Yes.\n" if answer.verdict.yes else "No.\n", style="bold"))
     parts += [ruling_text(ruling) for ruling in answer.rulings]
     parts.append(Text(f"{answer.millis:.0f} ms", style="dim"))
     return Group(*parts)

@@ -17,6 +17,7 @@ def answer_row(question: str, answer: Answer) -> dict[str, Any]:
         "id": question,
         "answered": answer.answered,
         "certain": answer.certain,
+        "verdict": ("yes" if answer.verdict.yes else "no") if answer.verdict else None,
         "answerable": round(answer.answerable, 4),
         "millis": answer.millis,
         "game": answer.game,

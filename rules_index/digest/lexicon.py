@@ -84,6 +84,15 @@ def load_cards_of_lexicon(folder: Traversable | None = None) -> dict[str, tuple[
     return {name: each.concept for name, each in _lexicons(root, OF_CARDS)}
 
 
+def lexicon_files(folder: Traversable | None = None) -> Iterator[tuple[str, Lexicon]]:
+    """Each lexicon file with its name, without its ending.
+
+    Raises:
+        LexiconProblem: a file is no TOML or has a wrong key or value.
+    """
+    yield from _lexicons(folder if folder is not None else files("rules_index.digest") / "lexicon", ".toml")
+
+
 def _lexicons(folder: Traversable, ending: str) -> Iterator[tuple[str, Lexicon]]:
     """The files whose names end so, by what precedes the ending, in the order of their names."""
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):

@@ -23,6 +23,7 @@ from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import load_scenarios
 from rules_index.index.entries import entries, passage_refs
+from rules_index.index.leanings.lines import lines_of_rules
 from rules_index.index.reader import is_whole, read_meta
 from rules_index.index.schema import SCHEMA_VERSION
 from rules_index.index.writer import write_index
@@ -73,12 +74,12 @@ def build_index(
     infos = book_infos(books, rules)
     found, lexicon = entries(books, rules), load_lexicon()
     cribs, scenarios = (*load_cribs(rules), *_cribs_of(books, rules)), load_scenarios(books, rules)
-    gaps, heard = load_gaps(), load_heard()
+    gaps, heard, lines = load_gaps(), load_heard(), lines_of_rules(rules)
     meta = {"fingerprint": fingerprint}
     counts = swap_in(
         index,
         lambda path: write_index(
-            path, infos, found, lexicon, meta, cribs=cribs, scenarios=scenarios, gaps=gaps, heard=heard
+            path, infos, found, lexicon, meta, cribs=cribs, scenarios=scenarios, gaps=gaps, heard=heard, lines=lines
         ),
     )
     return BuildReport(True, infos, *counts, time.perf_counter() - start, problems)
@@ -216,5 +217,5 @@ def _package_files(folder: Traversable, prefix: str) -> Iterator[tuple[str, byte
     for entry in folder.iterdir():
         if entry.is_dir():
             yield from _package_files(entry, f"{prefix}{entry.name}/")
-        elif entry.name.endswith((".py", ".md", ".toml")):
+        elif entry.name.endswith((".py", ".md", ".toml", ".yaml")):
             yield f"{prefix}{entry.name}", entry.read_bytes()

@@ -9,7 +9,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.values.books import Passage, Scenario
 from rules_index.values.digest import Gap, Rule
 
-SCHEMA_VERSION = "12"
+SCHEMA_VERSION = "13"
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 CRIB = TypeAdapter(Crib)
@@ -132,6 +132,14 @@ class StoryWordingRow(SQLModel, table=True):
     __table_args__ = WITHOUT_ROWID
     collocation: str = Field(primary_key=True)
     weight: float
+
+
+class LeaningRow(SQLModel, table=True):
+    """The lines of a rule that lean to yes or no, as JSON."""
+
+    __tablename__ = "leaning"
+    entry: int = Field(primary_key=True)
+    data: str
 
 
 class HeardRow(SQLModel, table=True):
@@ -291,6 +299,7 @@ TABLES = tuple(
         AskedRow,
         WordingRow,
         StoryWordingRow,
+        LeaningRow,
         HeardRow,
         HeardRootRow,
         CribRow,

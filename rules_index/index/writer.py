@@ -19,6 +19,8 @@ from rules_index.index.checksum import seal
 from rules_index.index.corrections import corrected
 from rules_index.index.entries import Entry
 from rules_index.index.fields import FIELDS, analyse, lines_of, pack_lines, pack_terms, sentences, token
+from rules_index.index.leanings.lines import Line
+from rules_index.index.leanings.packing import leaning_rows
 from rules_index.index.schema import (
     CRIB,
     GAP,
@@ -43,6 +45,7 @@ from rules_index.index.schema import (
     GramSizeRow,
     HeardRootRow,
     HeardRow,
+    LeaningRow,
     MetaRow,
     NameRow,
     PassageRow,
@@ -75,6 +78,7 @@ def write_index(
     scenarios: Sequence[Scenario] = (),
     gaps: Sequence[GapText] = (),
     heard: Sequence[Heard] = (),
+    lines: Mapping[str, Sequence[Line]] | None = None,
     stemmed: bool = True,
 ) -> tuple[int, int]:
     """Write a new index file; the same entries give the same content.
@@ -89,6 +93,7 @@ def write_index(
         scenarios: the scenario cards, in the order they are listed.
         gaps: what no book answers.
         heard: questions that players asked, from which the wording of those that a book answers is learnt.
+        lines: by the slug of a rule its lines that lean to yes or no.
         stemmed: whether inflected forms share a root; only a measurement says no.
 
     Returns:
@@ -125,7 +130,7 @@ def write_index(
                 cards = [{"id": at, "data": SCENARIO.dump_json(card)} for at, card in enumerate(scenarios, 1)]
                 connection.execute(insert(ScenarioRow), cards)
             counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(
-                corrected(entries, books), lexicon, gaps, heard
+                corrected(entries, books), lexicon, gaps, heard, lines or {}
             )
             facts = {**meta, "schema": SCHEMA_VERSION, **counts}
             connection.execute(insert(MetaRow), [{"key": key, "value": value} for key, value in sorted(facts.items())])
@@ -155,7 +160,12 @@ class _Writer:
         self._total = 0
 
     def write(
-        self, entries: Iterable[Entry], lexicon: Lexicon, gaps: Sequence[GapText], heard: Sequence[Heard]
+        self,
+        entries: Iterable[Entry],
+        lexicon: Lexicon,
+        gaps: Sequence[GapText],
+        heard: Sequence[Heard],
+        lines: Mapping[str, Sequence[Line]],
     ) -> dict[str, str]:
         total = 0
         for batch in _batches(enumerate(entries, 1)):
@@ -167,6 +177,8 @@ class _Writer:
         self._write_gaps(gaps)
         self._write_wording(gaps, heard)
         self._write_heard(heard)
+        for leanings in _batches(leaning_rows(self._vocabulary, lines, self._entries)):
+            self._connection.execute(insert(LeaningRow), leanings)
         self._write_vocabulary()
         for book, (first, last) in self._span.items():
             facts = {"size": self._said[book].total(), "first": first, "last": last}

@@ -314,3 +314,54 @@ def things_apart(text: str) -> tuple[str, str] | None:
     found = _APART.fullmatch(text.strip())
     said = [part for part in found.groups() if part] if found else []
     return (said[0], said[1]) if said else None
+
+
+_CLAUSE = re.compile(r"[,.;:!?–—]+\s*| - ")
+_LEADING = re.compile(
+    r"^(?:a|ale|tak|takze|jo|and|but|so|ok|och|men|sa|for|pro|od|do|na|po|v|s|o|za|z|in|i|at|with)\s+"
+)
+_ASKS: Mapping[Language, re.Pattern[str]] = {
+    Language.CS: re.compile(
+        r"(?:kdo|koho|komu|kym|ci|kdy|odkdy|dokdy|kde|kam|odkud|kolik\w*|jak|jaky|jaka|jake|jakou|jakych|kter\w+|co|ceho"
+        r"|cim|cemu|proc)\b"
+    ),
+    Language.EN: re.compile(r"(?:who|whom|whose|whos|when|where|how|which|what|whats|why)\b"),
+    Language.SV: re.compile(r"(?:vem|vems|nar|var|vart|varifran|hur|vilk\w+|vad|varfor)\b"),
+}
+_OPENS: Mapping[Language, re.Pattern[str]] = {
+    Language.CS: re.compile(
+        r"(?:je|jsou|ma|mam|maji|plati|pocita\w*|dostan\w*|zustan\w*|vraci|konci|patri|stoji|beru|bere)\b"
+    ),
+    Language.EN: re.compile(r"(?:is|are|am|do|does|did|has|have|will|would|should)\b"),
+    Language.SV: re.compile(r"(?:ar|har|raknas|galler|blir|finns|forlorar|vinner|dor|kostar|racker|ger|stannar)\b"),
+}
+"""Verbs with which a question begins that wants yes or no."""
+_OR: Mapping[Language, re.Pattern[str]] = {
+    Language.CS: re.compile(r"\b(?:nebo|anebo|ci)\b(?! ne\b)"),
+    Language.EN: re.compile(r"\bor\b(?! not\b)"),
+    Language.SV: re.compile(r"\beller\b(?! inte\b)"),
+}
+
+
+def is_whether(text: str, language: Language) -> bool:
+    """Whether a question wants yes or no: it asks nothing else, and no choice between two things.
+
+    >>> is_whether("Smí schovaný bojovník útočit?", Language.CS)
+    True
+    >>> is_whether("Kdo začíná?", Language.CS)
+    False
+    >>> is_whether("he has no warriors left, can I hit him directly", Language.EN)
+    True
+    """
+    folded = fold(text).strip()
+    clauses = [clause.strip() for clause in _CLAUSE.split(folded) if clause and clause.strip()]
+    if not clauses or _OR[language].search(folded):
+        return False
+    # Between the first and the last clause, such a word rather tells of whom it is said than asks.
+    for plain in (clauses[0], clauses[-1]):
+        while (stripped := _LEADING.sub("", plain)) != plain:
+            plain = stripped
+        if _ASKS[language].match(plain):
+            return False
+    modal = {"may", "must"}.intersection(frame(text, language))
+    return folded.endswith("?") or bool(modal) or bool(_OPENS[language].match(clauses[0]))

@@ -12,6 +12,7 @@ from rules_index.index.ablation import Part
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD, fold, is_foreign, is_of_another_language, plain
+from rules_index.languages.questions import is_whether
 from rules_index.search.certainty import (
     ANSWERED,
     SHOWN,
@@ -117,6 +118,11 @@ class Lookup:
     def has_edition(self) -> bool:
         """Whether an edition is chosen: the one that is played, or the only one that the question names."""
         return bool(self.own) or self.naming.editions == 1
+
+    @property
+    def wants_yes_or_no(self) -> bool:
+        """Whether it asks for a verdict: no story does, and no book without a digest has any."""
+        return not self.story and not self.known and is_whether(self.text, self.question.language)
 
     @cached_property
     def answerable(self) -> float:

@@ -32,6 +32,28 @@ class Surety(StrEnum):
     UNSURE = "unsure"
 
 
+class Modal(StrEnum):
+    """The matter of a question that wants yes or no: a duty, a permission, or what is so."""
+
+    MUST = "must"
+    MAY = "may"
+    IS = "is"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Yes or no to a question that wants that, and how likely it is right, from 0 to 1.
+
+    ``yes`` tells that what is asked for may, must or does happen: to *can't I attack?* it is that I can. ``denied``
+    tells that the question was put like that.
+    """
+
+    yes: bool
+    share: float
+    modal: Modal = Modal.IS
+    denied: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """One answer: a digest rule with the passages it rests on, or a passage no rule covers.
@@ -40,7 +62,8 @@ class Ruling:
     bare passage. ``passages`` come best match first. ``matched`` are the word forms in title, text and passages that
     answer the question, for marking; of a book without a digest the whole sentence that answers, where that is
     likely. ``confidence`` runs from 0 to 1, and compares rulings; ``sure``, which only the first one of an answer
-    has, is how likely it is right by all that the question and the others say. ``corrects`` and ``origin`` are a
+    has, is how likely it is right by all that the question and the others say. ``verdict``, which none but that one
+    has, is what it comes to where the question wants yes or no. ``corrects`` and ``origin`` are a
     FAQ's or errata's, as in :class:`Rule`; its passages are those of the rules it corrects, and such a rule has it
     first in ``see``. ``others`` is what readers of other languages than the book's see of it, ``but`` are the slugs
     of its exceptions. ``elsewhere`` tells that it is of another edition than the one played, which has nothing like
@@ -80,6 +103,7 @@ class Ruling:
     again: bool = False
     played: Mapping[Language, str] = field(default_factory=dict)
     sure: float | None = None
+    verdict: Verdict | None = None
 
     @property
     def is_note(self) -> bool:
@@ -199,6 +223,11 @@ class Answer:
     has_edition: bool = False
     before: str = ""
     leads: bool = False
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """Yes or no, where the question wants that and the first ruling tells it surely."""
+        return self.rulings[0].verdict if self.answered and self.rulings else None
 
     @property
     def has_values(self) -> bool:

@@ -59,6 +59,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (
         "index.build",
         "command_line.check",
+        "command_line.claims",
+        "digest.answered",
+        "digest.claims.loading",
         "digest.lexicon",
         "digest.cribs",
         "digest.gaps",

@@ -20,6 +20,7 @@ from bot.chat.answers.ruling_text import (
     source_label,
     statement,
     summary_of,
+    verdict_line,
 )
 from bot.chat.answers.saved_ids import Action, ViewAction
 from bot.chat.answers.saved_questions import Kind, ruling_button, view_button
@@ -155,8 +156,13 @@ def layout(*items: ui.Item[ui.LayoutView]) -> ui.LayoutView:
 def ruling_box(
     shown: Shown, ruling: Ruling, words: Localizer, but: Sequence[Ruling] = (), notes: Sequence[str] = ()
 ) -> ui.Container[ui.LayoutView]:
-    """A ruling in a box: the rule, how sure it is, and its source."""
-    told = [elsewhere_line(ruling, words), statement(ruling, words), *_beneath(ruling, words, but)]
+    """A ruling in a box: yes or no if that is asked, the rule, how sure it is, and its source."""
+    told = [
+        elsewhere_line(ruling, words),
+        verdict_line(ruling, words, but),
+        statement(ruling, words),
+        *_beneath(ruling, words, but),
+    ]
     foot = [*notes, *_named(shown, ruling, words)]
     text = "\n".join(line for line in (*told, small(foot)) if line)
     return ui.Container(ui.TextDisplay(text), accent_colour=colour_of(shown, ruling))

@@ -148,6 +148,20 @@ def cited(ruling: Ruling, *, section_only: bool = False) -> str:
     return escape(one_line(" · ".join(part for part in parts if part), _CITED))
 
 
+def verdict_line(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> str:
+    """Yes or no, in words that cannot be taken for the opposite; empty where that is not asked or not sure.
+
+    Args:
+        but: the exceptions that are shown beneath; a yes that has some says so.
+    """
+    verdict = ruling.verdict
+    if verdict is None:
+        return ""
+    asked = f"-{verdict.modal}" if verdict.denied else ""
+    said = words.say(f"verdict-{'yes' if verdict.yes else 'no'}{asked}")
+    return f"**{said}** {words.say('verdict-but')}" if verdict.yes and but else f"**{said}**"
+
+
 def statement(ruling: Ruling, words: Localizer) -> str:
     """A ruling in the reader's language, as Markdown with the sentence that matters in bold.
 

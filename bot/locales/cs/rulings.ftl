@@ -26,6 +26,15 @@ ruling-but-for = Ale: { $rule }
 ruling-others = Další pravidla, která se nabízejí
 ruling-others-pick = Otevřít pravidlo
 ruling-excerpt = výňatek
+verdict-yes = Ano.
+verdict-no = Ne.
+verdict-yes-may = Ale ano, jde to.
+verdict-no-may = Ne, nejde to.
+verdict-yes-must = Ano, je to nutné.
+verdict-no-must = Ne, není to nutné.
+verdict-yes-is = Ale ano, je to tak.
+verdict-no-is = Ne, není to tak.
+verdict-but = Výjimky jsou níže.
 ruling-elsewhere = Tvoje vydání takové pravidlo nemá; „{ $book }“ říká:
 ruling-see = Viz též: { $rules }{ $more ->
     [0] { "" }

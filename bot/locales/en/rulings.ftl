@@ -26,6 +26,15 @@ ruling-but-for = But: { $rule }
 ruling-others = Other rules that came up
 ruling-others-pick = Open a rule
 ruling-excerpt = excerpt
+verdict-yes = Yes.
+verdict-no = No.
+verdict-yes-may = Yes, you can.
+verdict-no-may = No, you can’t.
+verdict-yes-must = Yes, you must.
+verdict-no-must = No, you needn’t.
+verdict-yes-is = Yes, it is so.
+verdict-no-is = No, it isn’t so.
+verdict-but = There are exceptions; see below.
 ruling-elsewhere = Your edition has no such rule; “{ $book }” says:
 ruling-see = See also: { $rules }{ $more ->
     [0] { "" }

@@ -26,6 +26,15 @@ ruling-but-for = Men: { $rule }
 ruling-others = Andra regler som kan passa
 ruling-others-pick = Öppna en regel
 ruling-excerpt = utdrag
+verdict-yes = Ja.
+verdict-no = Nej.
+verdict-yes-may = Jo, det går.
+verdict-no-may = Nej, det går inte.
+verdict-yes-must = Jo, det måste du.
+verdict-no-must = Nej, det behövs inte.
+verdict-yes-is = Jo, så är det.
+verdict-no-is = Nej, så är det inte.
+verdict-but = Undantagen står nedan.
 ruling-elsewhere = Din utgåva har ingen sådan regel; ”{ $book }” säger:
 ruling-see = Se även: { $rules }{ $more ->
     [0] { "" }

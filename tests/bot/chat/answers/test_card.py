@@ -17,7 +17,7 @@ from bot.chat.answers.saved_questions import Kind, right_select
 from bot.chat.answers.topics import NoRuling, public_topics, topics_card
 from bot.chat.rulings.behind import context_card, others_card, public_whole, whole_card
 from bot.locales.sentences import localizer
-from rules_index import BookKind, Gap, Language, Rendering, Ruling
+from rules_index import BookKind, Gap, Language, Modal, Rendering, Ruling, Verdict
 from tests.bot.chat.shelf import CASTLE, passage, ruling
 
 CS, EN = localizer(Language.CS), localizer(Language.EN)
@@ -49,6 +49,17 @@ def test_the_first_line_is_the_rule_and_below_it_how_sure_it_is_and_where_it_sta
         "-# jisté · HR 4 · Cena hradby",
         "-# Hrad · Stavba · první vydání",
     ]
+
+
+def test_yes_or_no_stands_above_the_rule_and_cannot_be_taken_for_the_opposite() -> None:
+    no = replace(WALL, verdict=Verdict(False, 0.95, Modal.MAY))
+    yes = replace(WALL, verdict=Verdict(True, 0.95, Modal.MAY, denied=True))
+
+    assert said(ruling_card(ASKED, no, [], CS)).splitlines()[:2] == ["**Ne.**", "**Hradba stojí 2 mince.**"]
+    assert said(ruling_card(ASKED, yes, [], EN)).splitlines()[0] == "**Yes, you can.**"
+    excepted = said(ruling_card(ASKED, yes, [], CS, but=[ruling("gate")]))
+    assert excepted.splitlines()[0] == "**Ale ano, jde to.** Výjimky jsou níže."
+    assert "Výjimky" not in said(ruling_card(ASKED, no, [], CS, but=[ruling("gate")]))
 
 
 def test_of_several_sentences_the_one_that_meets_the_question_is_in_bold() -> None:

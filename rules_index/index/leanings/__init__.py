@@ -1,0 +1,1 @@
+"""Lines of rules that lean to yes or to no."""
