@@ -9,7 +9,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.values.books import Passage, Scenario
 from rules_index.values.digest import Gap, Rule
 
-SCHEMA_VERSION = "12"
+SCHEMA_VERSION = "13"
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 CRIB = TypeAdapter(Crib)
@@ -75,6 +75,19 @@ class PassageRow(SQLModel, table=True):
 
     __tablename__ = "passage"
     id: int = Field(primary_key=True)
+    data: bytes
+
+
+class VectorRow(SQLModel, table=True):
+    """The vector of a passage in a book without a digest, in half precision; ``key`` tells its text from others.
+
+    Filled once the words are there, where the machine has an encoder: the fact ``meaning`` names it.
+    """
+
+    __tablename__ = "vector"
+    __table_args__ = WITHOUT_ROWID
+    entry: int = Field(primary_key=True)
+    key: bytes
     data: bytes
 
 
@@ -285,6 +298,7 @@ TABLES = tuple(
         BookRow,
         EntryRow,
         PassageRow,
+        VectorRow,
         EntryPassageRow,
         CorrectionRow,
         SameRow,

@@ -1,0 +1,137 @@
+"""The vectors of the passages in books without a digest: added to an index whose words are there, and read from it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import closing
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from shutil import copyfile
+from typing import TYPE_CHECKING, NamedTuple
+
+from rules_index.index.checksum import seal
+from rules_index.index.reader import IndexProblem, IndexReader
+from rules_index.index.schema import PASSAGE
+from rules_index.meaning.encoder import Encoder
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+MEANING = "meaning"
+"""The fact that names the encoder of an index's vectors."""
+BATCH = 16
+"""Passages that are encoded between two reports of how far it is."""
+
+
+class Vectors(NamedTuple):
+    """The passages of some books that have vectors: their entries, and a row of length 1 for each."""
+
+    entries: tuple[int, ...]
+    rows: NDArray[np.float32]
+
+
+def vectors_in(index: Path) -> dict[bytes, bytes]:
+    """The vectors of an index by the keys of their texts; none where there is no index, or it cannot be read."""
+    try:
+        with closing(IndexReader(index)) as reader:
+            return dict(reader.rows("SELECT key, data FROM vector"))
+    except IndexProblem:
+        return {}
+
+
+def lacks_vectors(index: Path, encoder: Encoder) -> bool:
+    """Whether an index has a book without a digest, and no vectors of it by this encoder.
+
+    Raises:
+        IndexProblem: the index cannot be read.
+    """
+    with closing(IndexReader(index)) as reader:
+        undigested = reader.rows("SELECT 1 FROM book WHERE last > 0 AND NOT digested")
+        return bool(undigested) and reader.meta.get(MEANING) != encoder.name
+
+
+def add_vectors(
+    index: Path, encoder: Encoder, known: Mapping[bytes, bytes], progress: Callable[[str], None]
+) -> Callable[[Path], tuple[int, int]]:
+    """What writes a copy of an index with the vectors of its passages, as one encoder has them.
+
+    Args:
+        known: vectors that the encoder has made before, by the keys of their texts.
+        progress: called with how far it is, one line at a time.
+
+    Returns:
+        Writes that copy where it is told to, and says how many vectors it has and how many of these are new.
+    """
+
+    def write(path: Path) -> tuple[int, int]:
+        with closing(IndexReader(index)) as reader:
+            texts = texts_of(reader)
+        keys = {entry: key_of(encoder, text) for entry, text in texts.items()}
+        fresh = {keys[entry]: text for entry, text in texts.items() if keys[entry] not in known}
+        data = dict(known) | dict(_encoded(encoder, fresh, progress))
+        copyfile(index, path)
+        with closing(sqlite3.connect(path)) as connection, connection:
+            rows = ((entry, key, data[key]) for entry, key in keys.items())
+            connection.execute("DELETE FROM vector")
+            connection.executemany("INSERT INTO vector(entry, key, data) VALUES (?, ?, ?)", rows)
+            connection.execute("INSERT OR REPLACE INTO meta(key, value) VALUES (?, ?)", (MEANING, encoder.name))
+        seal(path)
+        return len(keys), len(fresh)
+
+    return write
+
+
+def texts_of(reader: IndexReader) -> dict[int, str]:
+    """By entry the text of each passage of a book without a digest, its headings before it."""
+    query = (
+        "SELECT entry.id, entry.section, entry.title, passage.data FROM entry "
+        "JOIN book ON book.key = entry.book AND book.last > 0 AND NOT book.digested "
+        "JOIN entry_passage AS link ON link.entry = entry.id JOIN passage ON passage.id = link.passage ORDER BY 1"
+    )
+    found: dict[int, str] = {}
+    for entry, section, title, data in reader.rows(query):
+        above = section.split("\n")
+        # The book's own title, above all, tells no passage from another.
+        headings = dict.fromkeys([*(above[1:] or above), title])
+        found[entry] = ". ".join([*headings, PASSAGE.validate_json(data).text])
+    return found
+
+
+def key_of(encoder: Encoder, text: str) -> bytes:
+    """What tells the vector of a text by one encoder from any other."""
+    return sha256(f"{encoder.name}\n{text}".encode()).digest()[:16]
+
+
+def _encoded(
+    encoder: Encoder, texts: Mapping[bytes, str], progress: Callable[[str], None]
+) -> Iterable[tuple[bytes, bytes]]:
+    import numpy as np
+
+    # Texts of a length are encoded together, as the shorter ones of a batch wait for the longest.
+    keys = sorted(texts, key=lambda key: len(texts[key]))
+    for start in range(0, len(keys), BATCH):
+        progress(f"encoding passage {start + 1} of {len(keys)} for search by meaning")
+        batch = keys[start : start + BATCH]
+        vectors = encoder.passages([texts[key] for key in batch]).astype(np.float16)
+        yield from ((key, vector.tobytes()) for key, vector in zip(batch, vectors, strict=True))
+
+
+@lru_cache(maxsize=16)
+def vectors_of(reader: IndexReader, books: tuple[str, ...]) -> Vectors | None:
+    """The vectors of the passages of these books; ``None`` where there are none, or not by the reader's encoder."""
+    if reader.encoder is None or reader.meta.get(MEANING) != reader.encoder.name:
+        return None
+    import numpy as np
+
+    query = (
+        "SELECT vector.entry, vector.data FROM vector JOIN entry ON entry.id = vector.entry "
+        "WHERE entry.book IN (SELECT value FROM json_each(?)) ORDER BY 1"
+    )
+    rows = reader.rows(query, list(books))
+    if not rows:
+        return None
+    matrix = np.frombuffer(b"".join(data for _, data in rows), dtype=np.float16).reshape(len(rows), -1)
+    return Vectors(tuple(entry for entry, _ in rows), matrix.astype(np.float32))
