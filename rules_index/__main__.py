@@ -31,7 +31,7 @@ from rules_index.digest.rules import DigestProblem
 from rules_index.digest.scenarios import scenario_label
 from rules_index.index.build import BuildProblem, build_index
 from rules_index.index.reader import IndexProblem, read_meta
-from rules_index.index.vectors import MEANING
+from rules_index.index.vectors.reading import MEANING
 from rules_index.languages.language import legible
 from rules_index.meaning.choice import choose, chosen
 from rules_index.meaning.encoder import Encoder, MeaningProblem

@@ -26,7 +26,7 @@ from rules_index.digest.scenarios import load_scenarios
 from rules_index.index.entries import entries, passage_refs
 from rules_index.index.reader import is_whole, read_meta
 from rules_index.index.schema import SCHEMA_VERSION
-from rules_index.index.vectors import add_vectors, lacks_vectors, vectors_in
+from rules_index.index.vectors.adding import add_vectors, lacks_vectors, vectors_in
 from rules_index.index.writer import write_index
 from rules_index.languages.dictionaries import PACKAGE, dictionaries_version
 from rules_index.meaning.encoder import Encoder

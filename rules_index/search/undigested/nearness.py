@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from heapq import nlargest
 
 from rules_index.index.reader import IndexReader
-from rules_index.index.vectors import vectors_of
+from rules_index.index.vectors.reading import vectors_of
 
 NEAREST = 40
 """Passages that are looked at for their meaning alone."""

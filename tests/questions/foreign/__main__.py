@@ -18,7 +18,7 @@ from pathlib import Path
 
 from rules_index import Oracle, build_index
 from rules_index.index.reader import IndexReader
-from rules_index.index.vectors import vectors_in
+from rules_index.index.vectors.adding import vectors_in
 from rules_index.meaning.encoder import Encoder
 from rules_index.values.sources import Book
 from tests.questions.foreign.books import (

@@ -13,7 +13,7 @@ from rules_index.digest.lexicon import load_lexicon
 from rules_index.index.build import book_infos, swap_in
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
-from rules_index.index.vectors import add_vectors
+from rules_index.index.vectors.adding import add_vectors
 from rules_index.index.writer import write_index
 from rules_index.languages.language import fold
 from rules_index.meaning.choice import choose

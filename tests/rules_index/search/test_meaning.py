@@ -11,10 +11,11 @@ from rules_index.digest.lexicon import Lexicon
 from rules_index.index.build import book_infos, swap_in
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
-from rules_index.index.vectors import add_vectors, key_of, lacks_vectors, vectors_in, vectors_of
+from rules_index.index.vectors.adding import add_vectors, key_of, lacks_vectors, vectors_in
+from rules_index.index.vectors.reading import vectors_of
 from rules_index.index.writer import write_index
 from rules_index.meaning.encoder import Encoder
-from tests.rules_index.encoding import MadeUpEncoder
+from tests.rules_index.meaning.encoding import MadeUpEncoder
 from tests.rules_index.search.test_undigested import FERRY, book
 
 MEANINGS = {"start": ("barrels and one boat", "vybaven"), "end": ("last tide card", "zavřou krám")}

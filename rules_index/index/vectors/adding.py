@@ -1,36 +1,22 @@
-"""The vectors of the passages in books without a digest: added to an index whose words are there, and read from it."""
+"""Vectors are added to an index whose words are there: in a copy of it, and those of unchanged texts are kept."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from shutil import copyfile
-from typing import TYPE_CHECKING, NamedTuple
 
 from rules_index.index.checksum import seal
 from rules_index.index.reader import IndexProblem, IndexReader
 from rules_index.index.schema import PASSAGE
+from rules_index.index.vectors.reading import MEANING
 from rules_index.meaning.encoder import Encoder
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-MEANING = "meaning"
-"""The fact that names the encoder of an index's vectors."""
 BATCH = 16
 """Passages that are encoded between two reports of how far it is."""
-
-
-class Vectors(NamedTuple):
-    """The passages of some books that have vectors: their entries, and a row of length 1 for each."""
-
-    entries: tuple[int, ...]
-    rows: NDArray[np.float32]
 
 
 def vectors_in(index: Path) -> dict[bytes, bytes]:
@@ -117,21 +103,3 @@ def _encoded(
         batch = keys[start : start + BATCH]
         vectors = encoder.passages([texts[key] for key in batch]).astype(np.float16)
         yield from ((key, vector.tobytes()) for key, vector in zip(batch, vectors, strict=True))
-
-
-@lru_cache(maxsize=16)
-def vectors_of(reader: IndexReader, books: tuple[str, ...]) -> Vectors | None:
-    """The vectors of the passages of these books; ``None`` where there are none, or not by the reader's encoder."""
-    if reader.encoder is None or reader.meta.get(MEANING) != reader.encoder.name:
-        return None
-    import numpy as np
-
-    query = (
-        "SELECT vector.entry, vector.data FROM vector JOIN entry ON entry.id = vector.entry "
-        "WHERE entry.book IN (SELECT value FROM json_each(?)) ORDER BY 1"
-    )
-    rows = reader.rows(query, list(books))
-    if not rows:
-        return None
-    matrix = np.frombuffer(b"".join(data for _, data in rows), dtype=np.float16).reshape(len(rows), -1)
-    return Vectors(tuple(entry for entry, _ in rows), matrix.astype(np.float32))
