@@ -180,7 +180,7 @@ async def _open_oracle(settings: Settings) -> Oracle:
 
 
 async def _choice(settings: Settings) -> Choice:
-    """What finds passages by meaning; only books without a digest, which are an operator's, are searched by it."""
+    """The encoder for books without a digest: without an operator's folder there are none."""
     return await asyncio.to_thread(chosen, settings.meaning_model) if settings.rulebooks_dir else Choice(None, "")
 
 

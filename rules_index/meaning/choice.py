@@ -18,7 +18,7 @@ _MEMORY = Path("/proc/meminfo")
 
 @dataclass(frozen=True)
 class Choice:
-    """The encoder, if any, and what an operator is told about it in a sentence."""
+    """The encoder, if any, and a sentence about it for operators."""
 
     encoder: Encoder | None
     told: str

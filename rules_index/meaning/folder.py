@@ -20,7 +20,7 @@ MODELS = ("onnx/model.onnx", "model.onnx", "onnx/model_quantized.onnx", "model_o
 """Where in its folder a model may be; the first that is there counts."""
 DESCRIBED = ("config.json", "tokenizer.json", "tokenizer_config.json")
 QUESTION, PASSAGE = "query: ", "passage: "
-"""What models of the E5 kind were trained to find before a question and before a passage."""
+"""Prefixes of a question and of a passage in the training of models of the E5 kind."""
 THREADS = 1
 BATCH = 16
 

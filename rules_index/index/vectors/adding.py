@@ -42,14 +42,14 @@ def lacks_vectors(index: Path, encoder: Encoder) -> bool:
 def add_vectors(
     index: Path, encoder: Encoder, known: Mapping[bytes, bytes], progress: Callable[[str], None]
 ) -> Callable[[Path], tuple[int, int]]:
-    """What writes a copy of an index with the vectors of its passages, as one encoder has them.
+    """A function that writes a copy of an index with the vectors of its passages, made by one encoder.
 
     Args:
         known: vectors that the encoder has made before, by the keys of their texts.
         progress: called with how far it is, one line at a time.
 
     Returns:
-        Writes that copy where it is told to, and says how many vectors it has and how many of these are new.
+        It takes the path of the copy and returns how many vectors that has, and how many of these are new.
     """
 
     def write(path: Path) -> tuple[int, int]:
@@ -87,7 +87,7 @@ def texts_of(reader: IndexReader) -> dict[int, str]:
 
 
 def key_of(encoder: Encoder, text: str) -> bytes:
-    """What tells the vector of a text by one encoder from any other."""
+    """The key of the vector of a text by one encoder."""
     return sha256(f"{encoder.name}\n{text}".encode()).digest()[:16]
 
 

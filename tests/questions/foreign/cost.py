@@ -1,7 +1,7 @@
-"""What asking costs: ``python -m tests.questions.foreign.cost INDEX FOLDER [--meaning]``.
+"""The cost of asking: ``python -m tests.questions.foreign.cost INDEX FOLDER [--meaning]``.
 
 INDEX is an index of the books in FOLDER, made by ``python -m rules_index build``; each question to one of them is asked
-of it, after a first round that loads what is kept. Milliseconds of processor time are told beside those of the clock,
+of it, after a first round that loads what is kept. Milliseconds of processor time stand beside those of the clock,
 as a busy machine has the clock wait.
 """
 

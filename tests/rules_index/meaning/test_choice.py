@@ -1,4 +1,4 @@
-"""Which encoder a machine has, and what its operator is told."""
+"""Which encoder a machine has, and the sentence that says so."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ MEANINGS = {"start": ("barrels and one boat", "vybaven"), "end": ("last tide car
 
 
 def silent(_line: str) -> None:
-    """Nobody is told how far it is."""
+    """Report nothing."""
 
 
 @pytest.fixture
