@@ -18,7 +18,7 @@ def write_model(folder: Path, words: Mapping[str, Sequence[float]]) -> None:
     (size,) = {len(vector) for vector in words.values()}
     vectors = {PAD: [0.0] * size, UNKNOWN: [0.0] * size, **words}
     vocabulary = {word: at for at, word in enumerate(vectors)}
-    tokenizer = {
+    tokenizer: dict[str, object] = {
         "version": "1.0",
         "added_tokens": [],
         "normalizer": {"type": "Lowercase"},
@@ -27,7 +27,7 @@ def write_model(folder: Path, words: Mapping[str, Sequence[float]]) -> None:
         "decoder": None,
         "model": {"type": "WordLevel", "vocab": vocabulary, "unk_token": UNKNOWN},
     }
-    described = {
+    described: dict[str, object] = {
         "tokenizer.json": tokenizer,
         "tokenizer_config.json": {"model_max_length": 64, "pad_token": PAD},
         "config.json": {"hidden_size": size, "pad_token_id": 0},
