@@ -10,18 +10,21 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from rules_index import BuildProblem, is_up_to_date
+from rules_index import BuildProblem, Encoder, is_up_to_date
 
 # A process that is told to stop removes what it began; after so many seconds it is not asked any more.
 _STOPPING = 1.0
 _SECRET = ("DISCORD_TOKEN", "DATABASE_URL")
 
 
-async def make_index(index: Path, rulebooks: Path | None, progress: Callable[[str], None]) -> list[str]:
+async def make_index(
+    index: Path, rulebooks: Path | None, progress: Callable[[str], None], encoder: Encoder | None = None
+) -> list[str]:
     """Make the index of the digest and of a folder of rulebooks, unless nothing has changed since it was made.
 
     Args:
         progress: called with what is being done, one line at a time.
+        encoder: this process's; the one that makes the index takes up the same.
 
     Returns:
         What could not be read of the rulebooks, a line each.
@@ -29,7 +32,7 @@ async def make_index(index: Path, rulebooks: Path | None, progress: Callable[[st
     Raises:
         BuildProblem: no new index could be made; the old one, if any, is as it was.
     """
-    if await asyncio.to_thread(is_up_to_date, index, rulebooks):
+    if await asyncio.to_thread(is_up_to_date, index, rulebooks, encoder):
         return []
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "rules_index", "build", "--steps"),

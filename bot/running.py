@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from itertools import chain, repeat
 
 import aiohttp
@@ -34,9 +35,12 @@ from bot.settings import Settings
 from rules_index import (
     WITHOUT_DICTIONARIES,
     BuildProblem,
+    Choice,
+    Encoder,
     IndexProblem,
     Oracle,
     awaited_oracle,
+    chosen,
     dictionaries_version,
 )
 
@@ -149,8 +153,9 @@ async def _awaited_oracle(settings: Settings) -> AsyncIterator[tuple[Oracle, Awa
     async def prepare() -> None:
         if missing := await fetch_dictionaries(playground.tell_progress):
             say(missing)
-        await _make_index(settings, playground.tell_progress)
-        await asyncio.to_thread(arrived)
+        encoder = (await _choice(settings)).encoder
+        await _make_index(settings, playground.tell_progress, encoder)
+        await asyncio.to_thread(arrived, encoder)
 
     try:
         if settings.rulebooks_dir:
@@ -167,14 +172,22 @@ async def _awaited_oracle(settings: Settings) -> AsyncIterator[tuple[Oracle, Awa
 async def _open_oracle(settings: Settings) -> Oracle:
     if not dictionaries_version():
         _log.warning("%s", WITHOUT_DICTIONARIES)
-    await _make_index(settings, _log.info)
-    return await asyncio.to_thread(Oracle.open, settings.index_file)
+    choice = await _choice(settings)
+    if choice.told:
+        _log.info("%s", choice.told)
+    await _make_index(settings, _log.info, choice.encoder)
+    return await asyncio.to_thread(partial(Oracle.open, encoder=choice.encoder), settings.index_file)
 
 
-async def _make_index(settings: Settings, progress: Callable[[str], None]) -> None:
+async def _choice(settings: Settings) -> Choice:
+    """The encoder for books without a digest: without an operator's folder there are none."""
+    return await asyncio.to_thread(chosen, settings.meaning_model) if settings.rulebooks_dir else Choice(None, "")
+
+
+async def _make_index(settings: Settings, progress: Callable[[str], None], encoder: Encoder | None) -> None:
     """Make the index where it is not as it should be; one that was made earlier serves where none can be made."""
     try:
-        unread = await make_index(settings.index_file, settings.rulebooks_dir, progress)
+        unread = await make_index(settings.index_file, settings.rulebooks_dir, progress, encoder)
     except BuildProblem as problem:
         try:
             (await asyncio.to_thread(Oracle.open, settings.index_file)).close()

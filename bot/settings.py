@@ -51,6 +51,8 @@ class Settings(BaseSettings):
     """The bot's configuration; each field is the environment variable of the same name in capitals.
 
     ``rulebooks_dir`` is the operator's folder of rulebooks; without it the oracle answers from the digest alone.
+    ``meaning_model`` is a folder with a model that finds passages of rulebooks by their meaning; without it the one
+    that the extra ``meaning`` brings along does, if that is installed.
     ``database_url`` is a SQLAlchemy URL for SQLite (a file) or PostgreSQL; a bare scheme gets the asynchronous driver.
     The default is the bot's own database, which the playground never opens, see :meth:`for_playground`.
     ``shard_count`` is into how many shards Discord deals the bot's servers, and ``shards`` which of them are this
@@ -71,6 +73,7 @@ class Settings(BaseSettings):
     health_names: str = ""
     data_dir: Path = Field(default_factory=lambda: Path(user_data_dir("rozhodci", appauthor=False)))
     rulebooks_dir: Path | None = None
+    meaning_model: Path | None = None
     index_file: Path = _in_data_dir("rules.sqlite")
     database_url: SecretStr = Field(default_factory=lambda data: _sqlite_url(data["data_dir"] / DATABASE))
     shard_count: int = Field(default=1, ge=1, le=MOST)
@@ -92,12 +95,12 @@ class Settings(BaseSettings):
         names_of(names)
         return names
 
-    @field_validator("data_dir", "rulebooks_dir", "index_file")
+    @field_validator("data_dir", "rulebooks_dir", "meaning_model", "index_file")
     @classmethod
     def _whole_path(cls, path: Path | None) -> Path | None:
         return path.expanduser().absolute() if path else path
 
-    @field_validator("rulebooks_dir")
+    @field_validator("rulebooks_dir", "meaning_model")
     @classmethod
     def _a_folder(cls, path: Path | None) -> Path | None:
         if path and not path.is_dir():

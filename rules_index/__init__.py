@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from rules_index.languages.dictionaries import WITHOUT_DICTIONARIES, dictionaries_version, take_up_dictionaries
     from rules_index.languages.language import detect
     from rules_index.languages.questions import things_apart, topic_wanted
+    from rules_index.meaning.choice import Choice, chosen
+    from rules_index.meaning.encoder import Encoder
     from rules_index.oracle import Oracle
     from rules_index.search.compare import side_by_side
     from rules_index.values.answers import (
@@ -52,9 +54,11 @@ __all__ = [
     "Card",
     "CardAnswer",
     "CardsProblem",
+    "Choice",
     "Comparison",
     "Component",
     "Crib",
+    "Encoder",
     "Gap",
     "GuideEntry",
     "GuideProblem",
@@ -91,6 +95,7 @@ __all__ = [
     "Verdict",
     "awaited_oracle",
     "build_index",
+    "chosen",
     "detect",
     "dictionaries_version",
     "digest_books",
@@ -119,6 +124,8 @@ _HOMES = {
     "languages.language": ("detect",),
     "languages.questions": ("things_apart", "topic_wanted"),
     "languages.dictionaries": ("WITHOUT_DICTIONARIES", "dictionaries_version", "take_up_dictionaries"),
+    "meaning.choice": ("Choice", "chosen"),
+    "meaning.encoder": ("Encoder",),
     "oracle": ("Oracle",),
     "search.compare": ("side_by_side",),
     "values.answers": (

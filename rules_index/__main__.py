@@ -33,8 +33,11 @@ from rules_index.digest.lexicon import LexiconProblem
 from rules_index.digest.rules import DigestProblem
 from rules_index.digest.scenarios import scenario_label
 from rules_index.index.build import BuildProblem, build_index
-from rules_index.index.reader import IndexProblem
+from rules_index.index.reader import IndexProblem, read_meta
+from rules_index.index.vectors.reading import MEANING
 from rules_index.languages.language import legible
+from rules_index.meaning.choice import choose, chosen
+from rules_index.meaning.encoder import Encoder, MeaningProblem
 from rules_index.oracle import Oracle
 from rules_index.sources import NoBooks
 
@@ -52,6 +55,7 @@ PROBLEMS = (
     DigestProblem,
     IndexProblem,
     LexiconProblem,
+    MeaningProblem,
     NoBooks,
     QueriesProblem,
     QuestionsProblem,
@@ -73,6 +77,10 @@ RulebooksOption = Annotated[
     Path | None,
     typer.Option("--rulebooks", envvar="RULEBOOKS_DIR", help="A folder of rulebooks: PDF, Word, EPUB, HTML or text."),
 ]
+ModelOption = Annotated[
+    Path | None,
+    typer.Option("--model", envvar="MEANING_MODEL", help="A folder with the model that finds passages by meaning."),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object a line.")]
 GameOption = Annotated[str | None, typer.Option("--game", help="Only this game's books, by the game's key.")]
 EditionOption = Annotated[str | None, typer.Option("--edition", help="The rulebook that is played, by its key.")]
@@ -82,13 +90,15 @@ EditionOption = Annotated[str | None, typer.Option("--edition", help="The rulebo
 def build(
     index: IndexOption = DEFAULT_INDEX,
     rulebooks: RulebooksOption = None,
+    model: ModelOption = None,
     steps: Annotated[bool, typer.Option("--steps", help="Print each step on a line of its own.")] = False,
 ) -> None:
     """Index the built-in digest and a folder of rulebooks; does nothing when nothing has changed."""
     # Whoever stops it finds no half-written file.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     with out.status("reading") as status:
-        report = build_index(index, rulebooks, progress=_say_at_once if steps else status.update)
+        encoder = chosen(model).encoder if rulebooks else None
+        report = build_index(index, rulebooks, progress=_say_at_once if steps else status.update, encoder=encoder)
     for problem in report.problems:
         _complain(f"{problem.path}: {problem.message}")
     done = "built" if report.rebuilt else "is up to date"
@@ -105,13 +115,14 @@ def search(
         Path | None, typer.Option("--queries", help='Many questions: JSON lines with "id" and "query".')
     ] = None,
     limit: Annotated[int, typer.Option("--limit", min=1, max=50, help="How many answers to show.")] = 3,
+    model: ModelOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Ask a question, or a file of questions."""
     if (question is None) == (queries is None):
         raise typer.BadParameter('give either a question in quotes ("…") or --queries FILE')
     asked = read_queries(queries) if queries else [Query(id="", query=question or "", game=game)]
-    oracle = Oracle.open(index)
+    oracle = Oracle.open(index, encoder=_encoder_of(index, model))
     games = sorted({book.game for book in oracle.books})
     if game is not None and game not in games:
         raise QueriesProblem(f"no book of the game {game!r} is indexed; there are: {', '.join(games)}")
@@ -213,6 +224,7 @@ def scenario(
 def check(
     rulebooks: RulebooksOption = None,
     book: Annotated[str | None, typer.Option("--book", help="Only this book.")] = None,
+    model: ModelOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Check digest, claims, cribs, scenarios, and list repairs of the rulebooks and how witnesses differ."""
@@ -221,6 +233,8 @@ def check(
             _write_json(sound.row())
         else:
             _say(str(sound))
+    if rulebooks and not as_json:
+        _say(chosen(model).told)
     for report in check_books(rulebooks, book) if rulebooks else ():
         if not as_json:
             for part in difference_table(report):
@@ -278,6 +292,11 @@ def bench(
     asked = [query["query"] for query in read_queries(queries)] if queries else []
     for line in run_bench(rulebooks, passages, asked):
         _say(line)
+
+
+def _encoder_of(index: Path, model: Path | None) -> Encoder | None:
+    """The encoder of this machine, where the index has vectors: loading it takes a while."""
+    return choose(model).encoder if MEANING in read_meta(index) else None
 
 
 def _check_edition(oracle: Oracle, game: str | None, edition: str | None) -> None:

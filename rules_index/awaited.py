@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.reader import CurrentIndex, IndexProblem, IndexReader
+from rules_index.meaning.encoder import Encoder
 from rules_index.oracle import Oracle
 from rules_index.values.books import BookInfo
+
+
+class Opened(Protocol):
+    """Opens the index that an oracle waits for."""
+
+    def __call__(self, encoder: Encoder | None = None) -> None: ...
 
 
 class IndexPending(IndexProblem):
@@ -28,19 +35,19 @@ class _AwaitedIndex(CurrentIndex):
             raise IndexPending(f"the index {self.path} is being made; ask again in a few seconds")
         return self._made.reader()
 
-    def open(self) -> None:
-        self._made = CurrentIndex(IndexReader(self.path))
+    def open(self, encoder: Encoder | None = None) -> None:
+        self._made = CurrentIndex(IndexReader(self.path, encoder=encoder))
 
     def close(self) -> None:
         if self._made is not None:
             self._made.close()
 
 
-def awaited_oracle(index: Path) -> tuple[Oracle, Callable[[], None]]:
+def awaited_oracle(index: Path) -> tuple[Oracle, Opened]:
     """An oracle of an index that is being made, and what to call once it is there.
 
     Until then the oracle raises :class:`IndexPending` where it would raise :class:`IndexProblem`. The call opens the
-    file, and raises :class:`IndexProblem` where that cannot be read.
+    file, with the encoder of its vectors if there is one, and raises :class:`IndexProblem` where that cannot be read.
     """
     awaited = _AwaitedIndex(index)
     return Oracle(awaited), awaited.open

@@ -21,6 +21,7 @@ from rules_index.index.reader import MOST_REMEMBERED, CurrentIndex, IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible, lemma
 from rules_index.languages.pasted import visible, without_links
+from rules_index.meaning.encoder import Encoder
 from rules_index.notes.answers import (
     led_to,
     noted,
@@ -79,16 +80,17 @@ class Oracle:
         self._clean: Callable[[str], str] = str
 
     @classmethod
-    def open(cls, index: Path, *, without: frozenset[Part] = frozenset()) -> Oracle:
+    def open(cls, index: Path, *, without: frozenset[Part] = frozenset(), encoder: Encoder | None = None) -> Oracle:
         """Open an index built by ``rules_index.build_index``.
 
         Args:
             without: parts of the ranking to leave out, for measuring what they are worth.
+            encoder: finds passages by meaning as well, where the index has its vectors.
 
         Raises:
             IndexProblem: the file is missing, truncated, damaged, or of another version.
         """
-        return cls(IndexReader(index, without))
+        return cls(IndexReader(index, without, encoder))
 
     @property
     def books(self) -> tuple[BookInfo, ...]:
@@ -282,8 +284,7 @@ class Oracle:
         """
         reader, typed = self._index.reader(), self.stripped(typed)
         books = books_played(reader, game, edition)
-        is_read = edition in reader.books or (language is not None and typed)
-        own = titled(reader, typed, books, kind, language) if is_read else []
+        own = titled(reader, typed, books, kind, language) if edition in reader.books or (language and typed) else []
         found = suggestions(reader, typed, game and legible(game), kind, limit)
         if language is not None:
             found = tuple(in_language(reader, found, language))

@@ -76,7 +76,7 @@ def test_every_command_begins_as_one_does() -> None:
     assert {each.split(" -m ")[0] for each in commands()} == {
         "python3",
         ".venv/bin/python",
-        ".venv/bin/pip install -c constraints.txt -e '.[dictionaries,heic,playground,postgres,dev]'",
+        ".venv/bin/pip install -c constraints.txt -e '.[dictionaries,heic,meaning,playground,postgres,dev]'",
     }
     modules = {each.removeprefix(PYTHON).split()[0] for each in commands() if each.startswith(PYTHON)}
     assert {

@@ -15,7 +15,7 @@ from bot import __version__
 from bot.doctor.finding import Finding, note, ok, wrong
 from bot.private_files import is_open, open_to_others, own_files, own_folders
 from bot.settings import Settings
-from rules_index import WITHOUT_DICTIONARIES, BuildProblem, dictionaries_version, is_up_to_date
+from rules_index import WITHOUT_DICTIONARIES, BuildProblem, Choice, Encoder, dictionaries_version, is_up_to_date
 
 ROOM = 500
 """Megabytes that should be free: an index is made beside the old one, and a backup is as large as the database."""
@@ -84,11 +84,16 @@ def dictionaries() -> Finding:
     return ok("dictionaries", f"version {installed}") if installed else note("dictionaries", WITHOUT_DICTIONARIES)
 
 
-def index(settings: Settings) -> Finding:
+def meaning(choice: Choice) -> Finding:
+    """Whether rulebooks are searched by meaning, too."""
+    return (ok if choice.encoder else note)("meaning", choice.told)
+
+
+def index(settings: Settings, encoder: Encoder | None = None) -> Finding:
     """Whether the index is there, and of the books as they are now."""
     file = settings.index_file
     try:
-        current = is_up_to_date(file, settings.rulebooks_dir)
+        current = is_up_to_date(file, settings.rulebooks_dir, encoder)
     except BuildProblem as problem:
         return wrong("index", f"{problem}")
     if current:

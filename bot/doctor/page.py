@@ -8,6 +8,7 @@ from collections.abc import Collection
 from bot.doctor import connection, judges, machine, storage
 from bot.doctor.finding import Finding, State, ok
 from bot.settings import Settings
+from rules_index import chosen
 
 
 async def examine(settings: Settings, for_judges: Collection[str]) -> list[Finding]:
@@ -16,6 +17,7 @@ async def examine(settings: Settings, for_judges: Collection[str]) -> list[Findi
     Args:
         for_judges: the names of the commands that are for judges.
     """
+    choice = await asyncio.to_thread(chosen, settings.meaning_model)
     return [
         machine.versions(),
         _settings(settings),
@@ -25,7 +27,8 @@ async def examine(settings: Settings, for_judges: Collection[str]) -> list[Findi
         await storage.database(settings),
         *await asyncio.to_thread(lambda: list(storage.beneath(settings))),
         machine.dictionaries(),
-        await asyncio.to_thread(machine.index, settings),
+        machine.meaning(choice),
+        await asyncio.to_thread(machine.index, settings, choice.encoder),
         machine.time_zones(),
         *await connection.token_and_clock(settings),
         *await judges.judges(settings, for_judges),

@@ -8,6 +8,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from hashlib import file_digest, sha256
 from importlib.metadata import version
 from importlib.resources import files
@@ -26,8 +27,10 @@ from rules_index.index.entries import entries, passage_refs
 from rules_index.index.leanings.lines import lines_of_rules
 from rules_index.index.reader import is_whole, read_meta
 from rules_index.index.schema import SCHEMA_VERSION
+from rules_index.index.vectors.adding import add_vectors, lacks_vectors, vectors_in
 from rules_index.index.writer import write_index
 from rules_index.languages.dictionaries import PACKAGE, dictionaries_version
+from rules_index.meaning.encoder import Encoder
 from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book, BuildReport, SourceProblem
@@ -49,21 +52,33 @@ def build_index(
     rulebooks: Path | None = None,
     *,
     progress: Callable[[str], None] | None = None,
+    encoder: Encoder | None = None,
 ) -> BuildReport:
     """Build the index of the digest and of the rulebooks in a folder, unless nothing has changed since the last build.
 
-    The new file takes the old one's place in one step, so that readers never meet a half-written index.
+    The new file takes the old one's place in one step, so that readers never meet a half-written index. Where there is
+    an encoder, it does so before the passages of books without a digest have vectors, and once more when they have.
 
     Args:
         index: the file to make; its folder is created.
         rulebooks: the operator's folder of books; the digest alone when left out.
         progress: called with what is being done, one line at a time.
+        encoder: makes the vectors; those that the old file has of the same texts are kept.
 
     Raises:
         BuildProblem: the folder has no readable book, or the file cannot be written.
     """
     start = time.perf_counter()
     say = progress or (lambda _line: None)
+    known = vectors_in(index) if encoder else {}
+    report = _build_words(index, rulebooks, start, say)
+    if encoder is None or not lacks_vectors(index, encoder):
+        return report
+    swap_in(index, add_vectors(index, encoder, known, say))
+    return replace(report, rebuilt=True, seconds=time.perf_counter() - start)
+
+
+def _build_words(index: Path, rulebooks: Path | None, start: float, say: Callable[[str], None]) -> BuildReport:
     fingerprint = _fingerprint(rulebooks)
     if meta := _kept(index, fingerprint):
         say("the index is up to date")
@@ -85,13 +100,14 @@ def build_index(
     return BuildReport(True, infos, *counts, time.perf_counter() - start, problems)
 
 
-def is_up_to_date(index: Path, rulebooks: Path | None = None) -> bool:
+def is_up_to_date(index: Path, rulebooks: Path | None = None, encoder: Encoder | None = None) -> bool:
     """Whether building the index of the digest and of these rulebooks would leave the file as it is.
 
     Raises:
         BuildProblem: the folder of rulebooks cannot be read.
     """
-    return bool(_kept(index, _fingerprint(rulebooks)))
+    kept = _kept(index, _fingerprint(rulebooks))
+    return bool(kept) and (encoder is None or not lacks_vectors(index, encoder))
 
 
 def _kept(index: Path, fingerprint: str) -> Mapping[str, str]:

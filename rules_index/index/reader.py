@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from array import array
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from rules_index.index.vocabulary import inverse_frequency
 from rules_index.index.wording import HeardShelf
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.languages.language import fold
+from rules_index.meaning.encoder import Encoder
 from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
 from rules_index.values.digest import Rule
 
@@ -43,9 +45,10 @@ MOST_REMEMBERED = 5_000
 class IndexReader:
     """One opened index file; each thread has its own connection. Raises :class:`IndexProblem` from every method."""
 
-    def __init__(self, path: Path, without: frozenset[Part] = frozenset()) -> None:
+    def __init__(self, path: Path, without: frozenset[Part] = frozenset(), encoder: Encoder | None = None) -> None:
         self.path = path
         self.without = without
+        self.encoder = encoder
         self.spelt: dict[str, dict[int, float]] = {}
         """Roots of similar spelling by word, as they were looked up."""
         self._candidates: dict[int, Candidate] = {}
@@ -346,7 +349,7 @@ class CurrentIndex:
                     self._stamp = stamp
                     self._broken = ""
                     try:
-                        fresh = IndexReader(self.path, self._reader.without)
+                        fresh = IndexReader(self.path, self._reader.without, self._reader.encoder)
                         if self._retired:
                             self._retired.close()
                         self._retired, self._reader = self._reader, fresh
@@ -381,10 +384,8 @@ def read_meta(path: Path) -> dict[str, str]:
         reader = IndexReader(path)
     except IndexProblem:
         return {}
-    try:
+    with closing(reader):
         return reader.meta
-    finally:
-        reader.close()
 
 
 _BUILD = "python -m rules_index build"
@@ -393,8 +394,7 @@ _BUILD = "python -m rules_index build"
 def is_whole(path: Path) -> bool:
     """Whether an index is as it was built; reads the whole file."""
     try:
-        reader = IndexReader(path)
+        IndexReader(path).close()
     except IndexProblem:
         return False
-    reader.close()
     return True

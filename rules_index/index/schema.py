@@ -78,6 +78,19 @@ class PassageRow(SQLModel, table=True):
     data: bytes
 
 
+class VectorRow(SQLModel, table=True):
+    """The vector of a passage in a book without a digest, in half precision; ``key`` tells its text from others.
+
+    Filled once the words are there, where the machine has an encoder: the fact ``meaning`` names it.
+    """
+
+    __tablename__ = "vector"
+    __table_args__ = WITHOUT_ROWID
+    entry: int = Field(primary_key=True)
+    key: bytes
+    data: bytes
+
+
 class EntryPassageRow(SQLModel, table=True):
     """Which passages an entry rests on, in the order of the book."""
 
@@ -293,6 +306,7 @@ TABLES = tuple(
         BookRow,
         EntryRow,
         PassageRow,
+        VectorRow,
         EntryPassageRow,
         CorrectionRow,
         SameRow,

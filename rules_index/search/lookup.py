@@ -195,7 +195,9 @@ def look_up(
     own: frozenset[str] = frozenset()
     if edition in books and not (naming.books and edition not in naming.books):
         own = books_of(edition, {key: book.corrects for key, book in books.items()})
-    known = known_of(reader, question, ranked, books, (own and edition) or "") if undigested(reader) else None
+    known = None
+    if undigested(reader):
+        known = known_of(reader, question, text, ranked, books, (own and edition) or "")
     if known:
         question, ranked = known.asked, known.ranked
     elif own or naming.books:

@@ -28,6 +28,7 @@ from bot.doctor.page import examine, lines
 from bot.doctor.storage import database
 from bot.health import HealthProblem
 from bot.settings import Settings
+from rules_index import Choice, Encoder, chosen
 from tests.bot.ports import free_port
 from tests.bot.wire.conftest import wire as wire
 from tests.bot.wire.server import TOKEN, LocalDiscord
@@ -365,6 +366,17 @@ def test_an_index_of_other_books_and_one_of_none(settings: Settings, tmp_path: P
     assert machine.index(changed(settings, rulebooks_dir=books)).state is State.NOTE
     settings.index_file.unlink()
     assert "is not there" in machine.index(settings).said
+
+
+def test_search_by_meaning_is_told_either_way() -> None:
+    assert machine.meaning(Choice(None, "By words alone.")) == note("meaning", "By words alone.")
+    assert machine.meaning(Choice(mock.Mock(Encoder), "By meaning too.")) == ok("meaning", "By meaning too.")
+
+
+def test_a_model_that_cannot_be_used_is_named_and_the_bot_runs(tmp_path: Path) -> None:
+    found = machine.meaning(chosen(tmp_path))
+    assert found.state is State.NOTE
+    assert str(tmp_path) in found.said
 
 
 def test_a_system_without_time_zones() -> None:

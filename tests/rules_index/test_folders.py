@@ -16,6 +16,7 @@ ROOT = Path(rules_index.__file__).parent
 FOLDERS = (
     "values",
     "languages",
+    "meaning",
     "digest",
     "sources",
     "index",

@@ -29,6 +29,8 @@ OF_SIGNS = ("gain", "cover", "exact", "headed", "run", "kind", "frames")
 """The signs that tell whether a passage answers; the others only tell which."""
 FEATURES: tuple[str, ...] = ("ABROAD", "WEIGHT", "LOST", "RIVALS", "LEAD", "SOFT", *map(str.upper, OF_SIGNS))
 """The features of the model ``undigested.json``, which ``python -m tests.questions.foreign.fitting`` writes."""
+NEAR_FEATURES = (*FEATURES, "NEAR", "AHEAD", "NEAREST")
+"""Those of ``undigested_near.json``, where passages are found by their meaning as well."""
 _read_signs = attrgetter(*OF_SIGNS)
 
 
@@ -36,12 +38,14 @@ _read_signs = attrgetter(*OF_SIGNS)
 class Known:
     """The answer of an undigested book to a question: its passages from best to worst, one of each section first.
 
-    ``is_abroad`` tells that the question is in another language than the book.
+    ``is_abroad`` tells that the question is in another language than the book, ``is_near`` that the passages were
+    found by their meaning as well.
     """
 
     asked: Question
     passages: Sequence[Weighed]
     is_abroad: bool = False
+    is_near: bool = False
 
     @property
     def ranked(self) -> list[Ranked]:
@@ -67,7 +71,8 @@ class Known:
         """The probability that the passage at this place answers; 0 where there is none."""
         if at >= len(self.passages):
             return 0.0
-        return packaged_model("undigested", FEATURES).probability(self.features(at))
+        named = ("undigested_near", NEAR_FEATURES) if self.is_near else ("undigested", FEATURES)
+        return packaged_model(*named).probability(self.features(at))
 
     def answering(self, number: int, entry: Entry) -> str:
         """The sentence of a passage that answers; empty where that is not likely.
@@ -82,7 +87,7 @@ class Known:
         return said[self.passages[at].sentence]
 
     def features(self, at: int) -> tuple[float, ...]:
-        """The features of :data:`FEATURES`."""
+        """The features of :data:`FEATURES`, or of :data:`NEAR_FEATURES`."""
         one, question = self.passages[at], self.asked
         shares = list(zip(question.words, one.found, strict=True))
         others = [each for place, each in self._best.items() if place != one.place]
@@ -95,4 +100,11 @@ class Known:
             one.score - max((each.score for each in others), default=0.0),
             sum(word.idf for word, share in shares if 0 < share < OWN) / (question.weight or 1.0),
             *_read_signs(one.signs),
+            *(self._near_features(one, others) if self.is_near else ()),
         )
+
+    def _near_features(self, one: Weighed, others: Sequence[Weighed]) -> tuple[float, float, float]:
+        """How near a passage is, how much nearer than those of other sections, and whether none of all is nearer."""
+        rival = max((each.signs.near for each in others), default=0.0)
+        nearest = max(self.passages, key=lambda each: each.signs.near)
+        return one.signs.near, one.signs.near - rival, float(nearest.place == one.place)

@@ -9,6 +9,7 @@ from rules_index.languages.language import fold
 from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, Reach, candidates
 from rules_index.search.undigested.certainty import Known
+from rules_index.search.undigested.nearness import nearest, nearness
 from rules_index.search.undigested.reading import BookWords, asked_of, undigested
 from rules_index.search.undigested.signs import Comparer, Weighed
 from rules_index.search.undigested.thesaurus import ALIKE, SURE, everyday
@@ -20,6 +21,7 @@ REACH = Reach(by_word=60, by_spelling=40, by_pair=20)
 def known_of(
     reader: IndexReader,
     question: Question,
+    text: str,
     ranked: Sequence[Ranked],
     books: Mapping[str, BookInfo],
     edition: str = "",
@@ -29,6 +31,7 @@ def known_of(
     Among books that have a digest it is asked only where its passage comes first, and must answer.
 
     Args:
+        text: the question as it was asked.
         ranked: the candidates of all books, best first: the book asked is that of the first.
         books: the books that may be meant.
         edition: the rulebook that is played, by its key: it is asked instead of another one of its game.
@@ -42,22 +45,25 @@ def known_of(
     rulebook = books[meant].corrects or meant
     if not own.issuperset({meant, rulebook} & reader.books.keys()):
         return None
-    known = known_by(reader, question, rulebook)
+    known = known_by(reader, question, text, rulebook)
     return known if known.passages and (is_alone or known.is_answered) else None
 
 
-def known_by(reader: IndexReader, question: Question, edition: str) -> Known:
+def known_by(reader: IndexReader, question: Question, text: str, edition: str) -> Known:
     """The answer of an edition to a question: its passages from best to worst, the siblings of a better one last.
 
     Args:
+        text: the question as it was asked.
         edition: the key of a rulebook without a digest; the FAQs and errata on it count as well.
     """
     words = BookWords(reader, edition)
     asked = asked_of(words, question, _meant(reader, words, question))
-    found = reader.candidates(candidates(reader, asked, words.books, REACH))
-    comparer = Comparer(asked, words, reader.quantities)
+    near = nearness(reader, words.books, text)
+    found = reader.candidates([*candidates(reader, asked, words.books, REACH), *nearest(near)])
+    comparer = Comparer(asked, words, reader.quantities, near)
     passages = _by_section(sorted(comparer.weigh(found), key=lambda one: (-one.score, one.candidate.id)))
-    return Known(asked, passages, question.language is not reader.books[words.books[0]].language)
+    is_abroad = question.language is not reader.books[words.books[0]].language
+    return Known(asked, passages, is_abroad, bool(near))
 
 
 def _by_section(ordered: Sequence[Weighed]) -> list[Weighed]:

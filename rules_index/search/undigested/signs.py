@@ -35,6 +35,7 @@ class Signs(NamedTuple):
     of the question in the headings, ``headed`` that of the innermost heading in the question. ``run`` is the share of
     neighbouring words of the question that are neighbours in a sentence, too. ``kind`` tells that the sentence has what
     is asked for: a number for "how many". ``frames`` is the share of the question's frames that the sentence has.
+    ``near`` is how near it is in meaning, beyond 0 and 1 if need be; 0 where nothing tells.
     """
 
     gain: float = 0.0
@@ -49,9 +50,10 @@ class Signs(NamedTuple):
     run: float = 0.0
     kind: float = 0.0
     frames: float = 0.0
+    near: float = 0.0
 
 
-WEIGHTS = Signs(gain=1.0, section=0.3, sentence=0.5, heading=0.3, headed=0.2, kind=0.2, frames=0.1)
+WEIGHTS = Signs(gain=1.0, section=0.3, sentence=0.5, heading=0.3, headed=0.2, kind=0.2, frames=0.1, near=2.0)
 """The weight of each sign in the order of the passages."""
 
 
@@ -81,7 +83,10 @@ class Weighed:
 class Comparer:
     """Compares passages with one question; made once a question."""
 
-    def __init__(self, question: Question, words: BookWords, quantities: frozenset[int]) -> None:
+    def __init__(
+        self, question: Question, words: BookWords, quantities: frozenset[int], near: Mapping[int, float]
+    ) -> None:
+        self._near = near
         self._words = question.words
         self._weight = question.weight or 1.0
         self._asks = asks_of(question)
@@ -168,6 +173,7 @@ class Comparer:
             max((self._run(sentence) for sentence in one.sentences), default=0.0),
             float(not self._quantities or any(root in self._quantities for root in sentence)),
             len(self._frame.intersection(sentence)) / (len(self._frame) or 1),
+            self._near.get(one.id, 0.0),
         )
         return Weighed(one, signs, best, tuple([sure.get(at, 0.0) for at in range(len(self._words))]))
 

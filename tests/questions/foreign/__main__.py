@@ -1,22 +1,35 @@
-"""Ask rulebooks without a digest: ``python -m tests.questions.foreign FOLDER [--deleted]``.
+"""Ask rulebooks without a digest: ``python -m tests.questions.foreign FOLDER [--deleted] [--meaning]``.
 
 FOLDER holds the books, each under the name of its file of questions here, or beside it, with any ending that is read.
 A question is answered right where the ruling is of a section that answers it; without sections it is one that the book
 leaves open.
-With ``--deleted`` every question that has an answer is asked once more of the book without these sections.
+With ``--deleted`` every question that has an answer is asked once more of the book without these sections; with
+``--meaning`` all are asked by words alone, and again with the encoder of this machine.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from functools import partial
 from pathlib import Path
 
 from rules_index import Oracle, build_index
+from rules_index.index.reader import IndexReader
+from rules_index.index.vectors.adding import vectors_in
+from rules_index.meaning.encoder import Encoder
 from rules_index.values.sources import Book
-from tests.questions.foreign.books import QUESTIONS, Asked, asked_in, book_at, index_without, without_answers
+from tests.questions.foreign.books import (
+    QUESTIONS,
+    Asked,
+    asked_in,
+    book_at,
+    encoder_for,
+    index_without,
+    without_answers,
+)
 
 
 @dataclass
@@ -51,55 +64,69 @@ class Found:
         )
 
 
-def main(folder: Path, *, deleted: bool) -> None:
+def main(folder: Path, *, deleted: bool, meaning: bool) -> None:
     """Print the counts of each book, and of all."""
-    whole = Found()
-    for path, questions in asked_in(folder, folder if any(folder.glob("*.jsonl")) else QUESTIONS):
-        found = _of_book(path, questions, deleted)
-        sys.stdout.write(f"{path.stem}: {found}\n")
-        whole.add(found)
-    sys.stdout.write(f"all: {whole}\n")
-
-
-def _of_book(path: Path, questions: Sequence[Asked], deleted: bool) -> Found:
-    found = Found()
+    encoder = encoder_for(folder) if meaning else None
+    ways: dict[str, Encoder | None] = {"by words": None, **({"and by meaning": encoder} if encoder else {})}
+    whole = {way: Found() for way in ways}
+    asked = dict(asked_in(folder, folder if any(folder.glob("*.jsonl")) else QUESTIONS))
     with tempfile.TemporaryDirectory() as name:
         own = Path(name)
-        (own / path.name).write_bytes(path.read_bytes())
-        oracle = _oracle(own)
-        game = next(each.game for each in oracle.books if each.key == path.stem)
-        for asked in questions:
-            answer = oracle.ask(asked.text, game=game)
-            right = [asked.is_answered_by((ruling.title, *ruling.section)) for ruling in answer.rulings[:5]]
-            found.certain += answer.certain
-            if not asked.sections:
-                found.open += 1
-                found.open_answered += answer.answered
-                continue
-            found.answerable += 1
-            found.first += right[:1] == [True]
-            found.in_five += any(right)
-            found.answered += answer.answered
-            found.answered_right += answer.answered and right[0]
-            found.certain_right += answer.certain and right[0]
-        if deleted:
-            _ask_without(book_at(path), [each for each in questions if each.sections], own, found)
+        for path in asked:
+            (own / path.name).write_bytes(path.read_bytes())
+        index = own / "index.sqlite"
+        build_index(index, own, encoder=encoder)
+        known = vectors_in(index)
+        for path, questions in asked.items():
+            for way, with_which in ways.items():
+                found = _of_book(Oracle.open(index, encoder=with_which), path.stem, questions)
+                if deleted:
+                    made = partial(index_without, folder=own, encoder=encoder, known=known)
+                    _ask_without(book_at(path), questions, made, with_which, found)
+                sys.stdout.write(f"{path.stem} {way}: {found}\n")
+                sys.stdout.flush()
+                whole[way].add(found)
+    for way, found in whole.items():
+        sys.stdout.write(f"all {way}: {found}\n")
+
+
+def _of_book(oracle: Oracle, key: str, questions: Sequence[Asked]) -> Found:
+    found = Found()
+    game = next(each.game for each in oracle.books if each.key == key)
+    for asked in questions:
+        answer = oracle.ask(asked.text, game=game)
+        right = [asked.is_answered_by((ruling.title, *ruling.section)) for ruling in answer.rulings[:5]]
+        found.certain += answer.certain
+        if not asked.sections:
+            found.open += 1
+            found.open_answered += answer.answered
+            continue
+        found.answerable += 1
+        found.first += right[:1] == [True]
+        found.in_five += any(right)
+        found.answered += answer.answered
+        found.answered_right += answer.answered and right[0]
+        found.certain_right += answer.certain and right[0]
     return found
 
 
-def _ask_without(book: Book, questions: Sequence[Asked], scratch: Path, found: Found) -> None:
-    """Ask once more of the book alone, without the sections that answer."""
+def _ask_without(
+    book: Book,
+    questions: Sequence[Asked],
+    made: Callable[[Book, Sequence[str]], IndexReader],
+    encoder: Encoder | None,
+    found: Found,
+) -> None:
+    """Ask once more of the book alone, without the sections that answer.
+
+    Args:
+        made: makes an index of a book without sections, or opens the one that is there.
+    """
     for sections, asked in without_answers(questions):
-        oracle = Oracle(index_without(book, sections, scratch))
+        oracle = Oracle.open(made(book, sections).path, encoder=encoder)
         for each in asked:
             found.deleted += 1
             found.deleted_answered += oracle.ask(each.text, game=book.info.game).answered
-
-
-def _oracle(folder: Path) -> Oracle:
-    index = folder / "index.sqlite"
-    build_index(index, folder)
-    return Oracle.open(index)
 
 
 def _share(part: int, whole: int) -> str:
@@ -107,4 +134,4 @@ def _share(part: int, whole: int) -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), deleted="--deleted" in sys.argv)
+    main(Path(sys.argv[1]), deleted="--deleted" in sys.argv, meaning="--meaning" in sys.argv)

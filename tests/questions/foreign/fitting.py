@@ -1,8 +1,9 @@
-"""Fit the certainty of books without a digest: ``python -m tests.questions.foreign.fitting FOLDER``.
+"""Fit the certainty of books without a digest: ``python -m tests.questions.foreign.fitting FOLDER [--meaning]``.
 
 FOLDER holds the books, as for ``python -m tests.questions.foreign``. Each question is asked of its book, and one that
-has an answer also of the book without it. The weights go into ``rules_index/search/undigested.json``; before, those of
-all books but one are measured on that one, which is what may be expected of a book that nobody has seen.
+has an answer also of what is left without the passages that answer. The weights go into
+``rules_index/search/undigested.json``, those with ``--meaning`` into ``undigested_near.json``; before, those of all
+books but one are measured on that one, which is what may be expected of a book that nobody has seen.
 """
 
 from __future__ import annotations
@@ -10,19 +11,20 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rules_index.index.reader import IndexReader
+from rules_index.meaning.encoder import Encoder
 from rules_index.search.lookup import look_up
 from rules_index.search.model import Model
-from rules_index.search.undigested.certainty import ANSWERED, FEATURES
+from rules_index.search.undigested.certainty import ANSWERED, FEATURES, NEAR_FEATURES, Known
 from rules_index.values.answers import CERTAIN
 from rules_index.values.sources import Book
 from tests.questions.fitting import fit_logistic
-from tests.questions.foreign.books import Asked, asked_in, book_at, index_without, without_answers
+from tests.questions.foreign.books import Asked, asked_in, book_at, encoder_for, index_without
 
-MODEL = Path("rules_index/search/undigested.json")
+MODELS = Path("rules_index/search")
 DELETED = 0.35
 """The weight of a question to a book without its answer."""
 
@@ -40,26 +42,29 @@ class Example:
     features: tuple[float, ...]
 
 
-def examples(folder: Path, scratch: Path) -> Iterator[Example]:
+def examples(folder: Path, scratch: Path, encoder: Encoder | None) -> Iterator[Example]:
     """The questions to the books in a folder, for which indexes are made in another."""
     for path, questions in asked_in(folder):
         book = book_at(path)
-        whole = index_without(book, (), scratch)
+        reader = index_without(book, (), scratch, encoder)
         for asked in questions:
-            yield from _example(book, "answerable" if asked.sections else "open", asked, whole)
-        for sections, without in without_answers(questions):
-            shorter = index_without(book, sections, scratch)
-            for asked in without:
-                yield from _example(book, "deleted", asked, shorter)
+            yield from _examples(book, asked, reader)
 
 
-def _example(book: Book, kind: str, asked: Asked, reader: IndexReader) -> Iterator[Example]:
+def _examples(book: Book, asked: Asked, reader: IndexReader) -> Iterator[Example]:
     known = look_up(reader, asked.text, book.info.game).known
-    if known:
-        first = reader.load([known.passages[0].candidate.id])
-        titles = [title for entry in first.values() for title in (entry.title, *entry.section)]
-        is_right = kind == "answerable" and asked.is_answered_by(titles)
-        yield Example(book.info.key, kind, is_right, known.features(0))
+    if known is None or not known.passages:
+        return
+    entries = reader.load(one.candidate.id for one in known.passages)
+    answers = [asked.is_answered_by((entry.title, *entry.section)) for entry in map(entries.get, _ids(known)) if entry]
+    yield Example(book.info.key, "answerable" if asked.sections else "open", answers[0], known.features(0))
+    others = [one for one, answered in zip(known.passages, answers, strict=True) if not answered]
+    if asked.sections and others:
+        yield Example(book.info.key, "deleted", False, replace(known, passages=others).features(0))
+
+
+def _ids(known: Known) -> list[int]:
+    return [one.candidate.id for one in known.passages]
 
 
 def fitted(found: Sequence[Example]) -> Model:
@@ -80,13 +85,15 @@ def told(found: Sequence[Example]) -> Iterator[str]:
             yield f"{kind}: {name} {len(over)} of {len(of_kind)}, right {sum(over)}"
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, *, meaning: bool) -> None:
     """Measure and fit."""
+    encoder = encoder_for(folder) if meaning else None
     with tempfile.TemporaryDirectory() as scratch:
-        found = list(examples(folder, Path(scratch)))
+        found = list(examples(folder, Path(scratch), encoder))
     sys.stdout.writelines(f"{line}\n" for line in told(found))
-    MODEL.write_text(fitted(found).to_json(FEATURES), "utf-8")
+    name, features = ("undigested_near", NEAR_FEATURES) if meaning else ("undigested", FEATURES)
+    (MODELS / f"{name}.json").write_text(fitted(found).to_json(features), "utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), meaning="--meaning" in sys.argv)

@@ -13,9 +13,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, event
 
-from rules_index import BuildProblem, Oracle, build_index
+from rules_index import BuildProblem, Oracle, build_index, is_up_to_date
 from rules_index.index.build import swap_in
+from rules_index.index.vectors.adding import vectors_in
 from tests.rules_index.library import BOOKS, make_index
+from tests.rules_index.meaning.encoding import MadeUpEncoder
 
 
 def dump(index: Path) -> list[str]:
@@ -102,6 +104,40 @@ def test_nothing_is_done_when_nothing_changed(package: Path, books: Path, index:
     assert (again.rebuilt, again.rules, again.passages) == (False, first.rules, first.passages)
     assert (index.stat().st_ino, index.stat().st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
     assert lines == ["the index is up to date"]
+
+
+def test_words_are_there_before_vectors_and_these_are_made_once(package: Path, books: Path, index: Path) -> None:
+    encoder, lines = MadeUpEncoder({"boats": ("lodě",)}), list[str]()
+    states: list[tuple[bool, bool]] = []
+
+    def note(line: str) -> None:
+        lines.append(line)
+        if line.startswith("encoding"):
+            states.append((index.exists(), is_up_to_date(index, books, encoder)))
+
+    build_index(index, books, encoder=encoder, progress=note)
+    assert states[0] == (True, False)
+    assert is_up_to_date(index, books, encoder)
+    assert "sklizen" in {ruling.book.key for ruling in Oracle.open(index, encoder=encoder).ask("obilí").rulings}
+    made = len(encoder.encoded)
+    assert made > 0
+    assert not build_index(index, books, encoder=encoder).rebuilt
+    edit_book(books, package, index)
+    build_index(index, books, encoder=encoder)
+    assert made < len(encoder.encoded) < 2 * made
+
+
+def test_without_books_of_its_own_an_index_needs_no_vectors(package: Path, index: Path) -> None:
+    encoder = MadeUpEncoder({"boats": ("lodě",)})
+    build_index(index, encoder=encoder)
+    assert is_up_to_date(index, None, encoder)
+    assert not encoder.encoded
+
+
+def test_an_index_keeps_its_vectors_where_the_encoder_is_gone(package: Path, books: Path, index: Path) -> None:
+    build_index(index, books, encoder=MadeUpEncoder({"boats": ("lodě",)}))
+    assert not build_index(index, books).rebuilt
+    assert vectors_in(index)
 
 
 def edit_book(books: Path, package: Path, index: Path) -> None:
