@@ -72,7 +72,7 @@ def build_index(
     say(f"indexing {len(rules)} rules and {sum(len(book.passages) for book in books)} passages")
     infos = book_infos(books, rules)
     found, lexicon = entries(books, rules), load_lexicon()
-    cribs, scenarios = (*load_cribs(rules), *_cribs_of(books, rules)), load_scenarios(books, rules)
+    cribs, scenarios = (*load_cribs(rules), *cribs_of(books, rules)), load_scenarios(books, rules)
     gaps, heard = load_gaps(), load_heard()
     meta = {"fingerprint": fingerprint}
     counts = swap_in(
@@ -106,7 +106,7 @@ def book_infos(books: Sequence[Book], rules: Sequence[Rule]) -> tuple[BookInfo, 
     return tuple(info for _, info in sorted(infos.items()))
 
 
-def _cribs_of(books: Sequence[Book], rules: Sequence[Rule]) -> Iterator[Crib]:
+def cribs_of(books: Sequence[Book], rules: Sequence[Rule]) -> Iterator[Crib]:
     """The sequences of the books that the digest has no rules of."""
     undigested = {book.info.key for book in books} - {rule.book.key for rule in rules}
     if not undigested:
