@@ -101,11 +101,11 @@ def unread_of(problems: Sequence[SourceProblem]) -> tuple[Unread, ...]:
 def _second(book: Book) -> Language | None:
     pages: defaultdict[int, list[str]] = defaultdict(list)
     for passage in book.passages:
-        pages[passage.page or passage.ordinal // 5].append(passage.text)
+        pages[passage.page or -passage.ordinal].append(passage.text)
     told: Counter[Language] = Counter()
     for texts in pages.values():
         text = "\n".join(texts)
-        if len(text) >= 2 * WORTH_ASKING:
+        if len(text) >= WORTH_ASKING:
             told[language_of(text)] += len(text)
     told.pop(book.info.language, None)
     other = told.most_common(1)

@@ -24,6 +24,11 @@ def settings(tmp_path: Path, castle_index: Path) -> Settings:
     return Settings(data_dir=tmp_path, index_file=index, discord_token=None, server_books=True)
 
 
+def _copied(file: Path, to: Path) -> None:
+    if file.is_file():
+        shutil.copyfile(file, to)
+
+
 @pytest.fixture(scope="session")
 def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, LibraryReport]]:
     """The indexes that were made, by the stamps of their books, and the reports on them."""
@@ -43,11 +48,10 @@ def remembering(monkeypatch: pytest.MonkeyPatch, made: tuple[Path, dict[str, Lib
         stamp = stamp_of(books)
         if stamp not in reports:
             report = await build(index, books, sources, told)
-            if index.is_file():
-                shutil.copyfile(index, folder / stamp)
+            _copied(index, folder / stamp)
             reports[stamp] = report
-        elif (folder / stamp).is_file():
-            shutil.copyfile(folder / stamp, index)
+        else:
+            _copied(folder / stamp, index)
         return reports[stamp]
 
     monkeypatch.setattr(service, "build", remembered)
