@@ -26,6 +26,7 @@ async def examine(settings: Settings, for_judges: Collection[str]) -> list[Findi
         *await asyncio.to_thread(lambda: list(storage.beneath(settings))),
         machine.dictionaries(),
         await asyncio.to_thread(machine.index, settings),
+        machine.server_books(settings),
         machine.time_zones(),
         *await connection.token_and_clock(settings),
         *await judges.judges(settings, for_judges),

@@ -30,7 +30,7 @@ class SlowBuild(BuildProblem):
 
 
 def stamp_of(books: Sequence[ServerBook]) -> str:
-    """What an index of these books is made from, in a few letters: the name of its file."""
+    """The name of the file of these books' index: a hash of all it is made from."""
     # A title that nobody typed is known only once the book is read, and it decides nothing.
     facts = [
         (book.key, book.digest, book.language, book.kind, book.corrects, book.flat)
@@ -40,7 +40,7 @@ def stamp_of(books: Sequence[ServerBook]) -> str:
 
 
 async def build(
-    index: Path, books: Sequence[ServerBook], sources: Mapping[str, Path], told: Callable[[int, int], None]
+    index: Path, books: Sequence[ServerBook], sources: Mapping[str, Path], step: Callable[[int, int], None]
 ) -> LibraryReport:
     """Make the index of some books.
 
@@ -48,7 +48,7 @@ async def build(
         index: the file to make.
         books: all of one game.
         sources: the books' files by their digests.
-        told: called with each page that is read and how many there are, with 0 and 0 while they are indexed.
+        step: called with each page that is read and how many there are, with 0 and 0 while they are indexed.
 
     Raises:
         BuildProblem: nothing was made; the message says why.
@@ -66,7 +66,7 @@ async def build(
         )
         try:
             async with asyncio.timeout(SECONDS):
-                return await _followed(process, told)
+                return await _followed(process, step)
         except TimeoutError:
             raise SlowBuild(f"indexing takes longer than {SECONDS:.0f} s") from None
         finally:
@@ -77,7 +77,7 @@ async def build(
         await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
 
 
-async def _followed(process: Process, told: Callable[[int, int], None]) -> LibraryReport:
+async def _followed(process: Process, step: Callable[[int, int], None]) -> LibraryReport:
     if process.stdout is None or process.stderr is None:
         raise RuntimeError("a process was started without its pipes")
     complaints = asyncio.create_task(process.stderr.read())
@@ -85,9 +85,9 @@ async def _followed(process: Process, told: Callable[[int, int], None]) -> Libra
     async for line in process.stdout:
         last = line.decode().strip()
         if found := _PAGE.fullmatch(last):
-            told(int(found[1]), int(found[2]))
+            step(int(found[1]), int(found[2]))
         elif last == "indexing":
-            told(0, 0)
+            step(0, 0)
     said = (await complaints).decode(errors="replace").splitlines()
     code = await process.wait()
     if code:

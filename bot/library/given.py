@@ -1,4 +1,4 @@
-"""What somebody says of a rulebook that they add, and how far its reading is."""
+"""The description of a rulebook by the person who adds it, and how far its reading is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules_index import BookKind, Language
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What the owner of a book says of it; whatever is left out is guessed.
+    """The owner's description of a book; anything left out is guessed.
 
     ``corrects`` is the key of the rulebook that a FAQ or errata is about, ``edition_of`` that of a game of the server
     that the rulebook is another edition of, ``replaces`` the number of the book whose place it takes.

@@ -1,4 +1,4 @@
-"""What is kept of a server's rulebooks, and the files themselves in parts, so that nobody waits for a large one."""
+"""The tables of servers' rulebooks; files are stored in parts, so that nobody waits for a large one."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class ServerBook(Table, table=True):
 
     @property
     def read(self) -> BookReading | None:
-        """What reading it brought to light; ``None`` before it is read."""
+        """The report on it; ``None`` before it is read."""
         return report_of(self.reading).books[0] if self.reading else None
 
     @property
@@ -114,7 +114,7 @@ class BookRecords:
         return await self._read(sa.select(_BOOKS).order_by(_BOOKS.c.guild_id, _BOOKS.c.number))
 
     async def added_by(self, user: int) -> list[dict[str, Any]]:
-        """What a person added, as JSON has it."""
+        """The books that a person added, as JSON has them."""
         found = await self._read(sa.select(_BOOKS).where(_BOOKS.c.added_by == user))
         return [
             {
@@ -160,7 +160,7 @@ class BookRecords:
         await self._write(sa.insert(_BOOKS).values(**book.model_dump()))
 
     async def change(self, book: ServerBook, **values: object) -> None:
-        """Change what is kept of a book."""
+        """Set columns of a book."""
         await self._write(sa.update(_BOOKS).where(_is(book)).values(**values))
 
     async def remove(self, book: ServerBook) -> None:

@@ -20,6 +20,7 @@ from bot.library.given import Given, Progress
 from bot.library.limits import MEGABYTE, NotAdded, Why, ending_of, refuse_beyond
 from bot.library.records import KEY, BookRecords, Pages, ServerBook, State
 from bot.library.shelving import Folders, games_of, group_of
+from bot.private_files import SERVER_BOOKS
 from bot.settings import Settings
 from rules_index import (
     BookKind,
@@ -60,7 +61,7 @@ class Library:
         self.is_open = settings.server_books
         self.records = BookRecords(database)
         self.drawing = Drawing()
-        self.folders = Folders(settings.index_file.parent / "server-books")
+        self.folders = Folders(settings.index_file.parent / SERVER_BOOKS)
         self._most = settings.server_books_mb * MEGABYTE
         self.shelves: dict[int, tuple[Shelf, ...]] = {}
         self.pages: dict[int, dict[str, Pages]] = {}

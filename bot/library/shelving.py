@@ -50,7 +50,8 @@ class Folders:
     def put(self, book: ServerBook, content: bytes) -> None:
         """Write the file of a book, for nobody else to read."""
         place = self.source(book)
-        place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self._root.mkdir(parents=True, exist_ok=True, mode=0o700)
+        place.parent.mkdir(exist_ok=True, mode=0o700)
         fresh = place.with_suffix(".new")
         with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             file.write(content)

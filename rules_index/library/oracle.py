@@ -174,7 +174,7 @@ class ServerOracle(Oracle):
         return (self._own(book) or self._everybody).crib(book)
 
     def lost(self, book: str) -> tuple[str, ...]:
-        """What the server has ruled on passages that a book of its own has no more, by its titles."""
+        """The titles of the server's rulings on passages that a book of its own does not have any more."""
         own = self._own(book)
         notes = self._notes[self._server].notes if own and self._server in self._notes else ()
         gone = {

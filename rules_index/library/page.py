@@ -153,7 +153,7 @@ def _around(boxes: Sequence[Box]) -> Box:
 
 
 def _near(headed: Sequence[Box], lines: Sequence[Box], height: float) -> list[Box]:
-    """The heading, where it stands above the passage and not far from it."""
+    """The heading, where it is above the passage and not far from it."""
     first = lines[0]
     return [box for box in headed if 0 <= first.top - box.top < SHARE * height / 2]
 

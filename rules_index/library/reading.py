@@ -1,4 +1,4 @@
-"""What reading a book brought to light, for its owner to look over before it answers anything."""
+"""The report on a book that was read, for its owner to look over before it answers anything."""
 
 from __future__ import annotations
 

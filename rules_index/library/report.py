@@ -1,4 +1,4 @@
-"""The report of a build as it goes from its process to whoever started it."""
+"""The report of a build as it goes from its process to the bot."""
 
 from __future__ import annotations
 

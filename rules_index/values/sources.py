@@ -14,7 +14,7 @@ Remark: TypeAlias = Callable[[str], None]
 
 
 class Unreadable(StrEnum):
-    """What keeps a file from being read, for whoever says it in other words than the exception does."""
+    """Why a file cannot be read, for callers with messages of their own."""
 
     DAMAGED = "damaged"
     EMPTY = "empty"

@@ -49,7 +49,7 @@ async def followed(
 
     Args:
         message: has ``edit`` as discord.py's messages have it.
-        reading: what reads the book, to be awaited.
+        reading: the coroutine that reads the book.
     """
     work, told = asyncio.ensure_future(reading), ""
     while not work.done():

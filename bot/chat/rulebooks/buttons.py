@@ -1,4 +1,4 @@
-"""What is pressed under the report on a rulebook: confirm it, read it flat, drop it, try it, remove it."""
+"""The buttons under the report on a rulebook: confirm it, read it flat, drop it, try it, remove it."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ async def _confirm(interaction: discord.Interaction[Bot], book: ServerBook, word
 
 
 async def _lost(interaction: discord.Interaction[Bot], book: ServerBook) -> list[str]:
-    """What the server has ruled on passages that a newer file of a book has no more."""
+    """The titles of the server's rulings on passages that a newer file of a book does not have."""
     oracle = await oracle_of(interaction)
     return list(await asyncio.to_thread(oracle.lost, book.key)) if isinstance(oracle, ServerOracle) else []
 

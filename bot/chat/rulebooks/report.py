@@ -1,4 +1,4 @@
-"""What is shown of a server's rulebook: the list, the report that its owner looks over, the book as it answers."""
+"""The cards of a server's rulebooks: the list, the report that an owner looks over, a book that answers."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def list_card(books: Sequence[ServerBook], words: Localizer, *, is_open: bool) -
 
 
 def facts_of(book: ServerBook, read: BookReading, words: Localizer) -> list[str]:
-    """What was read of a book, and what its owner should know of it."""
+    """The facts about a book, and warnings for its owner."""
     spoken = words.say(f"language-{book.info.language}")
     kind = words.say(f"book-kind-{book.kind}")
     facts = words.say(

@@ -1,4 +1,4 @@
-"""The page of a server's own book, with the passage marked, for whoever presses *Page*."""
+"""The page of a server's own book, with the passage marked, for the person who presses *Page*."""
 
 from __future__ import annotations
 

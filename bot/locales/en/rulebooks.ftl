@@ -45,7 +45,7 @@ book-page-of = Page { $page } of { $pages }
 book-indexing = Every page is read; now I make it findable.
 book-page-later = I am still reading it. Look again in a while.
 book-not-read = The book was not added
-book-look-over = **Look this over before anybody asks:** nothing answers until you confirm. Whoever confirms is responsible for the server’s right to use the book; only this server can ask it.
+book-look-over = **Look this over before anybody asks:** nothing answers until you confirm. The person who confirms is responsible for the server’s right to use the book; only this server can ask it.
 book-facts = { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
@@ -89,10 +89,10 @@ book-kind-faq = FAQ
 book-kind-errata = errata
 book-state-reading = being read
 book-state-draft = waits to be confirmed: see it with `/rulebook show`
-book-pages-private = *Page* shows a passage on its page to whoever presses it.
+book-pages-private = *Page* shows a passage on its page to the person who presses it.
 book-pages-public = *Page* shows a passage on its page, and it may be shown to the channel.
 book-pages-off = Pages of this book are not shown.
-book-pages-private-pick = Pages: only for whoever asks
+book-pages-private-pick = Pages: only for the person who asks
 book-pages-public-pick = Pages: may be shown to the channel
 book-pages-off-pick = Pages: never
 book-pages-who = Who may see pages of the book
@@ -104,17 +104,17 @@ book-removed = Removed
 book-keepers-only = Rulebooks are added and changed by those who manage the server, and by its judges.
 book-not-confirmed = That book waits to be confirmed. Confirm or discard it first: `/rulebook show`.
 
-book-refused-off = Whoever runs this bot has not allowed servers to add rulebooks. Ask them to set `SERVER_BOOKS=1`, or to put the book into their own folder of rulebooks.
+book-refused-off = The operator of this bot has not allowed servers to add rulebooks. Ask them to set `SERVER_BOOKS=1`, or to put the book into their own folder of rulebooks.
 book-refused-format = I cannot read .{ $ending } files. Save it as .{ $better } and add that.
-book-refused-large-file = The file has { $megabytes } MB, and I take up to { $most } MB. Reduce the pictures in it, or ask whoever runs this bot to put it into their folder of rulebooks, where it may be larger.
+book-refused-large-file = The file has { $megabytes } MB, and I take up to { $most } MB. Reduce the pictures in it, or ask the operator of this bot to put it into their folder of rulebooks, where it may be larger.
 book-refused-books = This server already has { $most } books. Remove one first: `/rulebook remove`.
 book-refused-server-full = The books of this server take { $used } of { $most } MB. Remove one first: `/rulebook remove`.
-book-refused-bot-full = There is no room left for rulebooks of servers. Ask whoever runs this bot to allow more (`SERVER_BOOKS_MB`).
+book-refused-bot-full = There is no room left for rulebooks of servers. Ask the operator of this bot to allow more (`SERVER_BOOKS_MB`).
 book-refused-same = This very file is here already, as “{ $title }”. To read it anew, remove it first.
 book-refused-corrects-what = Say which rulebook it corrects, with the option “corrects”. That rulebook must be here and confirmed.
 book-refused-unknown = This server has no confirmed rulebook of that name. Pick it from the list.
 book-refused-gone = That book is not here any more. See which there are with `/rulebook list`.
-book-refused-disk = There is no room left on the disk of the machine that I run on, so nothing was added. Tell whoever runs this bot.
+book-refused-disk = There is no room left on the disk of the machine that I run on, so nothing was added. Tell the operator of this bot.
 book-refused-failed = I could not read this file. Open it in a viewer, print it into a new PDF, and add that.
 book-refused-damaged = The file is damaged. Open it in the program it was made with, save it again, and add that.
 book-refused-empty = The file holds no words. Put the rulebook’s text into it.

@@ -15,7 +15,7 @@ from rules_index.values.sources import Remark, Unreadable, UnreadableFile
 READERS: Mapping[str, Callable[[Path, Remark], tuple[str, ...]]] = MappingProxyType(
     {".docx": read_docx, ".epub": read_epub, ".html": read_html, ".htm": read_html}
 )
-"""What reads a file, by its ending; a PDF has a reader that says how far it is."""
+"""The readers by the ending of a file; that of a PDF also says how far it is."""
 _DAMAGED = "is damaged: open it in the program it was made with and save it again"
 
 

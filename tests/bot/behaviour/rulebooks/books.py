@@ -35,5 +35,5 @@ async def bring(table: Table, name: str, content: bytes, member: MemberActor | N
 
 async def added(table: Table, name: str = "lighthouse.pdf", content: bytes | None = None, **options: str) -> Card:
     """A book that was added and confirmed."""
-    report = await bring(table, name, lighthouse() if content is None else content, **options)
+    report = await bring(table, name, lighthouse() if content is None else content, table.admin, **options)
     return await table.press(report, "Potvrdit", table.admin)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import shutil
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
@@ -40,7 +41,7 @@ def remembering(monkeypatch: pytest.MonkeyPatch, made: tuple[Path, dict[str, Lib
     """Number books in their order, so that the same book is the same index, and make each index once."""
     folder, reports = made
     numbers = count(1)
-    monkeypatch.setattr(service.secrets, "randbelow", lambda _most: next(numbers))
+    monkeypatch.setattr(secrets, "randbelow", lambda _most: next(numbers))
 
     async def remembered(
         index: Path, books: Sequence[ServerBook], sources: Mapping[str, Path], told: Callable[[int, int], None]

@@ -15,7 +15,7 @@ from bot.chat.client import Client
 from bot.chat.server_data import known_servers, note_departure
 from bot.database import Database
 from bot.library import service
-from bot.library.given import Given
+from bot.library.given import Given, Progress
 from bot.library.limits import NotAdded, Why
 from bot.library.records import BookRecords, ServerBook, State
 from bot.library.service import Library
@@ -51,7 +51,7 @@ async def test_nothing_of_one_server_shows_in_another(table: Table, client: Clie
     for text in seen:
         assert CANARY not in text.casefold()
         assert "lighthouse" not in text.casefold().replace("the lighthouse", "", 1) or text in seen[:1]
-    # Whoever has no books is asked of everybody's index alone, and so takes no time for those of others.
+    # A server without books asks everybody's index alone, and so takes no time for the books of others.
     assert type(client.oracle_in(other.guild.id)) is Oracle
     assert type(client.oracle_in(None)) is Oracle
     ref = client.oracle_in(table.guild.id).ask(QUESTION).rulings[0].id
@@ -180,7 +180,7 @@ async def test_books_are_read_one_at_a_time_and_nothing_else_waits(
     monkeypatch.setattr(service, "build", slow)
     first = await shelf.take(1, 7, "l.pdf", lighthouse(), Given())
     second = await shelf.take(2, 8, "l.pdf", lighthouse(), Given())
-    waiting = service.Progress()
+    waiting = Progress()
     readings = [asyncio.ensure_future(shelf.read(first)), asyncio.ensure_future(shelf.read(second, waiting))]
     await slow.begun.wait()
     async with asyncio.timeout(10):
