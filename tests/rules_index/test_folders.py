@@ -23,6 +23,7 @@ FOLDERS = (
     "cards",
     "notes",
     "oracle",
+    "library",
     "awaited",
     "command_line",
     "__main__",
