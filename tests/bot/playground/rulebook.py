@@ -29,8 +29,8 @@ CHAPTERS = (
      "and may not move before the next\nwatch begins."),
     ("Reefs", "A ship that meets reef {n} stops\nthere and ends its move.\nTwo ships on one reef help each\n"
      "other: both are free again at the\nnext tide."),
-    ("Harbours", "Harbour {n} takes one ship in each\nwatch and pays two coins for it.\nA full harbour takes no ship, not\n"
-     "even that of its own pilot."),
+    ("Harbours", "Harbour {n} takes one ship in each\nwatch and pays two coins for it.\n"
+     "A full harbour takes no ship, not\neven that of its own pilot."),
 )  # fmt: skip
 QUESTIONS = (
     "what happens when storm 5 breaks?",
