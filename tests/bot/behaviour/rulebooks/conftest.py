@@ -25,6 +25,12 @@ def settings(tmp_path: Path, castle_index: Path) -> Settings:
     return Settings(data_dir=tmp_path, index_file=index, discord_token=None, server_books=True)
 
 
+@pytest.fixture
+def patience() -> float:
+    """A book is read and indexed by a process of its own, which takes ten seconds of an idle machine."""
+    return 600
+
+
 def _copied(file: Path, to: Path) -> None:
     if file.is_file():
         shutil.copyfile(file, to)
