@@ -25,7 +25,8 @@ _INDENT = "\N{EM SPACE}"
 def progress_card(progress: Progress, words: Localizer) -> ui.LayoutView:
     """How far the reading of a book is."""
     if progress.page is None:
-        said = words.say("book-waiting", count=progress.waiting)
+        # How many wait, and whose, is not this server's business.
+        said = words.say("book-waiting")
     elif progress.pages:
         said = words.say("book-page-of", page=progress.page, pages=progress.pages)
     else:

@@ -36,13 +36,7 @@ command-rulebook-book = kniha
 command-rulebook-book-about = Která kniha; vyber ji ze seznamu
 
 book-being-read = Čtu knihu pravidel
-book-waiting = { $count ->
-    [0] Je na řadě.
-    [one] Je před ní jedna kniha.
-    [few] Jsou před ní { $count } knihy.
-    [many] Je před ní { $count } knihy.
-   *[other] Je před ní { $count } knih.
-}
+book-waiting = Čeká, až přijde na řadu: čtu vždycky jen jednu knihu.
 book-page-of = Strana { $page } z { $pages }
 book-indexing = Strany jsou přečtené, teď v nich připravuji hledání.
 book-page-later = Ještě ji čtu. Podívej se za chvíli.

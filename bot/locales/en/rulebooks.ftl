@@ -36,11 +36,7 @@ command-rulebook-book = book
 command-rulebook-book-about = The book; pick it from the list
 
 book-being-read = Reading the rulebook
-book-waiting = { $count ->
-    [0] It is next.
-    [one] One book is before it.
-   *[other] { $count } books are before it.
-}
+book-waiting = It waits for its turn: I read one book at a time.
 book-page-of = Page { $page } of { $pages }
 book-indexing = Every page is read; now I make it findable.
 book-page-later = I am still reading it. Look again in a while.

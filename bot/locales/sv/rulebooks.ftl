@@ -36,11 +36,7 @@ command-rulebook-book = bok
 command-rulebook-book-about = Vilken bok; välj den i listan
 
 book-being-read = Läser regelboken
-book-waiting = { $count ->
-    [0] Den står på tur.
-    [one] En bok är före.
-   *[other] { $count } böcker är före.
-}
+book-waiting = Den väntar på sin tur: jag läser en bok i taget.
 book-page-of = Sida { $page } av { $pages }
 book-indexing = Alla sidor är lästa; nu gör jag dem sökbara.
 book-page-later = Jag läser den fortfarande. Titta igen om en stund.
