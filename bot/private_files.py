@@ -12,6 +12,10 @@ from bot.settings import DATABASE, PLAYGROUND, Settings
 _FOR_OTHERS = 0o077
 
 
+SERVER_BOOKS = "server-books"
+"""The folder, beside the index, of what was made of the rulebooks that servers added."""
+
+
 def own_files(settings: Settings) -> list[Path]:
     """The files the bot keeps that are there: databases, lock, index, cards and backups, with what lies beside each."""
     kept = [settings.index_file, settings.index_file.with_name("cards.sqlite")]
@@ -19,13 +23,16 @@ def own_files(settings: Settings) -> list[Path]:
     if settings.database.get_backend_name() == "sqlite":
         kept.append(Path(settings.database.database or "").absolute())
     patterns = [(file.parent, f"{escape(file.name)}*") for file in kept] + [(settings.backups, "rozhodci-*")]
+    patterns += [(settings.index_file.parent / SERVER_BOOKS, "*/*")]
     return sorted({path for folder, pattern in patterns for path in folder.glob(pattern) if path.is_file()})
 
 
 def own_folders(settings: Settings) -> list[Path]:
     """The folders that are there for the bot's files; one that has others' files too is not the bot's to close."""
-    own = {*own_files(settings), settings.backups}
-    folders = [folder for folder in (settings.data_dir, settings.backups) if folder.is_dir()]
+    books = settings.index_file.parent / SERVER_BOOKS
+    servers = [path for path in books.glob("*") if path.is_dir()]
+    own = {*own_files(settings), settings.backups, books, *servers}
+    folders = [folder for folder in (settings.data_dir, settings.backups, books, *servers) if folder.is_dir()]
     return [folder for folder in folders if _has_only(folder, own)]
 
 

@@ -58,6 +58,7 @@ class Settings(BaseSettings):
     ``shard_count`` is into how many shards Discord deals the bot's servers, and ``shards`` which of them are this
     process's, as ``0-3,6``; empty means all. Several processes share the shards on one PostgreSQL.
     ``server_data_days`` is after how many days the data of a server that removed the bot is deleted; 0 is never.
+    ``server_books`` lets servers add rulebooks of their own, which take ``server_books_mb`` megabytes together at most.
     ``playground_port`` is the loopback port of the playground's page, which opens where there is no token; 0 is any.
     ``health_port`` is the port on which ``python -m bot health`` asks the running bot, and 0 turns it off;
     ``health_address`` is the address it is opened at, and ``health_names``, set apart by commas, are the names by which
@@ -79,6 +80,8 @@ class Settings(BaseSettings):
     shard_count: int = Field(default=1, ge=1, le=MOST)
     shards: str = ""
     server_data_days: int = Field(default=30, ge=0, le=36_500)
+    server_books: bool = False
+    server_books_mb: int = Field(default=2000, ge=1, le=1_000_000)
     log_level: LogLevel = LogLevel.INFO
     log_format: LogFormat = LogFormat.TEXT
     default_language: Language = Language.CS
@@ -180,8 +183,11 @@ class Settings(BaseSettings):
         return self.data_dir / "backups"
 
     def for_playground(self) -> Settings:
-        """The same with all servers, and with a database of the playground's own, unless one was named."""
+        """The same with all servers, with rulebooks that they add, and with a database of the playground's own, unless
+        one was named."""
         whole: dict[str, object] = {"shard_count": 1, "shards": ""}
+        if "server_books" not in self.model_fields_set:
+            whole["server_books"] = True
         if "database_url" not in self.model_fields_set:
             whole["database_url"] = _sqlite_url(self.data_dir / PLAYGROUND)
         return self.model_copy(update=whole)

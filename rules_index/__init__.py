@@ -15,13 +15,18 @@ if TYPE_CHECKING:
     from rules_index.digest.scenarios import scenario_label
     from rules_index.index.build import BuildProblem, build_index, is_up_to_date
     from rules_index.index.reader import IndexProblem
+    from rules_index.index.schema import SCHEMA_VERSION
     from rules_index.languages.dictionaries import WITHOUT_DICTIONARIES, dictionaries_version, take_up_dictionaries
     from rules_index.languages.language import detect
     from rules_index.languages.questions import things_apart, topic_wanted
+    from rules_index.library.oracle import OpenShelves, ServerOracle, Shelf
+    from rules_index.library.reading import BookReading, LibraryReport, Unread
+    from rules_index.library.report import report_of, written
     from rules_index.meaning.choice import Choice, chosen
     from rules_index.meaning.encoder import Encoder
     from rules_index.oracle import Oracle
     from rules_index.search.compare import side_by_side
+    from rules_index.sources.reading.folder import CONVERT, READABLE
     from rules_index.values.answers import (
         Answer,
         CardAnswer,
@@ -42,13 +47,17 @@ if TYPE_CHECKING:
     from rules_index.values.cards import Card, Component, Source
     from rules_index.values.digest import Gap, Referee, Rendering
     from rules_index.values.notes import Note, NoteKind
-    from rules_index.values.sources import BuildReport, SourceProblem
+    from rules_index.values.sources import BuildReport, SourceProblem, Unreadable
 
 __all__ = [
+    "CONVERT",
+    "READABLE",
+    "SCHEMA_VERSION",
     "WITHOUT_DICTIONARIES",
     "Answer",
     "BookInfo",
     "BookKind",
+    "BookReading",
     "BuildProblem",
     "BuildReport",
     "Card",
@@ -66,10 +75,12 @@ __all__ = [
     "IndexPending",
     "IndexProblem",
     "Language",
+    "LibraryReport",
     "Modal",
     "NamedInQuestion",
     "Note",
     "NoteKind",
+    "OpenShelves",
     "Oracle",
     "OwnNames",
     "Passage",
@@ -80,6 +91,8 @@ __all__ = [
     "Ruling",
     "Scenario",
     "Sequence",
+    "ServerOracle",
+    "Shelf",
     "Side",
     "Source",
     "SourceProblem",
@@ -90,6 +103,8 @@ __all__ = [
     "Topic",
     "TopicKind",
     "Unanswerable",
+    "Unread",
+    "Unreadable",
     "UsualPenalty",
     "UsualRemedy",
     "Verdict",
@@ -104,11 +119,13 @@ __all__ = [
     "packaged_cards",
     "packaged_table",
     "read_cards",
+    "report_of",
     "scenario_label",
     "side_by_side",
     "take_up_dictionaries",
     "things_apart",
     "topic_wanted",
+    "written",
 ]
 
 _HOMES = {
@@ -123,10 +140,15 @@ _HOMES = {
     "index.reader": ("IndexProblem",),
     "languages.language": ("detect",),
     "languages.questions": ("things_apart", "topic_wanted"),
+    "library.oracle": ("OpenShelves", "ServerOracle", "Shelf"),
+    "library.reading": ("BookReading", "LibraryReport", "Unread"),
+    "library.report": ("report_of", "written"),
     "languages.dictionaries": ("WITHOUT_DICTIONARIES", "dictionaries_version", "take_up_dictionaries"),
     "meaning.choice": ("Choice", "chosen"),
     "meaning.encoder": ("Encoder",),
+    "index.schema": ("SCHEMA_VERSION",),
     "oracle": ("Oracle",),
+    "sources.reading.folder": ("CONVERT", "READABLE"),
     "search.compare": ("side_by_side",),
     "values.answers": (
         "Answer",
@@ -148,7 +170,7 @@ _HOMES = {
     "values.cards": ("Card", "Component", "Source"),
     "values.digest": ("Gap", "Referee", "Rendering"),
     "values.notes": ("Note", "NoteKind"),
-    "values.sources": ("BuildReport", "SourceProblem"),
+    "values.sources": ("BuildReport", "SourceProblem", "Unreadable"),
 }
 """The module of each public name."""
 

@@ -15,6 +15,7 @@ FLOORS = (
     "bot.games",
     "bot.matches",
     "bot.disputes",
+    "bot.library",
     "bot.boards",
     "bot.installed",
     "bot.referee",

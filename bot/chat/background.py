@@ -44,6 +44,9 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
         if client.settings.database.get_backend_name() == "sqlite":
             await _logged("What an earlier run claimed could not be taken back", client.publisher.release)
         await _logged("Matches could not be stopped and resumed", client.guild_watch.check_all)
+        await _logged(
+            "Rulebooks of servers could not be opened", lambda: client.library.open(client.matches.share.holds)
+        )
         await _logged("Nobody knows how many matches there are", lambda: _tell_ready(client))
         await _logged("Nobody knows whether judges hear of disputes", lambda: _tell_of_judges(client))
         async with asyncio.TaskGroup() as workers:

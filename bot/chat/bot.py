@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -25,9 +25,11 @@ from bot.chat.open_panels import OpenPanels
 from bot.chat.server_data import delete
 from bot.database import Database
 from bot.disputes.service import DisputeService
+from bot.library.records import Pages
+from bot.library.service import Library
 from bot.matches.service import MatchService
 from bot.settings import Settings
-from rules_index import Oracle
+from rules_index import Language, Oracle
 
 _log = logging.getLogger(__name__)
 
@@ -93,6 +95,7 @@ class Bot(discord.Client):
         tree: the commands.
         commands: what they are called; empty until they are loaded.
         oracle: hears questions without what Discord adds to them, see :meth:`unmarked`.
+        library: the rulebooks that servers added.
         metrics: counts what happens.
         names: what those who used the bot lately are called.
         notes: where what servers have ruled is kept; ``None`` until a feature keeps it.
@@ -144,6 +147,7 @@ class Bot(discord.Client):
         self.matches = matches
         self.disputes = DisputeService(database, matches, oracle)
         self.boards = boards
+        self.library = Library(database, settings)
         self.token_refused = False
         self.silent: dict[int, Silent] = {}
         self.notes: NotesOfServers | None = None
@@ -179,6 +183,16 @@ class Bot(discord.Client):
         own |= {guild.me.nick for guild in self.guilds if guild.me and guild.me.nick}
         return unmarked(text, self.commands, own)
 
+    def pictured_in(self, guild: int | None) -> Mapping[str, Pages]:
+        """By the key of a server's own book whose pages may be shown: to whom."""
+        return self.library.pages.get(guild, {}) if guild is not None else {}
+
+    def oracle_in(self, guild: int | None, language: Language | None = None) -> Oracle:
+        """The oracle as the people of a server ask it, with the server's own books; as everybody does in none."""
+        if guild in self.library.shelves and guild is not None:
+            return self.library.within(self.oracle, guild, language)
+        return self.oracle.within(guild, language)
+
     async def doubt_token(self) -> None:
         """Stop the bot if Discord does not accept its token any more, which one answer alone does not say."""
         try:
@@ -191,6 +205,7 @@ class Bot(discord.Client):
 
     async def close(self) -> None:
         """Disconnect, once what was answered is written down."""
+        await self.library.close()
         await self.unwritten.finish(_WRITING)
         await super().close()
 
@@ -198,6 +213,7 @@ class Bot(discord.Client):
         """Delete what is kept of a server whose departure is noted; its matches that still run are stopped first."""
         await self.matches.relocation.left(guild)
         await delete(self.database, guild)
+        await self.library.forget(guild)
         self.conversations.forget_guild(guild)
         # A number that is free again may be another match's.
         self.matches.repository.forget()

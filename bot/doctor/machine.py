@@ -13,7 +13,7 @@ from zoneinfo import available_timezones
 
 from bot import __version__
 from bot.doctor.finding import Finding, note, ok, wrong
-from bot.private_files import is_open, open_to_others, own_files, own_folders
+from bot.private_files import SERVER_BOOKS, is_open, open_to_others, own_files, own_folders
 from bot.settings import Settings
 from rules_index import WITHOUT_DICTIONARIES, BuildProblem, Choice, Encoder, dictionaries_version, is_up_to_date
 
@@ -100,6 +100,16 @@ def index(settings: Settings, encoder: Encoder | None = None) -> Finding:
         return ok("index", f"{file} is up to date")
     state = "is of other books or of another version, or damaged" if file.exists() else "is not there"
     return note("index", f"{file} {state}; the next start makes it anew, which takes up to a minute")
+
+
+def server_books(settings: Settings) -> Finding:
+    """Whether servers may add rulebooks, and how much room those take that they have."""
+    folder = settings.index_file.parent / SERVER_BOOKS
+    size = sum(path.stat().st_size for path in folder.glob("*/*") if path.is_file()) / _MEGABYTE
+    if not settings.server_books:
+        return ok("server books", "servers may not add rulebooks; SERVER_BOOKS=1 lets them")
+    room = f"{settings.server_books_mb} MB for all of them; {size:.0f} MB are in {folder}"
+    return ok("server books", f"servers may add rulebooks, {room}")
 
 
 def time_zones() -> Finding:

@@ -29,6 +29,7 @@ async def examine(settings: Settings, for_judges: Collection[str]) -> list[Findi
         machine.dictionaries(),
         machine.meaning(choice),
         await asyncio.to_thread(machine.index, settings, choice.encoder),
+        machine.server_books(settings),
         machine.time_zones(),
         *await connection.token_and_clock(settings),
         *await judges.judges(settings, for_judges),

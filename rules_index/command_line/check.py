@@ -15,6 +15,7 @@ from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import load_scenarios
 from rules_index.index.citations import Citations
 from rules_index.sources import read_books
+from rules_index.sources.passages.sections import Section, sections_of
 from rules_index.values.books import BookInfo, BookKind, Language, Passage, PassageKind
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book, SourceProblem
@@ -37,15 +38,6 @@ def why_uncovered(passage: Passage, *, doubtful: bool) -> str:
 
 class CheckProblem(Exception):
     """What was to be checked is not there, or belongs to nothing that is; the message lists what is there."""
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A heading of a book as it was understood: how deep it lies (1 the top), and its page where pages are known."""
-
-    level: int
-    title: str
-    page: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +64,7 @@ class BookReport:
     @property
     def outline(self) -> tuple[Section, ...]:
         """The sections of the book as they were understood, in reading order."""
-        found: list[Section] = []
-        above: tuple[tuple[str, ...], int] = (), 0
-        for passage in self.book.passages:
-            path, here = passage.section, (passage.section, passage.occurrence)
-            for depth, title in enumerate(path, start=1):
-                if path[:depth] != above[0][:depth] or (depth == len(path) and here != above):
-                    found.append(Section(depth, title, passage.page))
-            above = here
-        return tuple(found)
+        return sections_of(self.book.passages)
 
     def rows(self) -> Iterator[dict[str, Any]]:
         """The report as flat records: one for the book, one a section, one a repair, one a difference of witnesses."""

@@ -10,8 +10,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rules_index.command_line.check import BookReport, Section, why_uncovered
+from rules_index.command_line.check import BookReport, why_uncovered
 from rules_index.languages.language import WORD
+from rules_index.sources.passages.sections import Section
 from rules_index.values.answers import Answer, CardAnswer, Comparison, RuleList, Ruling, Side, Unanswerable
 from rules_index.values.books import BookKind, Language
 from rules_index.values.cards import Component

@@ -88,7 +88,7 @@ def _build_words(index: Path, rulebooks: Path | None, start: float, say: Callabl
     say(f"indexing {len(rules)} rules and {sum(len(book.passages) for book in books)} passages")
     infos = book_infos(books, rules)
     found, lexicon = entries(books, rules), load_lexicon()
-    cribs, scenarios = (*load_cribs(rules), *_cribs_of(books, rules)), load_scenarios(books, rules)
+    cribs, scenarios = (*load_cribs(rules), *cribs_of(books, rules)), load_scenarios(books, rules)
     gaps, heard, lines = load_gaps(), load_heard(), lines_of_rules(rules)
     meta = {"fingerprint": fingerprint}
     counts = swap_in(
@@ -123,7 +123,7 @@ def book_infos(books: Sequence[Book], rules: Sequence[Rule]) -> tuple[BookInfo, 
     return tuple(info for _, info in sorted(infos.items()))
 
 
-def _cribs_of(books: Sequence[Book], rules: Sequence[Rule]) -> Iterator[Crib]:
+def cribs_of(books: Sequence[Book], rules: Sequence[Rule]) -> Iterator[Crib]:
     """The sequences of the books that the digest has no rules of."""
     undigested = {book.info.key for book in books} - {rule.book.key for rule in rules}
     if not undigested:

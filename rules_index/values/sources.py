@@ -13,12 +13,36 @@ Remark: TypeAlias = Callable[[str], None]
 """Called with a fault in a file that is read all the same, as a sentence that says what to do."""
 
 
+class Unreadable(StrEnum):
+    """Why a file cannot be read, for callers with messages of their own."""
+
+    DAMAGED = "damaged"
+    EMPTY = "empty"
+    LOCKED = "locked"
+    PICTURES = "pictures"
+    LARGE = "large"
+    SLOW = "slow"
+    BINARY = "binary"
+
+
 class UnreadableFile(Exception):
     """A file that holds no text a rulebook could be; the message says what to do about it."""
+
+    def __init__(self, message: str, why: Unreadable = Unreadable.DAMAGED) -> None:
+        super().__init__(message)
+        self.why = why
 
 
 def unsaid(_: str) -> None:
     """Drop a remark."""
+
+
+PageStep: TypeAlias = Callable[[int, int], None]
+"""Called with the page that was read last and with how many there are."""
+
+
+def unstepped(_page: int, _pages: int) -> None:
+    """Drop how far the reading is."""
 
 
 class BlockKind(StrEnum):
@@ -78,7 +102,10 @@ class Repair:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One file of a rulebook, read and repaired: a witness of the book ``key``."""
+    """One file of a rulebook, read and repaired: a witness of the book ``key``.
+
+    ``pages`` counts the pages of its file, and ``blank`` are those without any text, the first page being 1.
+    """
 
     key: str
     witness: str
@@ -86,6 +113,8 @@ class Document:
     language: Language
     blocks: tuple[Block, ...]
     repairs: tuple[Repair, ...] = ()
+    pages: int = 1
+    blank: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +129,10 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A rulebook read from an operator's folder: passages in reading order, cards, and how it was reconciled."""
+    """A rulebook read from a folder: passages in reading order, cards, and how it was reconciled.
+
+    ``pages`` and ``blank`` are those of its first witness.
+    """
 
     info: BookInfo
     passages: tuple[Passage, ...]
@@ -108,14 +140,20 @@ class Book:
     scenarios: tuple[Scenario, ...] = ()
     differences: tuple[Difference, ...] = ()
     repairs: tuple[Repair, ...] = ()
+    pages: int = 1
+    blank: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SourceProblem:
-    """A file that could not be read: what is wrong and what to do about it, in one English sentence."""
+    """A file that could not be read: what is wrong and what to do about it, in one English sentence.
+
+    ``why`` is set where nothing of the file could be read.
+    """
 
     path: str
     message: str
+    why: Unreadable | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ FOLDERS = (
     "cards",
     "notes",
     "oracle",
+    "library",
     "awaited",
     "command_line",
     "__main__",

@@ -71,7 +71,7 @@ async def terms(interaction: discord.Interaction[Bot], typed: str) -> list[app_c
 @offering
 async def game_names(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The games of the index, by their names in the person's language, and the editions of those that have several."""
-    oracle, words = interaction.client.oracle, words_while_typing(interaction)
+    oracle, words = interaction.client.oracle_in(interaction.guild_id), words_while_typing(interaction)
     named = await games(oracle, words)
     books = await asyncio.to_thread(lambda: oracle.books)
     named |= {book.key: book_name(book, words) for game in list(named) for book in rivals(books, game)}

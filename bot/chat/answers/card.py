@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,7 +47,8 @@ class Shown:
     ``asked`` is the saved question's id, ``None`` when it could not be saved: then nothing can be pressed.
     ``answered`` is false when the hits are only the nearest topics, ``certain`` tells that the first hit is surely the
     answer. ``played`` is what it was looked up in, ``books`` are all there are: of a game with several editions the
-    card says which one answers, and why. ``judged`` marks one that was asked in a server, whose judges can hear that it
+    card says which one answers, and why. ``pictured`` are the keys of books whose pages can be shown. ``judged`` marks
+    one that was asked in a server, whose judges can hear that it
     missed.
     """
 
@@ -63,6 +64,7 @@ class Shown:
     played: Played = NOTHING
     books: tuple[BookInfo, ...] = ()
     judged: bool = False
+    pictured: Collection[str] = ()
 
     @property
     def may_miss(self) -> bool:
@@ -111,7 +113,8 @@ def ruling_card(
     if shown.asked is not None:
         hits = 1 if shown.kind.has_view else shown.hits
         more = bool(hits > 1 or see or but or len(rivals(shown.books, ruling.book.game)) > 1)
-        view.add_item(ui.ActionRow(*_buttons(shown, shown.asked, words, more=more)))
+        has_page = ruling.book.key in shown.pictured and any(passage.page for passage in ruling.passages[:1])
+        view.add_item(ui.ActionRow(*_buttons(shown, shown.asked, words, more=more, has_page=has_page)))
     return view
 
 
@@ -226,10 +229,14 @@ def boxed(colour: discord.Colour | None, heading: str, text: str, foot: str) -> 
     )
 
 
-def _buttons(shown: Shown, asked: int, words: Localizer, *, more: bool) -> Iterator[ui.Button[Any]]:
+def _buttons(
+    shown: Shown, asked: int, words: Localizer, *, more: bool, has_page: bool = False
+) -> Iterator[ui.Button[Any]]:
     """The card's one row."""
     at = shown.at
     yield ruling_button(asked, Action.WHOLE, at, 1, label=words.say("button-whole"))
+    if has_page:
+        yield ruling_button(asked, Action.PICTURE, at, label=words.say("button-page"))
     if more:
         yield ruling_button(asked, Action.OTHERS, at, label=words.say("button-others"))
     if shown.kind.has_view:

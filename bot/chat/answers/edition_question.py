@@ -44,7 +44,9 @@ class EditionButton(IdButton, EditionId, prefix=""):
         """Remember the edition and answer in it."""
         asked = await own_question(interaction, self.asked, self.command)
         words = localizer(Language(asked.language))
-        books = {each.key: each for each in await editions(interaction.client.oracle, asked.game)}
+        books = {
+            each.key: each for each in await editions(interaction.client.oracle_in(interaction.guild_id), asked.game)
+        }
         book = books.get(self.book)
         if book is None:
             raise Refusal("stale-rule", command=words.say(self.command))

@@ -56,7 +56,7 @@ async def decided(
         language: the person's.
         question: what they ask, whose words tell more of the language than Discord's setting does.
     """
-    printed = await editions(interaction.client.oracle, game)
+    printed = await editions(interaction.client.oracle_in(interaction.guild_id), game)
     known = played if played.game == game else Played(game)
     if game is None or len(printed) < 2 or known.edition in {book.key for book in printed}:
         return played if game is None else known
@@ -103,7 +103,9 @@ async def usual_edition(interaction: discord.Interaction[Bot], chosen: str | Non
         chosen: the game, or the edition by the key of its rulebook, that they picked; else the channel's counts.
     """
     usual = await played_here(interaction)
-    books: tuple[BookInfo, ...] = await asyncio.to_thread(lambda: interaction.client.oracle.books)
+    books: tuple[BookInfo, ...] = await asyncio.to_thread(
+        lambda: interaction.client.oracle_in(interaction.guild_id).books
+    )
     edition = next((book for book in books if book.key == chosen and rivals(books, book.game)), None)
     if edition is not None:
         return Played(edition.game, edition.key, usual.narrowed(edition.game).variants, Why.OPTION)

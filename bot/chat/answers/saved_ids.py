@@ -16,7 +16,7 @@ class Action(StrEnum):
 
     ``WHOLE`` shows the whole rule with the book's own words, ``OTHERS`` all other hits, ``MISSED`` says that it does
     not answer, ``SHARE`` shows one ruling to the channel, ``SHARE_WHOLE`` an answer that is no ruling. ``PREVIOUS`` and
-    ``NEXT`` are on older messages alone.
+    ``NEXT`` are on older messages alone. ``PICTURE`` shows the passage on its page, ``SHARE_PICTURE`` to the channel.
     """
 
     PREVIOUS = "previous"
@@ -33,6 +33,8 @@ class Action(StrEnum):
     TOPICS = "topics"
     SHARE = "share"
     SHARE_WHOLE = "share-whole"
+    PICTURE = "picture"
+    SHARE_PICTURE = "share-picture"
 
 
 class ViewAction(StrEnum):

@@ -257,4 +257,4 @@ async def oracle_of(interaction: Asker, language: Language | None = None) -> Ora
         except StorageProblem as problem:
             # Notes that cannot be read should not cost the answer of the books.
             _log.error("What a server has ruled cannot be read; it is answered from what was read before: %s", problem)
-    return client.oracle.within(guild, language)
+    return client.oracle_in(guild, language)

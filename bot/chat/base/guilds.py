@@ -115,6 +115,14 @@ async def set_channel_edition(database: Database, guild: int, channel: int, edit
     await _put(database, ChannelSettings, {"channel_id": channel}, {"guild_id": guild, "edition": edition})
 
 
+async def forget_game(database: Database, guild: int, game: str) -> None:
+    """Unset a game that a server has no more wherever it is set for one of its channels."""
+    those = sa.and_(col(ChannelSettings.guild_id) == guild, col(ChannelSettings.game) == game)
+    async with database.writing() as session:
+        unset = sa.update(ChannelSettings).where(those).values(game=None, edition=None)
+        await (await session.connection()).execute(unset)
+
+
 async def _put(
     database: Database, table: type[Table], key: Mapping[str, int], values: Mapping[str, str | int | None]
 ) -> None:

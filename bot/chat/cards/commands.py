@@ -34,7 +34,9 @@ _CHOICES, _LONGEST, _NAME = 25, 100, 50
 async def _names(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Names of cards that complete what is typed."""
     usual = await set_for_channel(interaction)
-    names = await asyncio.to_thread(_near, interaction.client.oracle, typed[:_LONGEST], usual.game)
+    names = await asyncio.to_thread(
+        _near, interaction.client.oracle_in(interaction.guild_id), typed[:_LONGEST], usual.game
+    )
     components = await components_here(interaction, words_while_typing(interaction))
     wanted = typed.strip().casefold()
     own = [name for name in (components.every if components else ()) if wanted in name.casefold()]

@@ -38,7 +38,7 @@ from rules_index import Comparison, Oracle
 @autocomplete.offering
 async def _topics(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Titles of rules that have another edition to be compared with."""
-    compared = await asyncio.to_thread(compared_games, interaction.client.oracle)
+    compared = await asyncio.to_thread(compared_games, interaction.client.oracle_in(interaction.guild_id))
     usual = await set_for_channel(interaction)
     if usual.game not in compared:
         usual = Played(compared[0] if len(compared) == 1 else None)
@@ -50,7 +50,7 @@ async def _topics(interaction: discord.Interaction[Bot], typed: str) -> list[app
 async def _games(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The games that have more than one edition."""
     words = autocomplete.words_while_typing(interaction)
-    return autocomplete.choices_of(await _comparable(interaction.client.oracle, words), typed)
+    return autocomplete.choices_of(await _comparable(interaction.client.oracle_in(interaction.guild_id), words), typed)
 
 
 @command("compare")
@@ -63,11 +63,11 @@ async def compare(
     client = interaction.client
     words = await words_of_person(interaction)
     usual = await played_here(interaction)
-    chosen = await chosen_game(client.oracle, game, words) if game else None
+    chosen = await chosen_game(client.oracle_in(interaction.guild_id), game, words) if game else None
     oracle = await oracle_of(interaction, words.language)
     found = await asyncio.to_thread(look_up, oracle, topic, game=chosen, usual=usual)
     if found is None:
-        raise await _nothing_to_compare(client.oracle, chosen, words)
+        raise await _nothing_to_compare(client.oracle_in(interaction.guild_id), chosen, words)
     if found.problem:
         raise unanswerable(found.problem, topic, words)
     played = Played(found.game, usual.edition, why=usual.why)

@@ -26,6 +26,7 @@ async def collected(client: Bot, user: int) -> dict[str, Any]:
         "person": str(user),
         "questions": await questions_of(client.database, user),
         "editions": await editions_of_person(client.database, user),
+        "rulebooks": await client.library.records.added_by(user),
         **await client.matches.privacy.kept_of(user),
         **await client.disputes.privacy.kept_of(user),
     }

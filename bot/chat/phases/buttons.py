@@ -28,12 +28,12 @@ class CribButton(SavedButton, CribId):
 
     async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show the crib again, or to the channel."""
-        crib = await asyncio.to_thread(interaction.client.oracle.crib, asked.question)
+        crib = await asyncio.to_thread(interaction.client.oracle_in(interaction.guild_id).crib, asked.question)
         # The selects carry places among the rules the crib had; another crib would open other rules.
         if crib is None or [link.id for link in crib.rules] != asked.hits:
             raise Refusal("stale-rule", command=words.say(self.command))
         why = asked.played.why
-        books = await asyncio.to_thread(lambda: interaction.client.oracle.books)
+        books = await asyncio.to_thread(lambda: interaction.client.oracle_in(interaction.guild_id).books)
         if self.action == ViewAction.SHOW:
             await edit(interaction, crib_card(asked.id, crib, words, why=why, books=books))
             return
@@ -56,7 +56,7 @@ class CribInEdition(EditionButton, prefix=EditionId.prefix):
         self, interaction: discord.Interaction[Bot], _: AskedQuestion, played: Played, words: Localizer
     ) -> None:
         """Put that edition's crib in the place of the card."""
-        oracle = interaction.client.oracle
+        oracle = interaction.client.oracle_in(interaction.guild_id)
         crib = await asyncio.to_thread(oracle.crib, played.edition or "")
         if crib is None:
             raise Refusal("edition-lacks-crib")

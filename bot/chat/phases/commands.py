@@ -31,7 +31,9 @@ _GAME = 50
 @autocomplete.offering
 async def _editions(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The games and editions that have a crib."""
-    named = labels(await _cribs(interaction.client.oracle), autocomplete.words_while_typing(interaction))
+    named = labels(
+        await _cribs(interaction.client.oracle_in(interaction.guild_id)), autocomplete.words_while_typing(interaction)
+    )
     return autocomplete.choices_of(named, typed)
 
 
@@ -40,7 +42,7 @@ async def phase(interaction: discord.Interaction[Bot], game: Annotated[str | Non
     """Show the turn or round of a game."""
     words = await words_of_person(interaction)
     crib, why = await _meant(interaction, game, words)
-    books = await asyncio.to_thread(lambda: interaction.client.oracle.books)
+    books = await asyncio.to_thread(lambda: interaction.client.oracle_in(interaction.guild_id).books)
     if why is None and (printed := rivals(books, crib.book.game)):
         asked = save(interaction, crib.book.game, Kind.CRIB, Played(crib.book.game, why=Why.OPEN), [], words)
         view = edition_question(Kind.CRIB, asked, printed, words)
@@ -51,7 +53,7 @@ async def phase(interaction: discord.Interaction[Bot], game: Annotated[str | Non
 
 async def _meant(interaction: discord.Interaction[Bot], typed: str | None, words: Localizer) -> tuple[Crib, Why | None]:
     """The crib that is meant, and why it is that of this edition; ``None`` where nothing decides."""
-    oracle = interaction.client.oracle
+    oracle = interaction.client.oracle_in(interaction.guild_id)
     cribs = await _cribs(oracle)
     known = ", ".join(sorted(map(escape, labels(cribs, words).values())))
     if not cribs:

@@ -29,6 +29,7 @@ from bot.chat.bot import Bot
 from bot.chat.rulings.behind import context_card, others_card, public_whole, whole_card
 from bot.chat.rulings.finding import FoundAgain, Linked, find_again, linked, look_again, other_hits
 from bot.chat.rulings.missed import say_missed
+from bot.chat.rulings.page import show_page
 from bot.chat.rulings.unruled import Unruled
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language, Oracle, Ruling
@@ -47,8 +48,11 @@ class RulingButton(SavedButton, RulingId):
             await _show_unruled(interaction, asked, words, to_all=self.action == Action.SHARE_WHOLE)
             return
         oracle = await oracle_of(interaction, words.language)
-        shown, ruling, found = await _hit(oracle, asked, self.at, self.page, words)
+        shown, ruling, found = await _hit(interaction, oracle, asked, self.at, self.page, words)
         match self.action:
+            case Action.PICTURE | Action.SHARE_PICTURE:
+                to_all = self.action is Action.SHARE_PICTURE
+                await show_page(interaction, asked.id, self.at, ruling, words, to_all=to_all)
             case Action.CONTEXT | Action.CONTEXT_BEFORE | Action.CONTEXT_AFTER:
                 around = await asyncio.to_thread(oracle.neighbours, ruling.id)
                 await edit(interaction, context_card(shown, around or (ruling,), ruling, words))
@@ -76,7 +80,7 @@ class TopicSelect(SavedSelect, TopicId):
     ) -> None:
         """Show the topic that was picked."""
         oracle = await oracle_of(interaction, words.language)
-        shown, ruling, found = await _hit(oracle, asked, at, 0, words)
+        shown, ruling, found = await _hit(interaction, oracle, asked, at, 0, words)
         near = await asyncio.to_thread(linked, oracle, ruling, found.ruled)
         await edit(interaction, _card(asked, shown, ruling, near, words))
 
@@ -158,13 +162,14 @@ async def _open(
     asked = save(interaction, ruling.id, Kind.RULE, played, [ruling.id], words)
     near = await asyncio.to_thread(linked, oracle, ruling)
     books = await asyncio.to_thread(lambda: oracle.books)
-    shown = Shown(asked, ruling.id, Kind.RULE, True, 1, played=played, books=books)
+    pictured = interaction.client.pictured_in(interaction.guild_id)
+    shown = Shown(asked, ruling.id, Kind.RULE, True, 1, played=played, books=books, pictured=pictured)
     view = ruling_card(shown, ruling, near.see, words, but=near.but, over=near.over)
     await interaction.response.send_message(view=with_ask_on(view, asked, words), ephemeral=True)
 
 
 async def _hit(
-    oracle: Oracle, asked: AskedQuestion, at: int, page: int, words: Localizer
+    interaction: discord.Interaction[Bot], oracle: Oracle, asked: AskedQuestion, at: int, page: int, words: Localizer
 ) -> tuple[Shown, Ruling, FoundAgain]:
     kind = Kind(asked.kind)
     found = FoundAgain(None, True)
@@ -195,6 +200,7 @@ async def _hit(
         played=asked.played,
         books=await asyncio.to_thread(lambda: oracle.books),
         judged=asked.guild_id is not None,
+        pictured=interaction.client.pictured_in(interaction.guild_id),
     )
     return shown, found.ruling, found
 

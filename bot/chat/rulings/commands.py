@@ -121,9 +121,9 @@ async def _answer(
     last = follows or client.conversations.last(_whose(interaction), client.matches.clock.now())
     before = last.topic if last is not None else ""
     if last is not None and usual.game is None and game is None:
-        games_named = await asyncio.to_thread(_games_named, client.oracle, question)
+        games_named = await asyncio.to_thread(_games_named, client.oracle_in(interaction.guild_id), question)
         usual = usual if games_named and last.played.game not in games_named else last.played
-    chosen, option = await chosen_edition(client.oracle, game, words) if game else (None, None)
+    chosen, option = await chosen_edition(client.oracle_in(interaction.guild_id), game, words) if game else (None, None)
     if option is not None:
         usual = Played(chosen, option, usual.narrowed(chosen).variants, Why.OPTION)
     oracle, components = await oracle_of(interaction, words.language), await components_here(interaction, words)
@@ -206,7 +206,7 @@ async def found_card(
     # A button that asks again in another edition must know the game, even where the question told it.
     played = found.played if found.played.game or not found.answered else replace(found.played, game=found.game)
     asked = save(interaction, question, found.kind, played, hits, words, found.before)
-    books = await asyncio.to_thread(lambda: interaction.client.oracle.books)
+    books = await asyncio.to_thread(lambda: interaction.client.oracle_in(interaction.guild_id).books)
     shown = Shown(
         asked,
         question,
@@ -218,6 +218,7 @@ async def found_card(
         played=played,
         books=books,
         judged=interaction.guild_id is not None,
+        pictured=interaction.client.pictured_in(interaction.guild_id),
     )
     first = [*follows_lines(found.before, words), *first]
     return with_ask_on(card_of(shown, replace(found, played=played), words, first), asked, words)

@@ -23,7 +23,9 @@ class ScenarioButton(SavedButton, ScenarioId):
 
     async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show the card to the channel."""
-        found = await asyncio.to_thread(scenario_again, interaction.client.oracle, asked.question, asked.hits)
+        found = await asyncio.to_thread(
+            scenario_again, interaction.client.oracle_in(interaction.guild_id), asked.question, asked.hits
+        )
         if found is None:
             raise Refusal("scenario-gone", command=words.say(self.command))
         await share(

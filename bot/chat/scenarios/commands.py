@@ -30,7 +30,7 @@ async def _names(interaction: discord.Interaction[Bot], typed: str) -> list[app_
     """The names of the cards that hold what is typed, those of the match in the channel first."""
     words = words_while_typing(interaction)
     components = await components_here(interaction, words)
-    cards = await asyncio.to_thread(listed, interaction.client.oracle, components, words)
+    cards = await asyncio.to_thread(listed, interaction.client.oracle_in(interaction.guild_id), components, words)
     own = [name for name, card in cards.items() if isinstance(card, int)]
     first = choices_of({one_line(name, _LONGEST): one_line(name, _LONGEST) for name in own}, typed)
     rest = choices_of({one_line(name, _LONGEST): one_line(name, _LONGEST) for name in cards if name not in own}, typed)
@@ -42,7 +42,7 @@ async def scenario(interaction: discord.Interaction[Bot], name: Annotated[str | 
     """Show a scenario card."""
     words = await words_of_person(interaction)
     typed, components = (name or "").strip(), await components_here(interaction, words)
-    found = await asyncio.to_thread(meant, interaction.client.oracle, components, typed, words)
+    found = await asyncio.to_thread(meant, interaction.client.oracle_in(interaction.guild_id), components, typed, words)
     if isinstance(found, int) and components is not None:
         label = components.name(found)
         asked = save(interaction, label, Kind.QUESTION, NOTHING, [], words)

@@ -48,8 +48,8 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
     chosen = await channel_settings(client.database, interaction.channel_id)
     game = chosen.game
     notices = await preferences.notices(client.database, interaction.guild_id or 0)
-    known = await games(client.oracle, words)
-    printed = await editions(client.oracle, game)
+    known = await games(client.oracle_in(interaction.guild_id), words)
+    printed = await editions(client.oracle_in(interaction.guild_id), game)
     unset = words.say("setup-unset")
     role, role_note = _judges(interaction, guild.judge_role, words)
     head, head_note = _judges(interaction, guild.head_judge_role, words)
@@ -185,7 +185,7 @@ def _chosen(select: ui.Item[Any]) -> str | None:
 
 async def _save_game(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
     game = _chosen(select)
-    books = await asyncio.to_thread(lambda: client.oracle.books)
+    books = await asyncio.to_thread(lambda: client.oracle_in(place.guild).books)
     if game and all(book.game != game for book in books):
         raise Refusal("setup-gone-game")
     await set_channel_game(client.database, place.guild, place.channel, game)
@@ -194,7 +194,7 @@ async def _save_game(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
 async def _save_edition(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
     edition = _chosen(select)
     settings = await channel_settings(client.database, place.channel)
-    printed = await editions(client.oracle, settings.game)
+    printed = await editions(client.oracle_in(place.guild), settings.game)
     # The panel may be old: the channel may play another game by now.
     if edition and edition not in {book.key for book in printed}:
         raise Refusal("setup-gone-edition")

@@ -28,12 +28,14 @@ class RuleListButton(SavedButton, ListId):
 
     async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show a page of the list, or show it to the channel."""
-        found = await asyncio.to_thread(interaction.client.oracle.rules_of, asked.question, game=asked.game)
+        found = await asyncio.to_thread(
+            interaction.client.oracle_in(interaction.guild_id).rules_of, asked.question, game=asked.game
+        )
         # The select carries places among the rules the list had; another list would open other rules.
         if found is None or [ruling.id for ruling in found.rulings] != asked.hits:
             raise Refusal("stale-rule", command=words.say(self.command))
         why = asked.played.why
-        books = await asyncio.to_thread(lambda: interaction.client.oracle.books)
+        books = await asyncio.to_thread(lambda: interaction.client.oracle_in(interaction.guild_id).books)
         if self.action == ViewAction.SHOW:
             page = self.page or page_with(found, words, self.at)
             await edit(interaction, list_card(asked.id, found, words, page, why=why, books=books))
@@ -57,7 +59,7 @@ class RuleListInEdition(EditionButton, prefix=EditionId.prefix):
         self, interaction: discord.Interaction[Bot], asked: AskedQuestion, played: Played, words: Localizer
     ) -> None:
         """Put that edition's list in the place of the card."""
-        oracle = interaction.client.oracle
+        oracle = interaction.client.oracle_in(interaction.guild_id)
         found = await asyncio.to_thread(_like, oracle, asked.question, played, words.language)
         if found is None:
             raise Refusal("edition-lacks-topic", command=words.say(self.command))

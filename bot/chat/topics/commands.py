@@ -33,7 +33,9 @@ async def _topics(interaction: discord.Interaction[Bot], typed: str) -> list[app
     """Chapters, steps of the turn and names that complete what is typed."""
     words = autocomplete.words_while_typing(interaction)
     played = await autocomplete.typed_for(interaction)
-    found = await asyncio.to_thread(_near, interaction.client.oracle, typed[:_LONGEST], played, words.language)
+    found = await asyncio.to_thread(
+        _near, interaction.client.oracle_in(interaction.guild_id), typed[:_LONGEST], played, words.language
+    )
     choices: dict[str, str] = {}
     for topic in found:
         choices.setdefault(_label(topic, words), topic.id[:_LONGEST])
@@ -49,7 +51,7 @@ async def rules(
     """List every rule of a topic."""
     words, played, found = await _asked(interaction, topic, game)
     if found is None:
-        raise await _unknown(interaction.client.oracle, topic, played, words)
+        raise await _unknown(interaction.client.oracle_in(interaction.guild_id), topic, played, words)
     await reply(interaction, await _card(interaction, topic, found, played, words))
 
 
@@ -75,12 +77,14 @@ async def _asked(
     words = await words_of_person(interaction)
     chosen = edition = None
     if game:
-        chosen, edition = await chosen_edition(client.oracle, game, words)
+        chosen, edition = await chosen_edition(client.oracle_in(interaction.guild_id), game, words)
     played = await usual_edition(interaction, edition or chosen, words.language)
-    found = await asyncio.to_thread(listed, client.oracle, topic, played, words.language)
+    found = await asyncio.to_thread(listed, client.oracle_in(interaction.guild_id), topic, played, words.language)
     if found is None:
         # An id names the topic of one book outright, whichever is played.
-        found = await asyncio.to_thread(listed, client.oracle, topic, Played(played.game), words.language)
+        found = await asyncio.to_thread(
+            listed, client.oracle_in(interaction.guild_id), topic, Played(played.game), words.language
+        )
         if found is not None and found.topic.id != client.oracle.stripped(topic):
             found = None
     return words, played, found
@@ -90,7 +94,7 @@ async def _card(
     interaction: discord.Interaction[Bot], topic: str, found: RuleList, played: Played, words: Localizer
 ) -> ui.LayoutView:
     """The list, or the question which edition's is meant."""
-    oracle, game = interaction.client.oracle, found.topic.book.game
+    oracle, game = interaction.client.oracle_in(interaction.guild_id), found.topic.book.game
     books = await asyncio.to_thread(lambda: oracle.books)
     printed = rivals(books, game)
     if not printed or found.topic.id == oracle.stripped(topic):

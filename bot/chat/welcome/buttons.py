@@ -18,7 +18,7 @@ class AskButton(IdButton, AskId):
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Answer the question."""
         client, words = interaction.client, await words_of_person(interaction)
-        tried = await examples(client.oracle, self.game, words)
+        tried = await examples(client.oracle_in(interaction.guild_id), self.game, words)
         if client.ask is None or self.number >= len(tried):
             raise Refusal("error-stale-button")
         await client.ask(interaction, tried[self.number].question, self.game)

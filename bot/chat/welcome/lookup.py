@@ -95,11 +95,11 @@ async def place_of(interaction: discord.Interaction[Bot], words: Localizer) -> P
         _log.warning("The settings of a channel could not be read; help is given without them")
         known = False
     try:
-        named = await games(client.oracle, words)
-        printed = await editions(client.oracle, played.game)
+        named = await games(client.oracle_in(interaction.guild_id), words)
+        printed = await editions(client.oracle_in(interaction.guild_id), played.game)
         edition = next((book_name(book, words) for book in printed if book.key == played.edition), "")
         asked = [played.game] if played.game in named else list(dict.fromkeys((*client.matches.games, *named)))
-        found = [await examples(client.oracle, game, words) for game in asked if game in named]
+        found = [await examples(client.oracle_in(interaction.guild_id), game, words) for game in asked if game in named]
     except IndexProblem:
         _log.warning("The rules could not be read; help is given without them")
         named, edition, found, known = {}, "", [], False

@@ -4,6 +4,7 @@ import { content, el, opensFirst, plain, words } from "./dom.js";
 import { Offers } from "./offers.js";
 
 const STRING = 3, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, FILE = 11;
+const ADDING = "rulebook add";
 
 export class Composer {
   constructor(root, place, perform, notice) {
@@ -12,6 +13,7 @@ export class Composer {
     this.offers = new Offers();
     this.root.append(this.offers.root, this.line);
     this.line.addEventListener("keydown", (event) => this.key(event));
+    for (const type of ["dragover", "drop"]) document.addEventListener(type, (event) => this.drag(event));
   }
 
   show(shown, anew) {
@@ -125,6 +127,24 @@ export class Composer {
         this.asked++;
       },
     })));
+  }
+
+  // A file that is dropped anywhere goes into the command that stands here, else into the one that adds a rulebook.
+  drag(event) {
+    if (!event.dataTransfer?.types.includes("Files") || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    if (event.type !== "drop" || !event.dataTransfer.files.length) return;
+    const takes = (command) => command?.options.find((option) => option.type === FILE);
+    const command = takes(this.command) ? this.command : this.shown.commands.find((one) => one.path === ADDING);
+    const option = takes(command);
+    if (!option) return;
+    if (command !== this.command) this.begin(command);
+    const input = this.fields.get(option.name) ?? this.addField(option);
+    this.drawMore();
+    const dropped = new DataTransfer();
+    dropped.items.add(event.dataTransfer.files[0]);
+    input.files = dropped.files;
+    this.line.querySelector("button[type=submit]").focus();
   }
 
   // What stands in the fields; the server reads numbers, and says what is wrong with one.

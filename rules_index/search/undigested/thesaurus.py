@@ -21,6 +21,8 @@ ALIKE = 0.6
 """Weight of another word for the same thing."""
 TELLING = 0.7
 """Share of a phrase's weight that a word of it has at least where it stands for the phrase."""
+MOST_INDEXES = 6
+"""Indexes whose thesaurus is kept: everybody's, and those of servers' own books."""
 PAST = {"át": "ál", "at": "al", "ít": "il", "it": "il", "ýt": "yl", "et": "el", "ět": "ěl"}
 """The endings of Czech infinitives, and those of their past."""
 
@@ -101,9 +103,9 @@ class Thesaurus:
             node.concepts.append(concept)
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=MOST_INDEXES)
 def everyday(reader: IndexReader) -> Thesaurus:
-    """The thesaurus of the packaged concepts for an index; made once, kept for the index and the one before it."""
+    """The thesaurus of the packaged concepts for an index; made once, and kept for those that were asked last."""
     return Thesaurus(reader, packaged_concepts())
 
 

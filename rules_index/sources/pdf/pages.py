@@ -17,7 +17,7 @@ from rules_index.sources.pdf.headings import levels_of, plain
 from rules_index.sources.pdf.paragraphs import MARK, Paragraph, paragraphs_of
 from rules_index.sources.pdf.runs import runs_of
 from rules_index.sources.pdf.scans import recognized, recognizer
-from rules_index.values.sources import Remark, UnreadableFile
+from rules_index.values.sources import PageStep, Remark, Unreadable, UnreadableFile, unstepped
 
 FEW = 20
 """Fewer characters than these on a page with a picture are no text: a page number, a label."""
@@ -27,12 +27,13 @@ _PICTURES = "is a PDF without text, probably scanned pictures: install Tesseract
 _MARKDOWN = re.compile(r"^(?=#|={3,}|[-*_]{3,})", re.MULTILINE)
 
 
-def read_pdf(path: Path, remark: Remark) -> tuple[str, ...]:
+def read_pdf(path: Path, remark: Remark, step: PageStep = unstepped) -> tuple[str, ...]:
     """The text of each page in reading order; what is only a picture is recognised where Tesseract is installed.
 
     Args:
         path: the file.
         remark: called with the pages that are pictures and stay unread.
+        step: called with each page that was read, and again with those that are recognised.
 
     Raises:
         UnreadableFile: damaged, protected by a password, or without any text.
@@ -41,16 +42,21 @@ def read_pdf(path: Path, remark: Remark) -> tuple[str, ...]:
         document = pdfium.PdfDocument(path)
     except pdfium.PdfiumError as error:
         locked = error.err_code == pdf.FPDF_ERR_PASSWORD
-        raise UnreadableFile(_LOCKED if locked else _DAMAGED) from error
+        if locked:
+            raise UnreadableFile(_LOCKED, Unreadable.LOCKED) from error
+        raise UnreadableFile(_DAMAGED) from error
     try:
-        sheets = [_sheet(page) for page in document]
+        sheets = []
+        for page in document:
+            sheets.append(_sheet(page))
+            step(len(sheets), len(document))
         pages = _laid_out(sheets, _outline(document))
         pictures = [at for at, sheet in enumerate(sheets) if _is_bare(sheet) and _has_picture(document[at])]
-        unread = _recognize(document, pictures, pages)
+        unread = _recognize(document, pictures, pages, step)
     finally:
         document.close()
     if not any(pages):
-        raise UnreadableFile(_PICTURES)
+        raise UnreadableFile(_PICTURES, Unreadable.PICTURES)
     if unread:
         remark(
             f"{_numbers(unread)} of {len(pages)}: only a picture, no text is read there; install Tesseract "
@@ -88,7 +94,7 @@ def _has_picture(page: pdfium.PdfPage) -> bool:
     return next(page.get_objects(filter=[pdf.FPDF_PAGEOBJ_IMAGE], max_depth=3), None) is not None
 
 
-def _recognize(document: pdfium.PdfDocument, pictures: Sequence[int], pages: list[str]) -> list[int]:
+def _recognize(document: pdfium.PdfDocument, pictures: Sequence[int], pages: list[str], step: PageStep) -> list[int]:
     """Put the text of pictures into their pages; the pages that stay unread are returned."""
     if not pictures:
         return []
@@ -96,6 +102,7 @@ def _recognize(document: pdfium.PdfDocument, pictures: Sequence[int], pages: lis
     if known is None:
         return list(pictures)
     for at in pictures:
+        step(at + 1, len(pages))
         pages[at] = recognized(document[at], *known) or pages[at]
     return [at for at in pictures if not pages[at]]
 

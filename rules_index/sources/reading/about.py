@@ -18,13 +18,15 @@ LONGEST = 100
 _KINDS = {kind.value: kind for kind in BookKind if kind not in NOTES}
 _LANGUAGES = {language.value: language for language in Language}
 _TEXTS = ("title", "game", "edition", "corrects")
+_OTHERS = ("language", "kind", "flat")
 
 
 @dataclass(frozen=True, slots=True)
 class About:
     """The description of a book; whatever is empty or None is guessed from the book itself.
 
-    ``corrects`` is the key of the rulebook that a FAQ or errata is about.
+    ``corrects`` is the key of the rulebook that a FAQ or errata is about. ``flat`` tells that its headings mislead and
+    are read as text.
     """
 
     title: str = ""
@@ -33,6 +35,7 @@ class About:
     edition: str = ""
     kind: BookKind | None = None
     corrects: str = ""
+    flat: bool = False
 
 
 def about_book(path: Path, remark: Remark) -> About:
@@ -44,13 +47,17 @@ def about_book(path: Path, remark: Remark) -> About:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         remark(f'cannot be read, so the book is described by itself: {error}; write lines like title = "…"')
         return About()
-    for name in told.keys() - {*_TEXTS, "language", "kind"}:
-        remark(f"{name}: is not known; possible are {', '.join((*_TEXTS, 'language', 'kind'))}")
+    for name in told.keys() - {*_TEXTS, *_OTHERS}:
+        remark(f"{name}: is not known; possible are {', '.join((*_TEXTS, *_OTHERS))}")
     texts = {name: _text(name, told[name], remark) for name in _TEXTS if name in told}
     kind = _choice("kind", told.get("kind"), _KINDS, remark)
     if kind in (BookKind.FAQ, BookKind.ERRATA) and not texts.get("corrects"):
         remark(f"corrects: say which book this {kind} is about, by the name of its file without the ending")
-    return About(language=_choice("language", told.get("language"), _LANGUAGES, remark), kind=kind, **texts)
+    flat = told.get("flat", False)
+    if not isinstance(flat, bool):
+        remark("flat: must be true or false")
+    language = _choice("language", told.get("language"), _LANGUAGES, remark)
+    return About(language=language, kind=kind, flat=flat is True, **texts)
 
 
 def _text(name: str, value: object, remark: Remark) -> str:

@@ -8,12 +8,14 @@ from charset_normalizer import from_bytes
 
 from rules_index.sources.reading.confined import read_confined
 from rules_index.sources.reading.language_detection import share_of_known_accents
-from rules_index.values.sources import Remark, UnreadableFile, unsaid
+from rules_index.values.sources import PageStep, Remark, Unreadable, UnreadableFile, unsaid, unstepped
 
 PLAIN = (".txt", ".md")
 MEGABYTE = 1024 * 1024
 LARGEST = {".txt": 20 * MEGABYTE, ".md": 20 * MEGABYTE, ".html": 20 * MEGABYTE, ".htm": 20 * MEGABYTE}
 LARGEST_OF_OTHERS = 150 * MEGABYTE
+BINARY = "is binary: save the rulebook as plain text (UTF-8), Markdown or PDF"
+UNKNOWN = "is not text in a known encoding: save it as UTF-8"
 EMPTY = "is empty: put the rulebook's text into it or remove it"
 CENTRAL_AND_WESTERN = ["cp1250", "iso8859_2", "cp1252", "iso8859_1", "cp852", "mac_latin2"]
 MARKS = (
@@ -28,11 +30,12 @@ SOUND_FOR_ONE_WRONG = 5
 CONTROLS = bytes([*range(9), *range(14, 32), 127])
 
 
-def read_pages(path: Path, remark: Remark = unsaid) -> tuple[str, ...]:
+def read_pages(path: Path, remark: Remark = unsaid, step: PageStep = unstepped) -> tuple[str, ...]:
     """The text of a file, one string a page; a text file breaks pages at form feeds.
 
     Args:
         remark: is called with what is wrong in a file that is read all the same.
+        step: is called with each page of a PDF as it is read.
 
     Raises:
         UnreadableFile: too large, empty, binary, damaged, protected, or without text.
@@ -42,12 +45,12 @@ def read_pages(path: Path, remark: Remark = unsaid) -> tuple[str, ...]:
         if path.suffix.lower() in PLAIN:
             pages = tuple(decode(path.read_bytes(), remark).split("\x0c"))
         else:
-            pages = read_confined(path, remark)
+            pages = read_confined(path, remark, step)
     except OSError as error:
         reason = error.strerror or "it cannot be opened"
         raise UnreadableFile(f"cannot be read ({reason}): check that the file is there and may be read") from error
     if not any(page.strip() for page in pages):
-        raise UnreadableFile(EMPTY)
+        raise UnreadableFile(EMPTY, Unreadable.EMPTY)
     return pages
 
 
@@ -71,7 +74,7 @@ def decode(data: bytes, remark: Remark = unsaid) -> str:
     except UnicodeDecodeError:
         pass
     if len(data) - len(data.translate(None, CONTROLS)) > len(data) // 200:
-        raise UnreadableFile("is binary: save the rulebook as plain text (UTF-8), Markdown or PDF")
+        raise UnreadableFile(BINARY, Unreadable.BINARY)
     mended = _damaged_utf_8(data, remark)
     return _decode_as(data, _code_page(data), remark) if mended is None else mended
 
@@ -81,12 +84,13 @@ def _refuse_by_size(path: Path) -> None:
         raise UnreadableFile("is no regular file: put the rulebook itself into the folder")
     size = path.stat().st_size
     if not size:
-        raise UnreadableFile(EMPTY)
+        raise UnreadableFile(EMPTY, Unreadable.EMPTY)
     largest = LARGEST.get(path.suffix.lower(), LARGEST_OF_OTHERS)
     if size > largest:
         raise UnreadableFile(
             f"has {size // MEGABYTE} MB and the most that is read is {largest // MEGABYTE} MB: "
-            "keep only the rulebook's text"
+            "keep only the rulebook's text",
+            Unreadable.LARGE,
         )
 
 
@@ -96,10 +100,10 @@ def _decode_as(data: bytes, encoding: str, remark: Remark) -> str:
     except UnicodeError as error:
         mended = _damaged_utf_8(data, remark) if encoding == "utf-8-sig" else None
         if mended is None:
-            raise UnreadableFile("is not text in a known encoding: save it as UTF-8") from error
+            raise UnreadableFile(UNKNOWN, Unreadable.BINARY) from error
         text = mended.removeprefix("\ufeff")
     if "\0" in text:
-        raise UnreadableFile("is binary: save the rulebook as plain text (UTF-8), Markdown or PDF")
+        raise UnreadableFile(BINARY, Unreadable.BINARY)
     return text
 
 
@@ -126,7 +130,7 @@ def _unmarked_wide_encoding(data: bytes) -> str:
     low, high = sample[0::2].count(0), sample[1::2].count(0)
     if max(low, high) > len(sample) // 5 and min(low, high) == 0:
         return "utf-16-le" if high > low else "utf-16-be"
-    raise UnreadableFile("is binary: save the rulebook as plain text (UTF-8), Markdown or PDF")
+    raise UnreadableFile(BINARY, Unreadable.BINARY)
 
 
 def _code_page(data: bytes) -> str:
@@ -134,5 +138,5 @@ def _code_page(data: bytes) -> str:
     matches = from_bytes(data, cp_isolation=CENTRAL_AND_WESTERN)
     candidates = dict.fromkeys(encoding for match in matches for encoding in match.could_be_from_charset)
     if not candidates:
-        raise UnreadableFile("is not text in a known encoding: save it as UTF-8")
+        raise UnreadableFile(UNKNOWN, Unreadable.BINARY)
     return max(candidates, key=lambda encoding: share_of_known_accents(data.decode(encoding, "replace")))

@@ -10,11 +10,12 @@ from types import MappingProxyType
 
 from rules_index.sources.pdf.pages import read_pdf
 from rules_index.sources.reading.markup import read_docx, read_epub, read_html
-from rules_index.values.sources import Remark, UnreadableFile
+from rules_index.values.sources import Remark, Unreadable, UnreadableFile
 
 READERS: Mapping[str, Callable[[Path, Remark], tuple[str, ...]]] = MappingProxyType(
-    {".pdf": read_pdf, ".docx": read_docx, ".epub": read_epub, ".html": read_html, ".htm": read_html}
+    {".docx": read_docx, ".epub": read_epub, ".html": read_html, ".htm": read_html}
 )
+"""The readers by the ending of a file; that of a PDF also says how far it is."""
 _DAMAGED = "is damaged: open it in the program it was made with and save it again"
 
 
@@ -23,15 +24,22 @@ def main(path: Path, megabytes: int) -> dict[str, object]:
     _limit_memory(megabytes)
     remarks: list[str] = []
     told: dict[str, object] = {"remarks": remarks}
+    ending = path.suffix.lower()
     try:
-        told["pages"] = READERS[path.suffix.lower()](path, remarks.append)
+        is_pdf = ending == ".pdf"
+        told["pages"] = read_pdf(path, remarks.append, _say) if is_pdf else READERS[ending](path, remarks.append)
     except UnreadableFile as error:
-        told["problem"] = str(error)
+        told["problem"], told["why"] = str(error), error.why
     except MemoryError:
         raise
     except Exception:  # a damaged file breaks its parser in ways that cannot be listed
-        told["problem"] = _DAMAGED
+        told["problem"], told["why"] = _DAMAGED, Unreadable.DAMAGED
     return told
+
+
+def _say(page: int, pages: int) -> None:
+    sys.stderr.write(f"page {page} {pages}\n")
+    sys.stderr.flush()
 
 
 def _limit_memory(megabytes: int) -> None:

@@ -12,7 +12,7 @@ import mammoth
 from bs4 import BeautifulSoup
 from markdownify import MarkdownConverter
 
-from rules_index.values.sources import Remark, UnreadableFile
+from rules_index.values.sources import Remark, Unreadable, UnreadableFile
 
 UNPACKED = 200 * 1024 * 1024
 """The most bytes that a packed file may hold once unpacked."""
@@ -47,7 +47,7 @@ def read_epub(path: Path, _remark: Remark) -> tuple[str, ...]:
     """
     with _opened(path) as book:
         if "META-INF/encryption.xml" in book.namelist() and b"EncryptedData" in book.read("META-INF/encryption.xml"):
-            raise UnreadableFile("is protected against copying: use a copy without protection")
+            raise UnreadableFile("is protected against copying: use a copy without protection", Unreadable.LOCKED)
         return tuple(_markdown(book.read(name)) for name in _chapters(book))
 
 
@@ -60,7 +60,7 @@ def _opened(path: Path) -> zipfile.ZipFile:
         ) from error
     if sum(item.file_size for item in book.infolist()) > UNPACKED:
         book.close()
-        raise UnreadableFile(_TOO_LARGE)
+        raise UnreadableFile(_TOO_LARGE, Unreadable.LARGE)
     return book
 
 

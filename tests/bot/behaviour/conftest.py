@@ -50,10 +50,17 @@ def requests() -> Iterator[Watch]:
 
 
 @pytest.fixture
-async def env(settings: Settings, oracle: Oracle, database: Database, requests: Watch) -> AsyncIterator[Env]:
+def patience() -> float:
+    """Seconds that an answer may take on a busy machine."""
+    return 60
+
+
+@pytest.fixture
+async def env(
+    settings: Settings, oracle: Oracle, database: Database, requests: Watch, patience: float
+) -> AsyncIterator[Env]:
     """The client on SimCord; an error that it answered with an incident fails the test unless it looked at them."""
-    # As long as a busy machine may take.
-    env = Env(Client(settings, oracle, database), settle_timeout=60)
+    env = Env(Client(settings, oracle, database), settle_timeout=patience)
     await env.start()
     yield env
     await env.shutdown()

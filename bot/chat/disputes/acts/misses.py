@@ -126,5 +126,5 @@ def _rules(oracle: Oracle, miss: Miss) -> tuple[Ruling | None, Ruling | None, li
     """The rule that was shown, the one that answers, and others that may."""
     missed = miss.missed
     asked = oracle.ask(missed.question, game=missed.game, edition=missed.edition, limit=_OFFERED)
-    hits = [each for each in asked.rulings if each.id != missed.wrong and each.rule is not None]
+    hits = [each for each in asked.rulings if each.id != missed.wrong and not each.is_note]
     return oracle.ruling(missed.wrong), oracle.ruling(miss.answer) if miss.answer else None, hits

@@ -240,7 +240,7 @@ async def _new(interaction: discord.Interaction[Bot], kind: PrecedentKind, typed
     if not (user.judges if kind is PrecedentKind.PRECEDENT else user.head or user.admin):
         raise Refusal("dispute-refused-judge-only" if kind is PrecedentKind.PRECEDENT else "dispute-refused-head-only")
     settings = await channel_settings(client.database, *channels_of(interaction))
-    game = await chosen_game(client.oracle, typed, words) if typed else settings.game
+    game = await chosen_game(client.oracle_in(interaction.guild_id), typed, words) if typed else settings.game
     opens = PrecedentForm.id_for(letter=LETTERS[kind], number=None, game=game or "")
     await interaction.response.send_modal(_form(words, kind, opens))
 

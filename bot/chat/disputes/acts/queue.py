@@ -78,7 +78,8 @@ async def _show_queue(interaction: discord.Interaction[Bot], which: Queue, game:
         return
     every = await client.disputes.docket.queue(guild, user, "all")
     known = {each.game for each in (() if isinstance(every, DeskRefused) else every)}
-    named = {key: name for key, name in (await games(client.oracle, words)).items() if key in known}
+    here = await games(client.oracle_in(interaction.guild_id), words)
+    named = {key: name for key, name in here.items() if key in known}
     lines = [_line(each, words) for each in found[:_MOST]]
     more = [words.say("desk-more", count=len(found) - _MOST)] if len(found) > _MOST else []
     queues: list[ui.Item[Any]] = [

@@ -25,7 +25,7 @@ async def titles_of(client: Bot, guild: int, rules: Iterable[str], language: Lan
     wanted = tuple(dict.fromkeys(rules))
 
     def read() -> dict[str, str]:
-        found = {rule: client.oracle.ruling(rule, guild=guild, language=language) for rule in wanted}
+        found = {rule: client.oracle_in(guild).ruling(rule, guild=guild, language=language) for rule in wanted}
         return {rule: heading_of(ruling, language) for rule, ruling in found.items() if ruling is not None}
 
     try:

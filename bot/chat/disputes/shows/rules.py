@@ -51,7 +51,7 @@ async def _open_editions(context: CaseContext, surest: Sequence[Ruling]) -> list
     games = {ruling.book.game for ruling in surest if not ruling.is_note}
     if context.dispute.edition is not None or len(games) != 1:
         return []
-    books = await asyncio.to_thread(lambda: context.interaction.client.oracle.books)
+    books = await asyncio.to_thread(lambda: context.interaction.client.oracle_in(context.interaction.guild_id).books)
     printed = rivals(books, games.pop())
     named = escape("; ".join(book_name(book, context.words) for book in printed))
     return [context.words.say("desk-open-edition", editions=named), _BLANK] if printed else []

@@ -55,7 +55,7 @@ def explained(
     """
     lines = [markdown(refusal.line)] if isinstance(refusal, Refused) else []
     lines += [markdown(violation.line) for violation in refusal.violations]
-    oracle = interaction.client.oracle.within(interaction.guild_id, words.language)
+    oracle = interaction.client.oracle_in(interaction.guild_id, words.language)
     rules = dict.fromkeys(one.rule for one in refusal.violations if can_link(one.rule))
     buttons: list[ui.Item[Any]] = []
     for rule in list(rules)[:_MOST_RULES]:

@@ -29,8 +29,8 @@ async def dispute(
         return
     client = interaction.client
     played = await channel_settings(client.database, *channels_of(interaction))
-    known = await games(client.oracle, words)
-    chosen = await chosen_game(client.oracle, game, words) if game else played.game
+    known = await games(client.oracle_in(interaction.guild_id), words)
+    chosen = await chosen_game(client.oracle_in(interaction.guild_id), game, words) if game else played.game
     if chosen is None and not known:
         raise Refusal("no-games")
     edition = played.edition if chosen == played.game else None

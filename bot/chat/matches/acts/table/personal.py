@@ -44,6 +44,7 @@ class ForgetButton(IdButton, prefix="forget"):
         client.conversations.forget(interaction.user.id)
         await client.disputes.privacy.forget(interaction.user.id)
         await forget_questions(client.database, interaction.user.id)
+        await client.library.records.forget_person(interaction.user.id)
         await forget_editions(client.database, interaction.user.id)
         await update(interaction, card(words.say("record-forgotten", count=count), []))
 

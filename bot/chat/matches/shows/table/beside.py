@@ -78,7 +78,7 @@ def _line(context: MatchContext, each: Barred) -> str:
     """Its name, the refusal's own sentence, and the number of the rule; without that while the rules are prepared."""
     client, words, ruling = context.interaction.client, context.words, None
     with suppress(IndexProblem):
-        ruling = client.oracle.within(context.interaction.guild_id, words.language).ruling(each.why.rule)
+        ruling = client.oracle_in(context.interaction.guild_id, words.language).ruling(each.why.rule)
     rule = "" if ruling is None else f" ({escape(ruling.number or ruling.title)})"
     what, why = context.renderer.markdown(each.what), context.renderer.markdown(each.why.line)
     return one_line(f"– **{what}**: {why}{rule}", _LONGEST)

@@ -1,0 +1,1 @@
+"""The rulebooks of a server: adding one, looking over what was read, replacing and removing it."""

@@ -1,0 +1,28 @@
+"""The ids of the buttons and selects under the report on a server's rulebook."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from bot.chat.base.ids.fields import digits
+from bot.chat.base.ids.id import Id
+
+
+class BookId(Id):
+    """A book of the server by its number."""
+
+    number: Annotated[int, digits(5)]
+
+
+class BookActId(BookId, prefix="book"):
+    """Does something with a book."""
+
+    act: Literal["confirm", "flat", "discard", "remove"]
+
+
+class BookTryId(BookId, prefix="book:try"):
+    """Asks a draft one of the questions to try."""
+
+
+class BookPagesId(BookId, prefix="book:pages"):
+    """Says who may see pictures of its pages."""

@@ -1,0 +1,152 @@
+"""The cards of a server's rulebooks: the list, the report that an owner looks over, a book that answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat.base.messages import GAP, Attached, Style, button, card, select
+from bot.chat.base.text import escape, one_line
+from bot.chat.rulebooks.ids import BookActId, BookPagesId, BookTryId
+from bot.library.given import Progress
+from bot.library.limits import MEGABYTE, MOST_BOOKS, MOST_BYTES
+from bot.library.records import Pages, ServerBook, State
+from bot.locales.sentences import Localizer
+from rules_index import BookReading
+
+_SECTIONS, _TITLE, _QUESTION = 16, 60, 100
+_INDENT = "\N{EM SPACE}"
+
+
+def progress_card(progress: Progress, words: Localizer) -> ui.LayoutView:
+    """How far the reading of a book is."""
+    if progress.page is None:
+        # How many wait, and whose, is not this server's business.
+        said = words.say("book-waiting")
+    elif progress.pages:
+        said = words.say("book-page-of", page=progress.page, pages=progress.pages)
+    else:
+        said = words.say("book-indexing")
+    return card(words.say("book-being-read"), [said])
+
+
+def report_card(book: ServerBook, pictures: Sequence[Attached], words: Localizer) -> ui.LayoutView:
+    """The report on a draft, for its owner to confirm."""
+    read = book.read
+    if read is None:
+        return card(words.say("book-being-read"), [words.say("book-page-later")])
+    lines = [words.say("book-look-over"), GAP, *facts_of(book, read, words), GAP, *outline_of(read, words)]
+    if pictures:
+        lines += [GAP, words.say("book-sample")]
+    number = book.number
+    shape = words.say("book-with-headings" if book.flat else "book-flat")
+    acts: list[ui.Item[Any]] = [
+        button(BookActId.id_for(number=number, act="confirm"), words.say("book-confirm"), Style.success),
+        button(BookActId.id_for(number=number, act="flat"), shape),
+        button(BookActId.id_for(number=number, act="discard"), words.say("book-discard"), Style.danger),
+    ]
+    rows = [acts]
+    if read.tried:
+        options = [discord.SelectOption(label=one_line(each, _QUESTION), value=str(at)) for at, each in _tried(read)]
+        rows.append([select(BookTryId.id_for(number=number), options, words.say("book-try"))])
+    return card(_title(book), lines, pictures=pictures, rows=rows)
+
+
+def book_card(book: ServerBook, words: Localizer, *, keeps: bool, notes: Sequence[str] = ()) -> ui.LayoutView:
+    """A book that answers; with what may be changed about it, for those who may."""
+    read = book.read
+    facts = facts_of(book, read, words) if read else []
+    outline = outline_of(read, words) if read else []
+    lines = [*notes, *facts, words.say(f"book-pages-{book.pages}"), GAP, *outline]
+    rows: list[list[ui.Item[Any]]] = []
+    if keeps:
+        options = [
+            discord.SelectOption(
+                label=words.say(f"book-pages-{each}-pick"), value=each.value, default=each.value == book.pages
+            )
+            for each in Pages
+        ]
+        rows.append([select(BookPagesId.id_for(number=book.number), options, words.say("book-pages-who"))])
+        rows.append(
+            [button(BookActId.id_for(number=book.number, act="remove"), words.say("book-remove"), Style.danger)]
+        )
+    return card(_title(book), lines, rows=rows)
+
+
+def list_card(books: Sequence[ServerBook], words: Localizer, *, is_open: bool) -> ui.LayoutView:
+    """The books of a server, with how much room they take."""
+    lines = [_line(book, words) for book in books] or [words.say("book-none")]
+    size = -(-sum(book.size for book in books) // MEGABYTE)
+    room = words.say("book-room", count=len(books), most=MOST_BOOKS, size=size, room=MOST_BYTES // MEGABYTE)
+    off = [] if is_open else [words.say("book-refused-off")]
+    return card(words.say("book-list"), [*lines, GAP, f"-# {room}", *off])
+
+
+def facts_of(book: ServerBook, read: BookReading, words: Localizer) -> list[str]:
+    """The facts about a book, and warnings for its owner."""
+    spoken = words.say(f"language-{book.info.language}")
+    kind = words.say(f"book-kind-{book.kind}")
+    facts = words.say(
+        "book-facts", pages=read.pages, sections=len(read.sections), passages=read.passages, language=spoken
+    )
+    edition = words.say("book-edition", edition=escape(one_line(read.edition, _TITLE))) if read.edition else ""
+    lines = [" · ".join(part for part in (kind, facts, edition) if part)]
+    if read.blank:
+        lines.append(words.say("book-blank", count=len(read.blank), pages=numbers(read.blank)))
+    if read.foreign:
+        lines.append(words.say("book-foreign"))
+    elif read.second:
+        lines.append(words.say("book-second", language=spoken, second=words.say(f"language-{read.second}")))
+    if read.has_few_headings and not book.flat:
+        lines.append(words.say("book-few-headings"))
+    return lines
+
+
+def outline_of(read: BookReading, words: Localizer) -> list[str]:
+    """The headings as they were understood, the deeper ones indented, and how many there are besides."""
+    shown = [
+        f"{_INDENT * (2 * (section.level - 1))}{escape(one_line(section.title, _TITLE))}"
+        + (f" · {words.say('book-on-page', page=section.page)}" if section.page else "")
+        for section in read.sections[:_SECTIONS]
+    ]
+    more = len(read.sections) - len(shown)
+    return [
+        f"**{words.say('book-outline')}**",
+        *shown,
+        *([words.say("book-more-sections", count=more)] if more > 0 else []),
+    ]
+
+
+def numbers(pages: Sequence[int]) -> str:
+    """Pages as people list them, those in a row as a range.
+
+    >>> numbers([1, 4, 5, 6])
+    '1, 4–6'
+    """
+    starts = [pages[0], *(after for before, after in pairwise(pages) if after > before + 1)]
+    ends = [*(before for before, after in pairwise(pages) if after > before + 1), pages[-1]]
+    return ", ".join(str(start) if start == end else f"{start}–{end}" for start, end in zip(starts, ends, strict=True))
+
+
+def tried(book: ServerBook, at: int) -> str:
+    """A question to try of a draft; empty where there is none at this place."""
+    read = book.read
+    return read.tried[at] if read and 0 <= at < len(read.tried) else ""
+
+
+def _tried(read: BookReading) -> list[tuple[int, str]]:
+    return list(enumerate(read.tried))
+
+
+def _title(book: ServerBook) -> str:
+    return escape(one_line(book.title, _QUESTION)) or "–"
+
+
+def _line(book: ServerBook, words: Localizer) -> str:
+    state = words.say(f"book-state-{book.state}") if book.state != State.READY else words.say(f"book-kind-{book.kind}")
+    size = words.say("book-megabytes", size=f"{book.size / MEGABYTE:.1f}")
+    return f"- **{_title(book)}** · {state} · {size}"

@@ -1,0 +1,120 @@
+"""Indexing the books of a game of a server in a process of its own, with limits of memory and time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import sys
+import tempfile
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from bot.indexing import stop, without_secrets
+from bot.library.records import ServerBook
+from rules_index import SCHEMA_VERSION, BuildProblem, LibraryReport, report_of
+
+SECONDS = 600.0
+"""After so many a build is stopped; reading one file has a shorter limit of its own."""
+_LINE = 8 * 2**20
+"""Bytes of a line that the process may say: the report on a long book has hundreds of headings."""
+_PAGE = re.compile(r"page (\d+) (\d+)")
+
+
+class SlowBuild(BuildProblem):
+    """A build that was stopped because it took too long."""
+
+
+def stamp_of(books: Sequence[ServerBook]) -> str:
+    """The name of the file of these books' index: a hash of all it is made from."""
+    # A title that nobody typed is known only once the book is read, and it decides nothing.
+    facts = [
+        (book.key, book.digest, book.language, book.kind, book.corrects, book.flat)
+        for book in sorted(books, key=lambda book: book.key)
+    ]
+    return sha256(json.dumps([SCHEMA_VERSION, facts]).encode()).hexdigest()[:24]
+
+
+async def build(
+    index: Path, books: Sequence[ServerBook], sources: Mapping[str, Path], step: Callable[[int, int], None]
+) -> LibraryReport:
+    """Make the index of some books.
+
+    Args:
+        index: the file to make.
+        books: all of one game.
+        sources: the books' files by their digests.
+        step: called with each page that is read and how many there are, with 0 and 0 while they are indexed.
+
+    Raises:
+        BuildProblem: nothing was made; the message says why.
+    """
+    folder = Path(await asyncio.to_thread(tempfile.mkdtemp, prefix=".build-", dir=index.parent))
+    try:
+        await asyncio.to_thread(_lay_out, folder, books, sources)
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "rules_index.library.process", str(index), str(folder)),
+            env={**without_secrets(), "PYTHONUTF8": "1"},
+            stdin=DEVNULL,
+            stdout=PIPE,
+            stderr=PIPE,
+            limit=_LINE,
+        )
+        try:
+            async with asyncio.timeout(SECONDS):
+                return await _followed(process, step)
+        except TimeoutError:
+            raise SlowBuild(f"indexing takes longer than {SECONDS:.0f} s") from None
+        finally:
+            await stop(process)
+    except OSError as problem:
+        raise BuildProblem(str(problem)) from problem
+    finally:
+        await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
+
+
+async def _followed(process: Process, step: Callable[[int, int], None]) -> LibraryReport:
+    if process.stdout is None or process.stderr is None:
+        raise RuntimeError("a process was started without its pipes")
+    complaints = asyncio.create_task(process.stderr.read())
+    last = ""
+    async for line in process.stdout:
+        last = line.decode().strip()
+        if found := _PAGE.fullmatch(last):
+            step(int(found[1]), int(found[2]))
+        elif last == "indexing":
+            step(0, 0)
+    said = (await complaints).decode(errors="replace").splitlines()
+    code = await process.wait()
+    if code:
+        raise BuildProblem(said[-1] if code == 1 and said else f"indexing was cut off ({code})")
+    return report_of(last)
+
+
+def _lay_out(folder: Path, books: Sequence[ServerBook], sources: Mapping[str, Path]) -> None:
+    for book in books:
+        place = folder / f"{book.key}{book.ending}"
+        try:
+            os.link(sources[book.digest], place)
+        except OSError:  # a file system without links
+            shutil.copyfile(sources[book.digest], place)
+        (folder / f"{book.key}.toml").write_text(_described(book), "utf-8")
+
+
+def _described(book: ServerBook) -> str:
+    """The description that the reader finds beside a book."""
+    facts = {"game": book.game, "kind": book.kind}
+    facts |= {"title": book.title} if book.title else {}
+    facts |= {"language": book.language} if book.language else {}
+    facts |= {"corrects": book.corrects} if book.corrects else {}
+    lines = [f"{name} = {_quoted(value)}" for name, value in facts.items()]
+    return "\n".join([*lines, f"flat = {str(book.flat).lower()}", ""])
+
+
+def _quoted(value: str) -> str:
+    kept = "".join(char if char.isprintable() else " " for char in value)
+    return '"' + kept.replace("\\", "\\\\").replace('"', '\\"') + '"'

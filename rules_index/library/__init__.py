@@ -1,0 +1,1 @@
+"""Books of one server beside the index: reading one, asking them with everybody's, and the picture of a page."""

@@ -1,0 +1,145 @@
+"""Whatever file somebody brings: it is said what is wrong and what to do, and the server has no half a book of it."""
+
+from __future__ import annotations
+
+import zipfile
+from io import BytesIO
+
+import pytest
+
+from bot.chat.client import Client
+from bot.library import service
+from bot.library.given import Given
+from bot.library.limits import LARGEST, MEGABYTE, MOST_BOOKS
+from rules_index import BuildProblem
+from tests.bot.behaviour.rulebooks.books import SETUP, added, bring, lighthouse
+from tests.bot.behaviour.table import Table
+from tests.rules_index.sources.pdf.printing import Printed, column, pdf
+
+GERMAN = """Jeder Spieler nimmt drei Karten und legt sie verdeckt vor sich auf den Tisch.
+Wer keine Karten mehr hat, darf nicht mehr mitspielen und wartet auf die nächste Runde.
+Das Spiel ist zu Ende, wenn ein Spieler fünf Punkte hat oder der Stapel leer ist."""
+SWEDISH = """Varje spelare tar tre kort och lägger dem framför sig på bordet innan spelet börjar.
+Den som inte har några kort kvar får inte spela mer utan väntar på nästa omgång.
+Spelet är slut när en spelare har fem poäng eller när högen är tom."""
+ENCRYPTED = (
+    b"%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\n"
+    b"endobj\n3 0 obj\n<< /Filter /Standard /V 1 /R 2 /O (01234567890123456789012345678901) "
+    b"/U (01234567890123456789012345678901) /P -4 >>\nendobj\nxref\n0 4\n0000000000 65535 f \n0000000009 00000 n \n"
+    b"0000000058 00000 n \n0000000111 00000 n \ntrailer << /Size 4 /Root 1 0 R /Encrypt 3 0 R "
+    b"/ID [(0123456789012345) (0123456789012345)] >>\nstartxref\n244\n%%EOF"
+)
+
+
+def bomb() -> bytes:
+    """A Word document of some hundred kilobytes that is larger than any rulebook once unpacked."""
+    packed = BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
+        file.writestr("word/document.xml", bytes(210 * MEGABYTE))
+    return packed.getvalue()
+
+
+def many_objects() -> bytes:
+    """A page with 10,000 lines of text on it, each an object of its own."""
+    return pdf([Printed(f"w{number}", 10 + number % 100 * 6, 10 + number // 100 * 7, 4) for number in range(10_000)])
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("empty.txt", b"", "nejsou žádná slova"),
+        ("blank.txt", b" \n \n", "nejsou žádná slova"),
+        ("cut.pdf", lighthouse()[:300], "je poškozený"),
+        ("no.pdf", b"this is no PDF at all", "je poškozený"),
+        ("locked.pdf", ENCRYPTED, "chráněný heslem"),
+        ("scan.pdf", pdf([], picture=True), "jen obrázky"),
+        ("bomb.docx", bomb(), "moc velká"),
+        ("no.docx", b"PK\x03\x04 no archive", "je poškozený"),
+        ("program.txt", bytes(range(256)) * 40, "není text"),
+        ("book.odt", b"x", "Soubory .odt číst neumím. Ulož ho jako .docx"),
+        ("book.zip", b"x", "Soubory .zip číst neumím"),
+        ("book", b"x", "číst neumím"),
+    ],
+)
+async def test_a_file_that_cannot_be_read_is_refused_with_what_to_do(
+    table: Table, name: str, content: bytes, said: str
+) -> None:
+    refused = await bring(table, name, content)
+    assert said in refused.text
+    assert not refused.buttons
+    assert "zatím žádnou vlastní knihu nemá" in (await table.use(table.czech, "rulebook list")).text
+
+
+async def test_a_file_above_discords_limit_is_not_even_fetched(table: Table) -> None:
+    refused = await bring(table, "large.pdf", b"x" * (LARGEST + 1))
+    assert f"Soubor má 11 MB a beru nejvýš {LARGEST // MEGABYTE} MB" in refused.text
+    assert "do své složky s pravidly" in refused.text
+
+
+async def test_a_page_of_ten_thousand_objects_is_read_within_its_limits(table: Table) -> None:
+    assert "1 strana" in (await bring(table, "dense.pdf", many_objects())).text
+
+
+async def test_a_script_and_an_entity_are_text_at_most(table: Table) -> None:
+    page = (
+        "<!DOCTYPE html [<!ENTITY a 'boom'><!ENTITY b '&a;&a;&a;'>]><html><body><script>stolen()</script>"
+        f"<h1>The lamp</h1><h2>Setup &b;</h2><p>{SETUP}</p></body></html>"
+    )
+    report = await bring(table, "lamp.html", page.encode())
+    assert "The lamp" in report.text
+    assert "boom" not in report.text
+    await table.press(report, "Potvrdit", table.admin)
+    answer = await table.ask("how many lanterns does each pilot take?", table.briton)
+    assert "three lanterns" in answer.text
+    assert "stolen" not in (await table.press(answer, "Whole rule", table.briton)).text
+
+
+async def test_what_its_owner_should_know_of_a_book_is_in_the_report(table: Table) -> None:
+    german = await bring(table, "spiel.md", f"# Das Spiel\n\n## Ablauf\n\n{GERMAN}\n".encode())
+    assert "v jazyce, který neznám" in german.text
+    both = f"# Three cards\n\n## Setup\n\n{SETUP}\n\n{SETUP[:70]} again.\n\n## Förberedelser\n\n{SWEDISH}\n"
+    mixed = await bring(table, "mixed.md", both.encode())
+    assert "ve dvou jazycích" in mixed.text
+    told = "It was a dark night. The rain fell on the roofs of the old town, and nobody was in the streets any more."
+    novel = await bring(table, "novel.txt", "\n\n".join(f"{told} {number}." for number in range(60)).encode())
+    assert "Nadpisů skoro nevidím" in novel.text
+    half = pdf(column(SETUP, 72, 100), [], [])
+    blank = await bring(table, "half.pdf", half)
+    assert "Strany bez textu: 2–3" in blank.text
+
+
+async def test_the_same_file_twice_is_one_book(table: Table) -> None:
+    await added(table)
+    refused = await bring(table, "other-name.pdf", lighthouse())
+    assert "Tenhle soubor tu už je, jako „The lighthouse“" in refused.text
+
+
+async def test_a_server_has_room_for_eight(table: Table) -> None:
+    assert isinstance(table.env.bot, Client)
+    for number in range(MOST_BOOKS):
+        content = f"# Book {number}\n\n{SETUP}\n".encode()
+        await table.env.bot.library.take(table.guild.id, table.admin.id, f"{number}.md", content, Given())
+    refused = await bring(table, "ninth.md", f"# Ninth\n\n{SETUP}\n".encode())
+    assert f"už má {MOST_BOOKS} knih" in refused.text
+
+
+async def test_an_erratum_of_nothing_is_refused(table: Table) -> None:
+    refused = await bring(table, "faq.md", b"# FAQ\n\nYes.\n", kind="faq")
+    assert "Řekni, kterou knihu opravuje" in refused.text
+
+
+async def test_nothing_is_added_where_the_operator_does_not_allow_it(table: Table) -> None:
+    assert isinstance(table.env.bot, Client)
+    table.env.bot.library.is_open = False
+    refused = await bring(table, "lighthouse.pdf", lighthouse())
+    assert "`SERVER_BOOKS=1`" in refused.text
+
+
+async def test_no_room_on_the_disk_is_said_and_leaves_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: object) -> None:
+        raise BuildProblem("no space is left on the disk; free some and try again")
+
+    monkeypatch.setattr(service, "build", full)
+    refused = await bring(table, "lighthouse.pdf", lighthouse())
+    assert "není místo" in refused.text
+    assert "zatím žádnou vlastní knihu nemá" in (await table.use(table.czech, "rulebook list")).text
