@@ -6,12 +6,16 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from itertools import chain, repeat
 
 import aiohttp
 import discord
 
 from bot import playground
+from bot.answering.origin import Origin, workers
+from bot.answering.pool import Pool
+from bot.answering.threads import Answering, InThreads
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client, client_for
 from bot.chat.finishing import finishing
@@ -61,10 +65,16 @@ def run() -> None:
         typer.Exit: with the code 1 after one line on stderr, or 0 when it was stopped.
     """
     hoard_nothing()
-    carry_out(_run, *_PROBLEMS)
+    # It shares with the bot what both have loaded, and is a fork, so it has to come before the first thread.
+    origin = Origin.fork()
+    try:
+        carry_out(partial(_run, origin), *_PROBLEMS)
+    finally:
+        if origin is not None:
+            origin.close()
 
 
-async def _run(settings: Settings) -> None:
+async def _run(origin: Origin | None, settings: Settings) -> None:
     if settings.discord_token is None:
         settings = settings.for_playground()
         playground.begin(settings)
@@ -75,11 +85,11 @@ async def _run(settings: Settings) -> None:
                 async with _awaited_oracle(settings) as (oracle, preparing):
                     await playground.run(settings, oracle, database, preparing)
             else:
-                async with _oracle(settings) as oracle:
-                    await _run_on_discord(settings, oracle, database)
+                async with _oracle(settings, origin) as (oracle, answering):
+                    await _run_on_discord(settings, oracle, answering, database)
 
 
-async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database) -> None:
+async def _run_on_discord(settings: Settings, oracle: Oracle, answering: Answering, database: Database) -> None:
     async with (
         client_for(settings)(settings, oracle, database) as client,
         serving_health(client, settings.health_port, settings.health_address, names_of(settings.health_names)),
@@ -87,6 +97,7 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
         finishing(client),
         discord_problems(),
     ):
+        client.answering = answering
         await _log_in(client, token_of(settings))
         if client.application_id is None:
             raise DiscordProblem("Discord does not tell which application DISCORD_TOKEN belongs to; try again.")
@@ -125,17 +136,25 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
 
 
 @asynccontextmanager
-async def _oracle(settings: Settings) -> AsyncIterator[Oracle]:
+async def _oracle(settings: Settings, origin: Origin | None) -> AsyncIterator[tuple[Oracle, Answering]]:
     oracle = await _open_oracle(settings)
-    # Dictionaries load while the bot connects, so that the first question need not wait for them.
-    warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
     try:
-        yield oracle
+        # Dictionaries load while the bot connects, so that the first question need not wait for them.
+        async with Pool.opened(origin, settings.index_file, workers()) if origin else _warming(oracle) as answering:
+            yield oracle, answering
     finally:
-        await warming
         # No thread may be asking the index when it is closed; there is nobody left to answer.
         await asyncio.get_running_loop().shutdown_default_executor()
         oracle.close()
+
+
+@asynccontextmanager
+async def _warming(oracle: Oracle) -> AsyncIterator[Answering]:
+    warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
+    try:
+        yield InThreads()
+    finally:
+        await warming
 
 
 @asynccontextmanager

@@ -203,6 +203,15 @@ class Oracle:
         """The revision of the notes that were laid for a server last; ``None`` when none were."""
         return self._notes.revisions.get(guild)
 
+    def notes_laid(self, guild: int) -> tuple[int, tuple[Note, ...]] | None:
+        """The revision of the notes that were laid for a server last, and those notes; ``None`` when none were."""
+        return self._notes.laid(guild)
+
+    @property
+    def asked_from(self) -> tuple[int | None, Language | None]:
+        """The server whose people ask it, and the reader's own language, as :meth:`within` was told."""
+        return self._guild, self._language
+
     def notes_on(
         self, ruling: Ruling, *, guild: int | None = None, language: Language | None = None
     ) -> tuple[Ruling, ...]:

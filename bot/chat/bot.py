@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord import app_commands, ui
 
+from bot.answering.threads import Answering, InThreads
 from bot.boards.entry import Boards
 from bot.chat.answers.pasted import Commands, unmarked
 from bot.chat.base.asking.conversations import Conversations
@@ -92,6 +93,7 @@ class Bot(discord.Client):
     Attributes:
         tree: the commands.
         commands: what they are called; empty until they are loaded.
+        answering: works on what the oracle is asked.
         oracle: hears questions without what Discord adds to them, see :meth:`unmarked`.
         metrics: counts what happens.
         names: what those who used the bot lately are called.
@@ -140,6 +142,7 @@ class Bot(discord.Client):
         self.commands = Commands()
         self.oracle = oracle
         oracle.hear_through(self.unmarked)
+        self.answering: Answering = InThreads()
         self.database = database
         self.matches = matches
         self.disputes = DisputeService(database, matches, oracle)

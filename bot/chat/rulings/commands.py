@@ -121,7 +121,7 @@ async def _answer(
     last = follows or client.conversations.last(_whose(interaction), client.matches.clock.now())
     before = last.topic if last is not None else ""
     if last is not None and usual.game is None and game is None:
-        games_named = await asyncio.to_thread(_games_named, client.oracle, question)
+        games_named = await client.answering.of(client.oracle, _games_named, question)
         usual = usual if games_named and last.played.game not in games_named else last.played
     chosen, option = await chosen_edition(client.oracle, game, words) if game else (None, None)
     if option is not None:
@@ -139,13 +139,18 @@ async def _answer(
         return
     if (things := things_apart(question)) and await told_apart(interaction, oracle, things, usual, words):
         return
-    search = partial(look, oracle, question, game=chosen, language=words.language, before=before)
-    found = await asyncio.to_thread(search, usual=usual)
+
+    async def search(usual: Played) -> Found:
+        return await client.answering.of(
+            oracle, look, question, game=chosen, usual=usual, language=words.language, before=before
+        )
+
+    found = await search(usual)
     if not found.kind.names_its_hits and found.played.edition is None and found.game is not None:
         # Only the answer told the game, so only now its edition can be decided.
         usual = await decided(interaction, found.played, found.game, words.language, question)
         if usual.edition is not None:
-            found = await asyncio.to_thread(search, usual=usual)
+            found = await search(usual)
     _note(interaction, question, found)
     if found.open_editions:
         _count(interaction, found.certainty)
