@@ -97,7 +97,7 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, answering: Answeri
         finishing(client),
         discord_problems(),
     ):
-        client.answering = answering
+        client.answer_through(answering)
         await _log_in(client, token_of(settings))
         if client.application_id is None:
             raise DiscordProblem("Discord does not tell which application DISCORD_TOKEN belongs to; try again.")

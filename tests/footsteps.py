@@ -15,6 +15,8 @@ from tests.house import PACKAGES, ROOT
 GROUND = (
     "bot/chat/bot.py",
     "bot/chat/client.py",
+    "bot/answering/threads.py",
+    "bot/chat/base/crowd.py",
     "bot/chat/base/errors.py",
     "bot/chat/base/patience.py",
     "bot/chat/base/turns.py",

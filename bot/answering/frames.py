@@ -78,14 +78,14 @@ def receive(line: socket.socket) -> Any:
         EOFError: the other end is gone.
     """
     (length,) = _LENGTH.unpack(_exactly(line, _LENGTH.size))
-    return pickle.loads(_exactly(line, length))
+    return pickle.loads(_exactly(line, length))  # noqa: S301
 
 
 async def received(line: StreamReader) -> Any:
     """As :func:`receive`, beside the event loop."""
     try:
         (length,) = _LENGTH.unpack(await line.readexactly(_LENGTH.size))
-        return pickle.loads(await line.readexactly(length))
+        return pickle.loads(await line.readexactly(length))  # noqa: S301
     except (IncompleteReadError, OSError) as gone:
         raise EOFError from gone
 

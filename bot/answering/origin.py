@@ -77,10 +77,9 @@ class Origin:
         self._reader, self._writer = await asyncio.open_connection(sock=self._control)
         try:
             self._writer.write(framed(Begin(index)))
-            answered = await received(self._reader)
+            answered: Answered = await received(self._reader)
         except (EOFError, OSError) as gone:
             raise OriginGone from gone
-        assert isinstance(answered, Answered)
         if answered.problem is not None:
             raise OriginGone(str(answered.problem)) from answered.problem
 
@@ -90,7 +89,8 @@ class Origin:
         Raises:
             OriginGone: there is nothing left to fork it from.
         """
-        assert self._reader is not None
+        if self._reader is None:
+            raise OriginGone
         ours, its = socket.socketpair()
         try:
             with its:

@@ -85,7 +85,7 @@ class Pool:
         self._waiting: deque[asyncio.Future[_Worker]] = deque()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._forking = asyncio.Lock()
-        self._threads: InThreads | None = None
+        self._has_ended = False
 
     @classmethod
     @asynccontextmanager
@@ -99,17 +99,23 @@ class Pool:
             await pool._close()
 
     @property
+    def processes(self) -> int:
+        """How many processes there are, or will be in a moment."""
+        return self._workers
+
+    @property
     def pids(self) -> list[int]:
         """The numbers of the processes that answer."""
         return sorted(each.pid for each in self._alive)
 
-    async def of(self, oracle: Oracle, work: Callable[Concatenate[Oracle, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def of(
+        self, oracle: Oracle, work: Callable[Concatenate[Oracle, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """As :meth:`bot.answering.threads.Answering.of`."""
         # A worker has to be heard out, even if nobody waits for the answer any more.
         answered = await asyncio.shield(self._begin(self._answer(oracle, work, args, kwargs)))
         if answered is None:
-            assert self._threads is not None
-            return await self._threads.of(oracle, work, *args, **kwargs)
+            return await InThreads().of(oracle, work, *args, **kwargs)
         if answered.problem is not None:
             raise answered.problem
         return cast("T", answered.value)
@@ -129,7 +135,7 @@ class Pool:
     async def _answer(self, oracle: Oracle, work: Callable[..., Any], args: Any, kwargs: Any) -> Answered | None:
         """What came of some work; ``None`` where threads are to do it."""
         for _ in range(_TRIES):
-            if self._threads is not None:
+            if self._has_ended:
                 return None
             worker = await self._next()
             if worker is None:
@@ -196,7 +202,7 @@ class Pool:
 
     def _give_up(self, problem: OriginGone) -> None:
         _log.warning("No process can be had that answers questions; the bot answers them itself: %s", problem)
-        self._threads = InThreads()
+        self._has_ended = True
         waiting, self._waiting = self._waiting, deque()
         for turn in waiting:
             if not turn.done():

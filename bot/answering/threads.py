@@ -13,9 +13,18 @@ T = TypeVar("T")
 
 
 class Answering(Protocol):
-    """Works on questions beside the event loop."""
+    """Works on questions beside the event loop.
 
-    async def of(self, oracle: Oracle, work: Callable[Concatenate[Oracle, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    Attributes:
+        processes: how many other processes do.
+    """
+
+    @property
+    def processes(self) -> int: ...
+
+    async def of(
+        self, oracle: Oracle, work: Callable[Concatenate[Oracle, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """What the work returns or raises.
 
         Args:
@@ -33,6 +42,10 @@ class Answering(Protocol):
 class InThreads:
     """Works in threads of this process: on one core nothing is faster, and nothing takes less memory."""
 
-    async def of(self, oracle: Oracle, work: Callable[Concatenate[Oracle, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    processes = 0
+
+    async def of(
+        self, oracle: Oracle, work: Callable[Concatenate[Oracle, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """As :meth:`Answering.of`."""
         return await asyncio.to_thread(work, oracle, *args, **kwargs)

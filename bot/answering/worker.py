@@ -44,8 +44,7 @@ def originate(control: socket.socket, parent: int) -> None:
     # The bot has the same to say of an index, and writes the log.
     logging.disable()
     with suppress(EOFError, BrokenPipeError):
-        begin = receive(control)
-        assert isinstance(begin, Begin)
+        begin: Begin = receive(control)
         try:
             oracle = _warmed(begin)
         except Exception as problem:
@@ -78,7 +77,8 @@ def _warmed(begin: Begin) -> Oracle:
         oracle.warm()
         for language in Language:
             # Some tables are read by the first question of their kind.
-            oracle.ask(oracle.suggest("", language=language, limit=1)[0].label if oracle.books else "", language=language)
+            for each in oracle.suggest("", language=language, limit=1):
+                oracle.ask(each.label, language=language)
 
     # Connections belong to threads, and no fork may use one that was opened before it.
     warming = Thread(target=warm)
@@ -111,7 +111,7 @@ def _answered(problem: Exception) -> Answered:
     told = "".join(traceback.format_exception(problem))
     problem.add_note(told)
     try:
-        pickle.loads(pickle.dumps(problem))
+        pickle.loads(pickle.dumps(problem))  # noqa: S301  # its own
     except Exception:
         return Answered(problem=RuntimeError(told))
     return Answered(problem=problem)

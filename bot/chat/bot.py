@@ -16,9 +16,10 @@ from bot.answering.threads import Answering, InThreads
 from bot.boards.entry import Boards
 from bot.chat.answers.pasted import Commands, unmarked
 from bot.chat.base.asking.conversations import Conversations
+from bot.chat.base.crowd import Crowd
 from bot.chat.base.names import KnownNames
 from bot.chat.base.old_edits import OldEdits
-from bot.chat.base.turns import Crowd, Turns
+from bot.chat.base.turns import Turns
 from bot.chat.base.written_later import WrittenLater
 from bot.chat.discord_answers import Follows, follows
 from bot.chat.metrics import Metrics
@@ -181,6 +182,12 @@ class Bot(discord.Client):
         own = {self.user.name, self.user.display_name} if self.user else set()
         own |= {guild.me.nick for guild in self.guilds if guild.me and guild.me.nick}
         return unmarked(text, self.commands, own)
+
+    def answer_through(self, answering: Answering) -> None:
+        """Have this work on what the oracle is asked, from now on."""
+        self.answering = answering
+        # Who waits for another process keeps nobody from this one.
+        self.crowd.beside = 2 * answering.processes
 
     async def doubt_token(self) -> None:
         """Stop the bot if Discord does not accept its token any more, which one answer alone does not say."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Annotated
 
 import discord
@@ -32,6 +31,7 @@ from bot.chat.base.context import (
     unanswerable,
     words_of_person,
 )
+from bot.chat.base.crowd import Haste
 from bot.chat.base.messages import reply
 from bot.chat.bot import Bot
 from bot.chat.rulings.finding import Found, Look, find, find_term
@@ -42,7 +42,7 @@ from bot.locales.sentences import Localizer
 from rules_index import NamedInQuestion, Oracle, things_apart, topic_wanted
 
 
-@command("rule")
+@command("rule", haste=Haste.QUESTION)
 async def rule(
     interaction: discord.Interaction[Bot],
     question: Annotated[str, Suggest(autocomplete.rules)],
@@ -52,7 +52,7 @@ async def rule(
     await answer(interaction, question, game)
 
 
-@command("term")
+@command("term", haste=Haste.QUESTION)
 async def term(
     interaction: discord.Interaction[Bot],
     term: Annotated[str, Suggest(autocomplete.terms)],

@@ -10,6 +10,7 @@ from discord import ui
 from bot.chat.answers.card import layout
 from bot.chat.base.asking.asker import Heard
 from bot.chat.base.context import words_of_person
+from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import Refusal, answer_error
 from bot.chat.base.messages import reply
 from bot.chat.bot import Bot
@@ -33,7 +34,7 @@ async def hear(client: Bot, message: discord.Message) -> None:
     answered = asyncio.get_running_loop().create_future()
     client.crowd.comes(message.id, answered)
     try:
-        if not await client.crowd.admits(message.id):
+        if not await client.crowd.admits(message.id, Haste.QUESTION):
             raise Refusal("error-busy")
         if question:
             await answer(heard, question, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.chat.base.crowd import Haste
 from bot.chat.base.forms import field, form
 from bot.chat.base.messages import update
 from bot.chat.matches.acts.panel.prompt_form import PromptForm
@@ -44,6 +45,8 @@ class BackButton(MatchButton, AdviceId):
 
 class OwnPlayerButton(MatchButton, OwnPlayerId):
     """Lets the game's own player advise on a question."""
+
+    haste = Haste.MOVE
 
     async def pressed(self, context: MatchContext) -> None:
         """Set its answer beside the question."""

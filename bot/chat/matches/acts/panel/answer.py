@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.chat.base.commands.declaring import command
 from bot.chat.base.commands.options import Suggest
+from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import reply
 from bot.chat.base.text import one_line
@@ -34,7 +35,7 @@ async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app
     return [app_commands.Choice(name=one_line(name, _LONGEST), value=token) for name, token in named]
 
 
-@command("match", "answer")
+@command("match", "answer", haste=Haste.MOVE)
 async def answer(
     interaction: discord.Interaction[Bot], name: Annotated[app_commands.Range[str, 1, _LONGEST], Suggest(suggest)]
 ) -> None:

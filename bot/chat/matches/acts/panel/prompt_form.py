@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.chat.base.crowd import Haste
 from bot.chat.base.forms import Form
 from bot.chat.base.messages import update
 from bot.chat.bot import Bot
@@ -16,6 +17,8 @@ from bot.games.questions import Prompt
 
 class PromptForm(Form, PathId):
     """Any form about a question."""
+
+    haste = Haste.MOVE
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and go on with what was filled in."""

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
+from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import Refusal
 from bot.chat.base.ids.fields import ChoiceName
 from bot.chat.base.messages import button, card, select, update
@@ -32,6 +33,8 @@ class StandingButton(MatchButton, StandingId):
 class StandingSelect(MatchSelect, prefix="settle"):
     """One of the choices."""
 
+    haste = Haste.MOVE
+
     name: ChoiceName
 
     async def picked(self, context: MatchContext, value: str) -> None:
@@ -46,6 +49,8 @@ class StandingSelect(MatchSelect, prefix="settle"):
 
 class UsualButton(MatchButton, prefix="usual"):
     """Keeps what is settled here for all the presser's matches of the game, or settles here what they kept."""
+
+    haste = Haste.MOVE
 
     what: Literal["keep", "use"]
 
