@@ -112,6 +112,9 @@ class Pool:
         self, oracle: Oracle, work: Callable[Concatenate[Oracle, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """As :meth:`bot.answering.threads.Answering.of`."""
+        if type(oracle) is not Oracle:
+            # What it knows beside the index and the notes is known in this process alone.
+            return await InThreads().of(oracle, work, *args, **kwargs)
         # A worker has to be heard out, even if nobody waits for the answer any more.
         answered = await asyncio.shield(self._begin(self._answer(oracle, work, args, kwargs)))
         if answered is None:

@@ -16,10 +16,10 @@ from bot.answering.threads import Answering, InThreads
 from bot.boards.entry import Boards
 from bot.chat.answers.pasted import Commands, unmarked
 from bot.chat.base.asking.conversations import Conversations
-from bot.chat.base.crowd import Crowd
 from bot.chat.base.names import KnownNames
 from bot.chat.base.old_edits import OldEdits
-from bot.chat.base.turns import Turns
+from bot.chat.base.waiting.crowd import Crowd
+from bot.chat.base.waiting.turns import Turns
 from bot.chat.base.written_later import WrittenLater
 from bot.chat.discord_answers import Follows, follows
 from bot.chat.metrics import Metrics

@@ -11,7 +11,7 @@ from discord import app_commands
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 
 from bot.chat.base.asking.asker import Asker, Heard
-from bot.chat.base.crowd import Haste
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, follows
 from bot.database import BusyProblem, DatabaseProblem

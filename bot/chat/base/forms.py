@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 import discord
 from discord import ui
 
-from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import admitted
 from bot.chat.base.ids.declared import Declared
 from bot.chat.base.ids.id import Id
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 
 _FIELD = 4

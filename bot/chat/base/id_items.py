@@ -8,10 +8,10 @@ from typing import Any, ClassVar, Self, TypeVar
 import discord
 from discord import ui
 
-from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import admitted, answer_error
 from bot.chat.base.ids.declared import Declared
 from bot.chat.base.ids.id import NO_ID, Id
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 
 I = TypeVar("I", bound=ui.Item[Any])  # noqa: E741

@@ -31,8 +31,8 @@ from bot.chat.base.context import (
     unanswerable,
     words_of_person,
 )
-from bot.chat.base.crowd import Haste
 from bot.chat.base.messages import reply
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.rulings.finding import Found, Look, find, find_term
 from bot.chat.rulings.requests import listed, told_apart

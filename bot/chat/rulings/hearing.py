@@ -10,9 +10,9 @@ from discord import ui
 from bot.chat.answers.card import layout
 from bot.chat.base.asking.asker import Heard
 from bot.chat.base.context import words_of_person
-from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import Refusal, answer_error
 from bot.chat.base.messages import reply
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.rulings.commands import answer
 from rules_index import detect

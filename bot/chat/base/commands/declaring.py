@@ -19,8 +19,8 @@ from discord import app_commands
 
 from bot.chat.base.commands.options import Argument, Callback, Option, arguments_of
 from bot.chat.base.commands.translate import command_text
-from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import HASTE
+from bot.chat.base.waiting.crowd import Haste
 from bot.locales.sentences import localizer
 from rules_index import Language
 

@@ -6,15 +6,15 @@ import asyncio
 
 import pytest
 
-from bot.chat.base.crowd import Crowd
+from bot.chat.base.waiting.crowd import Crowd
 
 
 class Door:
     """A crowd before a door that lets in one at a time."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, longest: float = 600.0) -> None:
-        monkeypatch.setattr("bot.chat.base.crowd.AT_ONCE", 1)
-        monkeypatch.setattr("bot.chat.base.crowd.LONGEST", longest)
+        monkeypatch.setattr("bot.chat.base.waiting.crowd.AT_ONCE", 1)
+        monkeypatch.setattr("bot.chat.base.waiting.crowd.LONGEST", longest)
         self.crowd = Crowd()
         self.inside: list[int] = []
         self.work: dict[int, asyncio.Task[None]] = {}
@@ -77,8 +77,8 @@ async def test_whoever_would_wait_too_long_is_turned_away_before_they_wait(monke
     loop, later = asyncio.get_running_loop(), [0.0]
     time = loop.time
     monkeypatch.setattr(loop, "time", lambda: time() + sum(later))
-    monkeypatch.setattr("bot.chat.base.crowd.HELD", 1e6)
-    monkeypatch.setattr("bot.chat.base.crowd._LOOK_BACK", 1)
+    monkeypatch.setattr("bot.chat.base.waiting.crowd.HELD", 1e6)
+    monkeypatch.setattr("bot.chat.base.waiting.crowd._LOOK_BACK", 1)
     door = Door(monkeypatch, longest=1000.0)
     came = [door.comes(who) for who in range(6)]
     await door.settled()
@@ -117,12 +117,12 @@ async def test_who_was_put_off_or_gave_up_takes_nobodys_place(monkeypatch: pytes
 
 
 async def test_a_place_whose_holder_is_never_answered_is_given_on_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.chat.base.crowd.HELD", 0.0)
+    monkeypatch.setattr("bot.chat.base.waiting.crowd.HELD", 0.0)
     door = Door(monkeypatch)
     never, following = door.comes(0), door.comes(1)
     assert await never
     assert await following
-    monkeypatch.setattr("bot.chat.base.crowd.HELD", 600.0)
+    monkeypatch.setattr("bot.chat.base.waiting.crowd.HELD", 600.0)
     last = door.comes(2)
     assert await last
     # Answers that come after all free no second place.

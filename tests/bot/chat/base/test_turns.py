@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.chat.base.turns import Turns
+from bot.chat.base.waiting.turns import Turns
 
 
 async def test_one_at_a_time_and_those_who_are_waited_for_first() -> None:

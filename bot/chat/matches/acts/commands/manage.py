@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.commands.declaring import Place, command, group
-from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card, reply
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.matches.acts.lobby import create
 from bot.chat.matches.acts.lobby.first import offer_matches

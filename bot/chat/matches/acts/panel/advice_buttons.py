@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.chat.base.crowd import Haste
 from bot.chat.base.forms import field, form
 from bot.chat.base.messages import update
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.matches.acts.panel.prompt_form import PromptForm
 from bot.chat.matches.base.ids import AdviceId, OwnPlayerId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext

@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot.chat.base.commands.declaring import command
 from bot.chat.base.commands.options import Suggest
-from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import reply
 from bot.chat.base.text import one_line
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.matches.acts.panel.typed_answers import answered
 from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import button, card, cut, files, picture_of, small, update
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.matches.acts.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.acts.panel.plans import Located, located, plan_card, walk
 from bot.chat.matches.acts.panel.rulings import ask_why

@@ -9,11 +9,11 @@ from discord import ui
 
 from bot.chat.base.commands.declaring import command
 from bot.chat.base.context import words_of_person
-from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.ids.fields import Key
 from bot.chat.base.messages import LineRenderer, Style, button, card, reply, update
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import PassAllId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, actor_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.chat.base.crowd import Haste
 from bot.chat.base.forms import Form
 from bot.chat.base.messages import update
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import PathId
 from bot.chat.matches.base.match_context import MatchContext, context_of

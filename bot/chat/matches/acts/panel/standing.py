@@ -7,10 +7,10 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
-from bot.chat.base.crowd import Haste
 from bot.chat.base.errors import Refusal
 from bot.chat.base.ids.fields import ChoiceName
 from bot.chat.base.messages import button, card, select, update
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.matches.base.ids import StandingId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import granted
