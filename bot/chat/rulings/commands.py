@@ -13,7 +13,7 @@ from discord import ui
 from bot.chat.answers import autocomplete
 from bot.chat.answers.asking_on import follows_lines, with_ask_on
 from bot.chat.answers.card import Shown, layout, ruling_card
-from bot.chat.answers.components import MatchComponents, components_card, components_here
+from bot.chat.answers.components import MatchComponents, components_card
 from bot.chat.answers.edition_question import edition_question
 from bot.chat.answers.editions import decided
 from bot.chat.answers.saved_questions import Kind, save
@@ -26,8 +26,9 @@ from bot.chat.base.context import (
     Played,
     Why,
     chosen_edition,
+    match_here,
     oracle_of,
-    played_here,
+    played_with,
     unanswerable,
     words_of_person,
 )
@@ -117,7 +118,8 @@ async def _answer(
     client = interaction.client
     words = await words_of_person(interaction)
     question = client.oracle.stripped(question) or question
-    usual = await played_here(interaction)
+    live = await match_here(interaction)
+    usual = await played_with(interaction, live)
     last = follows or client.conversations.last(_whose(interaction), client.matches.clock.now())
     before = last.topic if last is not None else ""
     if last is not None and usual.game is None and game is None:
@@ -126,7 +128,8 @@ async def _answer(
     chosen, option = await chosen_edition(client.oracle, game, words) if game else (None, None)
     if option is not None:
         usual = Played(chosen, option, usual.narrowed(chosen).variants, Why.OPTION)
-    oracle, components = await oracle_of(interaction, words.language), await components_here(interaction, words)
+    oracle = await oracle_of(interaction, words.language)
+    components = None if live is None else MatchComponents(live, words)
     if components is not None and chosen not in (None, components.game):
         components = None
     if components is not None and (await asyncio.to_thread(components.asked, question)).alone:
