@@ -39,7 +39,8 @@ def answers(sent: Iterable[Sent]) -> Iterator[str]:
             long = sorted(whole[each.token] - each.at for each in those if each.token in whole)
             yield (
                 f"{name} {when}: {len(those)} sent; {told}; {_refusals(those, first)}"
-                f"acknowledged p50 {share(soon, 0.5):.2f} p99 {share(soon, 0.99):.2f} s; answered p50 {share(long, 0.5):.2f} p99 {share(long, 0.99):.2f} s"
+                f"acknowledged p50 {share(soon, 0.5):.2f} p99 {share(soon, 0.99):.2f} s; "
+                f"answered p50 {share(long, 0.5):.2f} p99 {share(long, 0.99):.2f} s"
             )
 
 

@@ -82,10 +82,9 @@ def spent(processor: tuple[float, float], pictures: Sequence[float], interaction
 
 
 def _processor(pid: int) -> tuple[float, float]:
-    """Seconds of the processor that a process and its own have taken, and its first thread alone, which runs the loop."""
-    return sum(_taken(Path(f"/proc/{each}/stat")) for each in _family(pid)), _taken(
-        Path(f"/proc/{pid}/task/{pid}/stat")
-    )
+    """Seconds of the processor that a process and its own have taken, and its first thread, which runs the loop."""
+    every = sum(_taken(Path(f"/proc/{each}/stat")) for each in _family(pid))
+    return every, _taken(Path(f"/proc/{pid}/task/{pid}/stat"))
 
 
 def _memory(pid: int) -> int:

@@ -47,9 +47,8 @@ async def siege(service: MatchService, *, channel: int = payloads.CHANNEL) -> Po
     """A match of This War of Mine that the member of the local Discord plays alone."""
     rules = service.games.game("twom").rulesets[-1]
     way = next(way for way in rules.variants if way.seats[0] <= 1)
-    made = await lobby(
-        service, "twom", Terms(rules.key, way.key, 1, Timing()), [US], guild=payloads.GUILD, channel=channel
-    )
+    terms = Terms(rules.key, way.key, 1, Timing())
+    made = await lobby(service, "twom", terms, [US], guild=payloads.GUILD, channel=channel)
     return await begun(service, made.match.id, US)
 
 
