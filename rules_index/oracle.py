@@ -207,7 +207,7 @@ class Oracle:
 
     @property
     def asked_from(self) -> tuple[int | None, Language | None]:
-        """The server whose people ask it, and the reader's own language, as :meth:`within` was told."""
+        """The server whose people ask it, and the reader's own language, as given to :meth:`within`."""
         return self._guild, self._language
 
     def notes_on(

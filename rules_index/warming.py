@@ -1,4 +1,4 @@
-"""What all questions share, loaded before the first of them."""
+"""Load the tables that all questions share, before the first of them."""
 
 from __future__ import annotations
 

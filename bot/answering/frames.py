@@ -1,4 +1,4 @@
-"""What the bot and the processes that answer for it say to each other: pickled values, each behind its length.
+"""Messages between the bot and the processes that answer for it: pickled values, each behind its length.
 
 Both ends are this program, and nobody else holds an end of these sockets.
 """
@@ -55,7 +55,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What came of it: a value, or what was raised."""
+    """The result of some work: a value, or the exception that was raised."""
 
     value: Any = None
     problem: BaseException | None = None

@@ -132,11 +132,11 @@ class Pool:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            # Whoever asked may be gone, and is told nothing of it then.
+            # The caller may be gone, and then nobody else takes the exception.
             task.exception()
 
     async def _answer(self, oracle: Oracle, work: Callable[..., Any], args: Any, kwargs: Any) -> Answered | None:
-        """What came of some work; ``None`` where threads are to do it."""
+        """The result of some work; ``None`` where threads are to do it."""
         for _ in range(_TRIES):
             if self._has_ended:
                 return None

@@ -1,4 +1,4 @@
-"""How whoever has a question for the oracle has it worked on, and the simplest way to do so."""
+"""The interface to what works on questions for the oracle, and its simplest implementation: threads."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Answering(Protocol):
     async def of(
         self, oracle: Oracle, work: Callable[Concatenate[Oracle, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What the work returns or raises.
+        """Do some work, and return or raise as it does.
 
         Args:
             oracle: what it is asked of, as :meth:`rules_index.Oracle.within` gives it for a server and a reader.

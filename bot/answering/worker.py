@@ -107,7 +107,7 @@ def _worked(oracle: Oracle, asked: Asked) -> bytes:
 
 
 def _answered(problem: Exception) -> Answered:
-    """What was raised, with where; as its text where it cannot be copied."""
+    """An exception with its traceback as a note; only the text where it cannot be pickled."""
     told = "".join(traceback.format_exception(problem))
     problem.add_note(told)
     try:

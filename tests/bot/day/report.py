@@ -45,7 +45,7 @@ def answers(sent: Iterable[Sent]) -> Iterator[str]:
 
 
 def _refusals(sent: Iterable[Sent], first: Mapping[int, float]) -> str:
-    """How soon people were told that it was too much at once; nothing where nobody was."""
+    """How soon people read that it was too much at once; empty where nobody was refused."""
     soon = sorted(first[each.click] - each.at for each in sent if each.became is Became.BUSY and each.click in first)
     return f"told that p50 {share(soon, 0.5):.2f} p99 {share(soon, 0.99):.2f} s; " if soon else ""
 

@@ -1,4 +1,4 @@
-"""Who is answered next: a few at a time, whoever can be answered soon, what presses before what does not."""
+"""Admission of interactions: a few at a time, the most urgent kind first, and only those that can be answered soon."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from enum import IntEnum
 AT_ONCE = 5
 """So many are answered at a time; the rest of the processor's time is for telling of matches."""
 LONGEST = 1.2
-"""Seconds that whoever is let into the queue should wait at most: who would wait longer is not let in.
+"""Seconds that anyone in the queue should wait at most: a request that would wait longer is not let in.
 
-With the work itself and a word that they have to wait, whoever is let in has an answer within three seconds even then.
+With the work itself and a word that they have to wait, everyone who is let in has an answer within three seconds even then.
 """
 PACE = 0.025
 """Seconds between two who are let in from the queue, until it is known how fast it moves."""
@@ -24,7 +24,7 @@ _LOOK_BACK = 20
 
 
 class Haste(IntEnum):
-    """What goes first where all cannot be answered at once: by what is pressed, and never by who may do what."""
+    """Kinds of interactions, the most urgent first: by the button or command, and never by who may do what."""
 
     MOVE = 0
     QUESTION = 1
@@ -41,7 +41,7 @@ class _Waiting:
 class Crowd:
     """Lets in a few at a time of those who want an answer, and turns away at once who would wait too long.
 
-    Moves go before questions, and these before those who only look, each in the order in which they came. Whoever was
+    Moves go before questions, and these before those who only look, each in the order in which they came. Anyone who was
     let into the queue and has waited for :data:`LONGEST` goes before all.
 
     Attributes:

@@ -1,4 +1,4 @@
-"""A crowd, of which a few are let in, whoever is most urgent first, and no queue is long."""
+"""A crowd, of which a few are let in, the most urgent first, and no queue is long."""
 
 from __future__ import annotations
 

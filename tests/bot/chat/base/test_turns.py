@@ -1,4 +1,4 @@
-"""Turns: one at a time, whoever is waited for first."""
+"""Turns: one at a time, those first that somebody waits for."""
 
 from __future__ import annotations
 
