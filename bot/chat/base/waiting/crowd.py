@@ -12,7 +12,8 @@ AT_ONCE = 5
 LONGEST = 1.2
 """Seconds that anyone in the queue should wait at most: a request that would wait longer is not let in.
 
-With the work itself and a word that they have to wait, everyone who is let in has an answer within three seconds even then.
+With the work itself and a word that they have to wait, everyone who is let in has an answer within three seconds even
+then.
 """
 PACE = 0.025
 """Seconds between two who are let in from the queue, until it is known how fast it moves."""
@@ -41,8 +42,8 @@ class _Waiting:
 class Crowd:
     """Lets in a few at a time of those who want an answer, and turns away at once who would wait too long.
 
-    Moves go before questions, and these before those who only look, each in the order in which they came. Anyone who was
-    let into the queue and has waited for :data:`LONGEST` goes before all.
+    Moves go before questions, and these before those who only look, each in the order in which they came. Anyone who
+    was let into the queue and has waited for :data:`LONGEST` goes before all.
 
     Attributes:
         beside: so many more are answered at a time, as others do most of their work.
