@@ -13,6 +13,9 @@ import aiohttp
 import discord
 
 from bot import playground
+from bot.answering.origin import Origin, workers
+from bot.answering.pool import Pool
+from bot.answering.threads import Answering, InThreads
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client, client_for
 from bot.chat.finishing import finishing
@@ -65,10 +68,16 @@ def run() -> None:
         typer.Exit: with the code 1 after one line on stderr, or 0 when it was stopped.
     """
     hoard_nothing()
-    carry_out(_run, *_PROBLEMS)
+    # It shares with the bot what both have loaded, and is a fork, so it has to come before the first thread.
+    origin = Origin.fork()
+    try:
+        carry_out(partial(_run, origin), *_PROBLEMS)
+    finally:
+        if origin is not None:
+            origin.close()
 
 
-async def _run(settings: Settings) -> None:
+async def _run(origin: Origin | None, settings: Settings) -> None:
     if settings.discord_token is None:
         settings = settings.for_playground()
         playground.begin(settings)
@@ -79,11 +88,11 @@ async def _run(settings: Settings) -> None:
                 async with _awaited_oracle(settings) as (oracle, preparing):
                     await playground.run(settings, oracle, database, preparing)
             else:
-                async with _oracle(settings) as oracle:
-                    await _run_on_discord(settings, oracle, database)
+                async with _oracle(settings, origin) as (oracle, answering):
+                    await _run_on_discord(settings, oracle, answering, database)
 
 
-async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database) -> None:
+async def _run_on_discord(settings: Settings, oracle: Oracle, answering: Answering, database: Database) -> None:
     async with (
         client_for(settings)(settings, oracle, database) as client,
         serving_health(client, settings.health_port, settings.health_address, names_of(settings.health_names)),
@@ -91,6 +100,7 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
         finishing(client),
         discord_problems(),
     ):
+        client.answer_through(answering)
         await _log_in(client, token_of(settings))
         if client.application_id is None:
             raise DiscordProblem("Discord does not tell which application DISCORD_TOKEN belongs to; try again.")
@@ -129,17 +139,28 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
 
 
 @asynccontextmanager
-async def _oracle(settings: Settings) -> AsyncIterator[Oracle]:
-    oracle = await _open_oracle(settings)
-    # Dictionaries load while the bot connects, so that the first question need not wait for them.
-    warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
+async def _oracle(settings: Settings, origin: Origin | None) -> AsyncIterator[tuple[Oracle, Answering]]:
+    choice = await _choice(settings)
+    oracle = await _open_oracle(settings, choice)
+    # An encoder leaves the interpreter's lock by itself, and every process would hold one of its own.
+    forks = origin if choice.encoder is None else None
     try:
-        yield oracle
+        # Dictionaries load while the bot connects, so that the first question need not wait for them.
+        async with Pool.opened(forks, settings.index_file, workers()) if forks else _warming(oracle) as answering:
+            yield oracle, answering
     finally:
-        await warming
         # No thread may be asking the index when it is closed; there is nobody left to answer.
         await asyncio.get_running_loop().shutdown_default_executor()
         oracle.close()
+
+
+@asynccontextmanager
+async def _warming(oracle: Oracle) -> AsyncIterator[Answering]:
+    warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
+    try:
+        yield InThreads()
+    finally:
+        await warming
 
 
 @asynccontextmanager
@@ -169,10 +190,9 @@ async def _awaited_oracle(settings: Settings) -> AsyncIterator[tuple[Oracle, Awa
         oracle.close()
 
 
-async def _open_oracle(settings: Settings) -> Oracle:
+async def _open_oracle(settings: Settings, choice: Choice) -> Oracle:
     if not dictionaries_version():
         _log.warning("%s", WITHOUT_DICTIONARIES)
-    choice = await _choice(settings)
     if choice.told:
         _log.info("%s", choice.told)
     await _make_index(settings, _log.info, choice.encoder)

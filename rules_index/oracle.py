@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import gc
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
 
+from rules_index import warming
 from rules_index.cards.shelf import CardShelf, with_cards
 from rules_index.cards.spotting import CurrentCards
-from rules_index.cards.table import CardsProblem
 from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
 from rules_index.index.listed import in_language, titled
-from rules_index.index.reader import MOST_REMEMBERED, CurrentIndex, IndexReader
+from rules_index.index.reader import CurrentIndex, IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
-from rules_index.languages.language import legible, lemma
+from rules_index.languages.language import legible
 from rules_index.languages.pasted import visible, without_links
 from rules_index.meaning.encoder import Encoder
 from rules_index.notes.answers import (
@@ -207,6 +205,15 @@ class Oracle:
         """The revision of the notes that were laid for a server last; ``None`` when none were."""
         return self._notes.revisions.get(guild)
 
+    def notes_laid(self, guild: int) -> tuple[int, tuple[Note, ...]] | None:
+        """The revision of the notes that were laid for a server last, and those notes; ``None`` when none were."""
+        return self._notes.laid(guild)
+
+    @property
+    def asked_from(self) -> tuple[int | None, Language | None]:
+        """The server whose people ask it, and the reader's own language, as given to :meth:`within`."""
+        return self._guild, self._language
+
     def notes_on(
         self, ruling: Ruling, *, guild: int | None = None, language: Language | None = None
     ) -> tuple[Ruling, ...]:
@@ -384,13 +391,7 @@ class Oracle:
 
     def warm(self) -> None:
         """Load what all questions share, so that the first need not wait, nor any for the garbage collector."""
-        _ = [lemma("a", language) for language in Language]
-        reader = self._index.reader()
-        _ = reader.digest, reader.story_wording, reader.candidates(range(1, min(reader.entries, MOST_REMEMBERED) + 1))
-        self._notes.plain(reader).compile()
-        with suppress(CardsProblem):
-            _ = self._cards.spotter().names.by_letter
-        gc.freeze()
+        warming.load(self._index.reader(), self._notes, self._cards)
 
     def close(self) -> None:
         """Release the index file."""

@@ -15,9 +15,11 @@ from tests.house import PACKAGES, ROOT
 GROUND = (
     "bot/chat/bot.py",
     "bot/chat/client.py",
+    "bot/answering/threads.py",
+    "bot/chat/base/waiting/crowd.py",
     "bot/chat/base/errors.py",
     "bot/chat/base/patience.py",
-    "bot/chat/base/turns.py",
+    "bot/chat/base/waiting/turns.py",
     "bot/chat/base/names.py",
     "bot/database.py",
     "bot/locales/sentences.py",

@@ -39,6 +39,7 @@ FOUNDATION = (
     "bot.health",
     "bot.ports",
     "bot.memory",
+    "bot.answering",
     "bot.indexing",
     "bot.doctor",
     "bot.migrations",

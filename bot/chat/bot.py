@@ -12,12 +12,14 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord import app_commands, ui
 
+from bot.answering.threads import Answering, InThreads
 from bot.boards.entry import Boards
 from bot.chat.answers.pasted import Commands, unmarked
 from bot.chat.base.asking.conversations import Conversations
 from bot.chat.base.names import KnownNames
 from bot.chat.base.old_edits import OldEdits
-from bot.chat.base.turns import Crowd, Turns
+from bot.chat.base.waiting.crowd import Crowd
+from bot.chat.base.waiting.turns import Turns
 from bot.chat.base.written_later import WrittenLater
 from bot.chat.discord_answers import Follows, follows
 from bot.chat.metrics import Metrics
@@ -94,6 +96,7 @@ class Bot(discord.Client):
     Attributes:
         tree: the commands.
         commands: what they are called; empty until they are loaded.
+        answering: works on what the oracle is asked.
         oracle: hears questions without what Discord adds to them, see :meth:`unmarked`.
         library: the rulebooks that servers added.
         metrics: counts what happens.
@@ -143,6 +146,7 @@ class Bot(discord.Client):
         self.commands = Commands()
         self.oracle = oracle
         oracle.hear_through(self.unmarked)
+        self.answering: Answering = InThreads()
         self.database = database
         self.matches = matches
         self.disputes = DisputeService(database, matches, oracle)
@@ -192,6 +196,12 @@ class Bot(discord.Client):
         if guild in self.library.shelves and guild is not None:
             return self.library.within(self.oracle, guild, language)
         return self.oracle.within(guild, language)
+
+    def answer_through(self, answering: Answering) -> None:
+        """Have this work on what the oracle is asked, from now on."""
+        self.answering = answering
+        # Who waits for another process keeps nobody from this one.
+        self.crowd.beside = 2 * answering.processes
 
     async def doubt_token(self) -> None:
         """Stop the bot if Discord does not accept its token any more, which one answer alone does not say."""

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.boards.entry import Boards, GameEntry
 from bot.chat.answers.pasted import commands_of
 from bot.chat.base.commands.translate import Translator
-from bot.chat.base.errors import Refusal, Tree, admitted, answer_error
+from bot.chat.base.errors import Refusal, Tree, answer_error
 from bot.chat.base.patience import be_patient
 from bot.chat.bot import Bot
 from bot.chat.disputes.delivers.publisher import DisputePublisher
@@ -96,7 +96,6 @@ class Client(Bot):
                     if found is None:
                         raise Refusal("error-stale-form")
                     handler, match = found
-                    await admitted(interaction)
                     await handler(interaction, match)
                 case discord.InteractionType.component if not self.knows_button(interaction.custom_id or ""):
                     raise Refusal("error-stale-button")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from bot.games.registry import Registry
 from bot.locales.sentences import localizer
 from bot.matches.storage.preferences import time_zones
@@ -15,3 +17,5 @@ def warm(games: Registry) -> None:
     time_zones()
     for language in Language:
         localizer(language)
+    # Nobody waits for the garbage collector to look through all that either.
+    gc.freeze()

@@ -90,6 +90,12 @@ class Notebooks(dict[int, Notebook]):
             else:
                 self.pop(guild, None)
 
+    def laid(self, guild: int) -> tuple[int, tuple[Note, ...]] | None:
+        """The revision and the notes that were laid for a server last; ``None`` when none were."""
+        with self._lock:
+            known, revision = self.get(guild), self.revisions.get(guild)
+            return None if revision is None else (revision, known.notes if known else ())
+
     def of(self, reader: IndexReader, guild: int) -> Notebook:
         """The notebook of a server that has one, compiled for this index."""
         known = self.get(guild)

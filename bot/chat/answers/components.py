@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import discord
 from discord import ui
@@ -50,7 +50,7 @@ class MatchComponents:
 
     @cached_property
     def _names(self) -> OwnNames:
-        return OwnNames([self._called(name) for _, _, name in self._things])
+        return _named(tuple(tuple(self._called(name).items()) for _, _, name in self._things))
 
     @property
     def scenarios(self) -> dict[str, int]:
@@ -138,6 +138,12 @@ class ComponentsButton(SavedButton, ComponentsId):
             ),
             words.language,
         )
+
+
+@lru_cache(maxsize=64)
+def _named(components: tuple[tuple[tuple[Language, str], ...], ...]) -> OwnNames:
+    """The names of components; matches of one game have the same ones mostly."""
+    return OwnNames([dict(names) for names in components])
 
 
 async def components_here(interaction: Asker, words: Localizer) -> MatchComponents | None:

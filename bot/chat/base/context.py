@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from dataclasses import dataclass
 from enum import StrEnum
@@ -161,8 +160,12 @@ async def match_here(interaction: Asker) -> Position | None:
 
 async def played_here(interaction: Asker) -> Played:
     """What is played in the channel: as the match plays it that runs or is gathered there, else as it is set."""
+    return await played_with(interaction, await match_here(interaction))
+
+
+async def played_with(interaction: Asker, position: Position | None) -> Played:
+    """As :func:`played_here`, where the match of the channel is known."""
     chosen = await set_for_channel(interaction)
-    position = await match_here(interaction)
     if position is None or chosen.game not in (None, position.match.game):
         return chosen
     match = position.match
@@ -187,14 +190,12 @@ def rulebook_of(position: Position) -> str | None:
 
 async def games(oracle: Oracle, words: Localizer) -> dict[str, str]:
     """Every game of the index with its name in the person's language."""
-    books: tuple[BookInfo, ...] = await asyncio.to_thread(lambda: oracle.books)
-    return {book.game: words.game(book.game, book.title) for book in reversed(books) if not book.corrects}
+    return {book.game: words.game(book.game, book.title) for book in reversed(oracle.books) if not book.corrects}
 
 
 async def editions(oracle: Oracle, game: str | None) -> tuple[BookInfo, ...]:
     """The rulebooks of a game, by key; none for no game."""
-    books: tuple[BookInfo, ...] = await asyncio.to_thread(lambda: oracle.books)
-    return tuple(book for book in books if book.game == game and not book.corrects)
+    return tuple(book for book in oracle.books if book.game == game and not book.corrects)
 
 
 def book_name(book: BookInfo, words: Localizer) -> str:
@@ -230,8 +231,7 @@ async def chosen_edition(oracle: Oracle, typed: str, words: Localizer) -> tuple[
         Refusal: there is no such game; the refusal names those there are.
     """
     wanted = typed.strip().casefold()
-    books: tuple[BookInfo, ...] = await asyncio.to_thread(lambda: oracle.books)
-    for book in books:
+    for book in oracle.books:
         if not book.corrects and wanted in (book.key.casefold(), book_name(book, words).casefold()):
             return book.game, book.key
     return await chosen_game(oracle, typed, words), None

@@ -11,6 +11,7 @@ from discord import app_commands
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 
 from bot.chat.base.asking.asker import Asker, Heard
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, follows
 from bot.database import BusyProblem, DatabaseProblem
@@ -18,6 +19,9 @@ from bot.locales.sentences import Localizer, localizer, spoken
 from rules_index import IndexPending, IndexProblem
 
 _log = logging.getLogger(__name__)
+
+HASTE = "haste"
+"""Under this name commands keep how urgent they are."""
 
 
 class Refusal(Exception):
@@ -43,13 +47,13 @@ class NotGranted(Exception):
         self.answer = answer
 
 
-async def admitted(interaction: discord.Interaction[Bot]) -> None:
+async def admitted(interaction: discord.Interaction[Bot], haste: Haste = Haste.LOOK) -> None:
     """Wait until it is this interaction's turn; to be asked before anything is done for it.
 
     Raises:
         Refusal: so many wait that its answer would come too late.
     """
-    if not await interaction.client.crowd.admits(interaction.id):
+    if not await interaction.client.crowd.admits(interaction.id, haste):
         raise Refusal("error-busy")
 
 
@@ -94,7 +98,8 @@ class Tree(app_commands.CommandTree[Bot]):
     async def interaction_check(self, interaction: discord.Interaction[Bot], /) -> bool:
         """Whether a command is carried out; one that is turned away is answered."""
         try:
-            await admitted(interaction)
+            extras = {} if interaction.command is None else interaction.command.extras
+            await admitted(interaction, extras.get(HASTE, Haste.LOOK))
         except Refusal as refusal:
             await answer_error(interaction, refusal)
             return False

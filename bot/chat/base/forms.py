@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import ui
 
+from bot.chat.base.errors import admitted
 from bot.chat.base.ids.declared import Declared
 from bot.chat.base.ids.id import Id
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 
 _FIELD = 4
@@ -27,7 +29,10 @@ class Form(Id):
         filled: what was written into its fields, by their ids.
         attached: the files that were attached to it.
         picked: what was picked in its selects, by their ids.
+        haste: how urgent it is where not everybody can be answered at once.
     """
+
+    haste: ClassVar[Haste] = Haste.LOOK
 
     def __init_subclass__(cls, *, prefix: str | None = None) -> None:
         super().__init_subclass__(prefix=prefix)
@@ -48,6 +53,7 @@ class Form(Id):
     @classmethod
     async def handle(cls, interaction: discord.Interaction[Bot], found: re.Match[str]) -> None:
         """Answer a form that was submitted."""
+        await admitted(interaction, cls.haste)
         await cls(found, filled(interaction), attached(interaction), picked(interaction)).submitted(interaction)
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:

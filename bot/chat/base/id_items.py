@@ -11,6 +11,7 @@ from discord import ui
 from bot.chat.base.errors import admitted, answer_error
 from bot.chat.base.ids.declared import Declared
 from bot.chat.base.ids.id import NO_ID, Id
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 
 I = TypeVar("I", bound=ui.Item[Any])  # noqa: E741
@@ -23,9 +24,11 @@ class IdItem(Id, ui.DynamicItem[I], template=NO_ID):
 
     Attributes:
         component: what Discord must have sent.
+        haste: how urgent its use is where not everybody can be answered at once.
     """
 
     component: ClassVar[type[ui.Item[Any]]] = ui.Item
+    haste: ClassVar[Haste] = Haste.LOOK
 
     def __init_subclass__(cls, *, prefix: str | None = None) -> None:
         super().__init_subclass__(prefix=prefix, template=NO_ID)
@@ -50,7 +53,7 @@ class IdItem(Id, ui.DynamicItem[I], template=NO_ID):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the person who used it, with an error where it fails: the library would only log it."""
         try:
-            await admitted(interaction)
+            await admitted(interaction, self.haste)
             await self.used(interaction)
         except Exception as error:
             await answer_error(interaction, error)

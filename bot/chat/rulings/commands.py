@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Annotated
 
 import discord
@@ -14,7 +13,7 @@ from discord import ui
 from bot.chat.answers import autocomplete
 from bot.chat.answers.asking_on import follows_lines, with_ask_on
 from bot.chat.answers.card import Shown, layout, ruling_card
-from bot.chat.answers.components import MatchComponents, components_card, components_here
+from bot.chat.answers.components import MatchComponents, components_card
 from bot.chat.answers.edition_question import edition_question
 from bot.chat.answers.editions import decided
 from bot.chat.answers.saved_questions import Kind, save
@@ -27,12 +26,14 @@ from bot.chat.base.context import (
     Played,
     Why,
     chosen_edition,
+    match_here,
     oracle_of,
-    played_here,
+    played_with,
     unanswerable,
     words_of_person,
 )
 from bot.chat.base.messages import reply
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.rulings.finding import Found, Look, find, find_term
 from bot.chat.rulings.requests import listed, told_apart
@@ -42,7 +43,7 @@ from bot.locales.sentences import Localizer
 from rules_index import NamedInQuestion, Oracle, things_apart, topic_wanted
 
 
-@command("rule")
+@command("rule", haste=Haste.QUESTION)
 async def rule(
     interaction: discord.Interaction[Bot],
     question: Annotated[str, Suggest(autocomplete.rules)],
@@ -52,7 +53,7 @@ async def rule(
     await answer(interaction, question, game)
 
 
-@command("term")
+@command("term", haste=Haste.QUESTION)
 async def term(
     interaction: discord.Interaction[Bot],
     term: Annotated[str, Suggest(autocomplete.terms)],
@@ -117,16 +118,18 @@ async def _answer(
     client = interaction.client
     words = await words_of_person(interaction)
     question = client.oracle.stripped(question) or question
-    usual = await played_here(interaction)
+    live = await match_here(interaction)
+    usual = await played_with(interaction, live)
     last = follows or client.conversations.last(_whose(interaction), client.matches.clock.now())
     before = last.topic if last is not None else ""
     if last is not None and usual.game is None and game is None:
-        games_named = await asyncio.to_thread(_games_named, client.oracle_in(interaction.guild_id), question)
+        games_named = await client.answering.of(client.oracle_in(interaction.guild_id), _games_named, question)
         usual = usual if games_named and last.played.game not in games_named else last.played
     chosen, option = await chosen_edition(client.oracle_in(interaction.guild_id), game, words) if game else (None, None)
     if option is not None:
         usual = Played(chosen, option, usual.narrowed(chosen).variants, Why.OPTION)
-    oracle, components = await oracle_of(interaction, words.language), await components_here(interaction, words)
+    oracle = await oracle_of(interaction, words.language)
+    components = None if live is None else MatchComponents(live, words)
     if components is not None and chosen not in (None, components.game):
         components = None
     if components is not None and (await asyncio.to_thread(components.asked, question)).alone:
@@ -139,13 +142,18 @@ async def _answer(
         return
     if (things := things_apart(question)) and await told_apart(interaction, oracle, things, usual, words):
         return
-    search = partial(look, oracle, question, game=chosen, language=words.language, before=before)
-    found = await asyncio.to_thread(search, usual=usual)
+
+    async def search(usual: Played) -> Found:
+        return await client.answering.of(
+            oracle, look, question, game=chosen, usual=usual, language=words.language, before=before
+        )
+
+    found = await search(usual)
     if not found.kind.names_its_hits and found.played.edition is None and found.game is not None:
         # Only the answer told the game, so only now its edition can be decided.
         usual = await decided(interaction, found.played, found.game, words.language, question)
         if usual.edition is not None:
-            found = await asyncio.to_thread(search, usual=usual)
+            found = await search(usual)
     _note(interaction, question, found)
     if found.open_editions:
         _count(interaction, found.certainty)

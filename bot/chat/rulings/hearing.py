@@ -12,6 +12,7 @@ from bot.chat.base.asking.asker import Heard
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal, answer_error
 from bot.chat.base.messages import reply
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.rulings.commands import answer
 from rules_index import detect
@@ -33,7 +34,7 @@ async def hear(client: Bot, message: discord.Message) -> None:
     answered = asyncio.get_running_loop().create_future()
     client.crowd.comes(message.id, answered)
     try:
-        if not await client.crowd.admits(message.id):
+        if not await client.crowd.admits(message.id, Haste.QUESTION):
             raise Refusal("error-busy")
         if question:
             await answer(heard, question, None)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.answers import saved_buttons
 from bot.chat.base import context, patience
-from bot.chat.base.turns import Crowd
+from bot.chat.base.waiting.crowd import Crowd
 from bot.chat.disputes.acts.opening import command as opening
 from bot.chat.rulings import commands as rulings
 from tests.bot.behaviour.table import Table

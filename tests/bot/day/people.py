@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,7 +14,7 @@ from enum import StrEnum
 from bot.chat.matches.base.paths import pack, prompt_code
 from bot.database import Database, DatabaseProblem
 from bot.locales.sentences import localizer
-from bot.matches.model.match import Status
+from bot.matches.model.match import Actor, Status
 from bot.matches.service import MatchService
 from rules_index import Language
 from tests.bot.day.process import Member
@@ -59,6 +60,7 @@ class Sent:
 
     Attributes:
         click: its id, which the log of a match keeps with a move.
+        is_look: somebody looks at a match, and does nothing in it.
     """
 
     member: Member
@@ -67,6 +69,7 @@ class Sent:
     at: float
     asked: Asked
     token: str = ""
+    is_look: bool = False
 
     @property
     def became(self) -> Became:
@@ -92,16 +95,23 @@ class People:
 
     Args:
         matches: by number of the plan, the match and the process that has its server.
+        players: who moves, as soon as they are asked.
     """
 
     def __init__(
-        self, members: list[Member], matches: list[tuple[int, Member]], service: MatchService, database: Database
+        self,
+        members: list[Member],
+        matches: list[tuple[int, Member]],
+        service: MatchService,
+        database: Database,
+        players: Sequence[Actor] = (US,),
     ) -> None:
         self._members, self._matches = members, matches
         self._service, self._database = service, database
+        self._players = players
         self._lot = random.Random(0)
         self._questions = [json.loads(line)["query"] for line in QUESTIONS.read_text("utf-8").splitlines()]
-        self._panels: dict[int, str] = {}
+        self._panels: dict[int, tuple[str, Actor]] = {}
         self.sent: list[Sent] = []
 
     async def ask(self, asker: int, member: Member | None = None) -> Sent:
@@ -113,30 +123,40 @@ class People:
     async def move(self, number: int) -> Sent | None:
         """Somebody presses what confirms a move; ``None`` in a match where nothing can be done."""
         _, member = self._matches[number]
-        custom_id = await self.panel(number)
-        if custom_id is None:
+        found = await self.panel(number)
+        if found is None:
             return None
-        shown = {"type": 2, "style": 3, "label": "Potvrdit", "custom_id": custom_id}
-        panel = payloads.message({"flags": EPHEMERAL, "components": [{"type": 1, "components": [shown]}]})
-        return await self._send(member, payloads.of(payloads.click(panel, custom_id), member.guild, US.user))
+        custom_id, mover = found
+        return await self._send(member, payloads.of(_press(custom_id, EPHEMERAL), member.guild, mover.user))
 
-    async def panel(self, number: int) -> str | None:
-        """The button that confirms a move, which is on somebody's screen even while the database is away."""
+    async def look(self, number: int) -> Sent:
+        """A player opens the panel of a match, its last entry of the log or its board."""
+        match, member = self._matches[number]
+        seen = self._lot.choice((f"play:{match}", f"h:{match}:1:0", f"board:{match}"))
+        looker = self._lot.choice(self._players)
+        return await self._send(member, payloads.of(_press(seen), member.guild, looker.user), is_look=True)
+
+    async def panel(self, number: int) -> tuple[str, Actor] | None:
+        """The button that confirms a move, which is on somebody's screen even while the database is away; and whose."""
         match, _ = self._matches[number]
         try:
             position = await self._service.position(match)
-            seat = None if position is None else position.match.seat_of(US.user)
-            if position is None or seat is None or position.match.status is not Status.PLAYING:
+            if position is None or position.match.status is not Status.PLAYING:
                 return None
-            if not (prompts := position.prompts(seat)):
+            seats = [(position.match.seat_of(player.user), player) for player in self._players]
+            asked = [
+                (prompt, player) for seat, player in seats if seat is not None for prompt in position.prompts(seat)[:1]
+            ]
+            if not asked:
                 return None
-            packed = await pack(self._database, path_of(position, prompts[0], self._lot).tokens)
+            prompt, mover = asked[0]
+            packed = await pack(self._database, path_of(position, prompt, self._lot).tokens)
         except (DatabaseProblem, OSError):
             return self._panels.get(number)
-        self._panels[number] = f"p:{match}:{prompt_code(prompts[0].id)}:c:{packed}"
+        self._panels[number] = f"p:{match}:{prompt_code(prompt.id)}:c:{packed}", mover
         return self._panels[number]
 
-    async def _send(self, member: Member, interaction: Json) -> Sent:
+    async def _send(self, member: Member, interaction: Json, *, is_look: bool = False) -> Sent:
         # Discord at times delivers something twice.
         times = 2 if self._lot.random() < _TWICE else 1
         began = time.monotonic()
@@ -144,8 +164,16 @@ class People:
             # Whoever was killed a moment ago hears nothing.
             await member.discord.interact(interaction, times=times)
         asked = member.discord.rest.interactions[interaction["token"]]
-        sent = Sent(member, int(interaction["id"]), interaction["type"] == 3, began, asked, interaction["token"])
+        is_move = interaction["type"] == 3 and not is_look
+        sent = Sent(member, int(interaction["id"]), is_move, began, asked, interaction["token"], is_look)
         self.sent.append(sent)
         await asyncio.sleep(VOID)
         asked.late = not asked.answered
         return sent
+
+
+def _press(custom_id: str, flags: int = 0) -> Json:
+    """A press of the only button of a message."""
+    shown = {"type": 2, "style": 3, "label": "Potvrdit", "custom_id": custom_id}
+    message = payloads.message({"flags": flags, "components": [{"type": 1, "components": [shown]}]})
+    return payloads.click(message, custom_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tests.bot.day.people import Became, Sent
 from tests.bot.day.process import Member
@@ -25,8 +25,12 @@ def answers(sent: Iterable[Sent]) -> Iterator[str]:
             parts[-1] == "callback" and call.body.get("type") in DEFERRED
         ):
             whole.setdefault(parts[3], call.at)
-    for is_move, name in ((False, "questions"), (True, "moves")):
-        own = [each for each in every if each.is_move is is_move]
+    kinds = {
+        "questions": [each for each in every if not each.is_move and not each.is_look],
+        "moves": [each for each in every if each.is_move],
+        "looking": [each for each in every if each.is_look],
+    }
+    for name, own in kinds.items():
         for hindered, when in ((False, "while all was well"), (True, "during kills and outages")):
             those = [each for each in own if each.hindered is hindered]
             became = Counter(each.became for each in those)
@@ -34,9 +38,16 @@ def answers(sent: Iterable[Sent]) -> Iterator[str]:
             soon = sorted(first[each.click] - each.at for each in those if each.click in first)
             long = sorted(whole[each.token] - each.at for each in those if each.token in whole)
             yield (
-                f"{name} {when}: {len(those)} sent; {told}; acknowledged p50 {share(soon, 0.5):.2f} p99 "
-                f"{share(soon, 0.99):.2f} s; answered p50 {share(long, 0.5):.2f} p99 {share(long, 0.99):.2f} s"
+                f"{name} {when}: {len(those)} sent; {told}; {_refusals(those, first)}"
+                f"acknowledged p50 {share(soon, 0.5):.2f} p99 {share(soon, 0.99):.2f} s; "
+                f"answered p50 {share(long, 0.5):.2f} p99 {share(long, 0.99):.2f} s"
             )
+
+
+def _refusals(sent: Iterable[Sent], first: Mapping[int, float]) -> str:
+    """How soon people read that it was too much at once; empty where nobody was refused."""
+    soon = sorted(first[each.click] - each.at for each in sent if each.became is Became.BUSY and each.click in first)
+    return f"told that p50 {share(soon, 0.5):.2f} p99 {share(soon, 0.99):.2f} s; " if soon else ""
 
 
 def share(values: Sequence[float], part: float) -> float:

@@ -34,12 +34,21 @@ async def gathered(
     return made.match.id
 
 
-async def duel(service: MatchService, timing: Timing | None = None) -> Position:
+async def duel(service: MatchService, timing: Timing | None = None, *, channel: int = payloads.CHANNEL) -> Position:
     """A match of Doomtrooper between the member of the local Discord and another, with the ready decks."""
     rules = service.games.game("doomtrooper").rulesets[-1]
     terms = Terms(rules.key, rules.variants[0].key, 2, timing or Timing())
-    guild, channel = payloads.GUILD, payloads.CHANNEL
+    guild = payloads.GUILD
     made = await lobby(service, "doomtrooper", terms, [US, RIVAL], guild=guild, channel=channel, ready=("dawn", "ash"))
+    return await begun(service, made.match.id, US)
+
+
+async def siege(service: MatchService, *, channel: int = payloads.CHANNEL) -> Position:
+    """A match of This War of Mine that the member of the local Discord plays alone."""
+    rules = service.games.game("twom").rulesets[-1]
+    way = next(way for way in rules.variants if way.seats[0] <= 1)
+    terms = Terms(rules.key, way.key, 1, Timing())
+    made = await lobby(service, "twom", terms, [US], guild=payloads.GUILD, channel=channel)
     return await begun(service, made.match.id, US)
 
 

@@ -19,6 +19,8 @@ from discord import app_commands
 
 from bot.chat.base.commands.options import Argument, Callback, Option, arguments_of
 from bot.chat.base.commands.translate import command_text
+from bot.chat.base.errors import HASTE
+from bot.chat.base.waiting.crowd import Haste
 from bot.locales.sentences import localizer
 from rules_index import Language
 
@@ -70,13 +72,20 @@ _menus: dict[Path, app_commands.ContextMenu] = {}
 _for_judges: set[str] = set()
 
 
-def command(*path: str, place: Place | None = None, needs: str | None = None, judges: bool = False) -> Callable[[F], F]:
+def command(
+    *path: str,
+    place: Place | None = None,
+    needs: str | None = None,
+    judges: bool = False,
+    haste: Haste = Haste.LOOK,
+) -> Callable[[F], F]:
     """Make a command of one word, or of a group's name and one word, from the function below.
 
     Args:
         place: where it may be used, anywhere unless said otherwise; of a group, :func:`group` says it.
         needs: the right without which nobody sees or uses it, as discord.py names it: ``manage_guild``.
         judges: whether it is for judges, see :func:`judges_commands`; of a group, :func:`group` says it.
+        haste: how urgent it is where not everybody can be answered at once.
 
     Raises:
         ValueError: there is such a command, or the path is none.
@@ -89,6 +98,7 @@ def command(*path: str, place: Place | None = None, needs: str | None = None, ju
         if len(path) == 2 and (place or needs or judges):
             raise ValueError(f"/{' '.join(path)}: where a group may be used is said by group({path[0]!r}, ...)")
         made = command_for(path, function)
+        made.extras[HASTE] = haste
         (place or Place.ANYWHERE).apply(made)
         if needs is not None:
             app_commands.default_permissions(**{needs: True})(made)

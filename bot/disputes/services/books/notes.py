@@ -77,7 +77,7 @@ class Notes:
         return note if home is None or isinstance(home, DeskRefused) else replace(note, edition=home.edition or "")
 
     async def _compare(self, guild: int) -> None:
-        books = await asyncio.to_thread(lambda: self._oracle.fingerprint)
+        books = self._oracle.fingerprint
         if self._compared.get(guild) != books:
             await self._precedents.check_again(guild)
             self._compared[guild] = books

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.chat.base.errors import NotGranted, Refusal, answer_error
 from bot.chat.base.id_items import IdButton
-from bot.chat.base.turns import Crowd
+from bot.chat.base.waiting.crowd import Crowd
 from bot.chat.metrics import Metrics
 from rules_index import IndexPending, IndexProblem, Language
 

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.chat.base.commands.declaring import Place, command, group
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card, reply
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.matches.acts.lobby import create
 from bot.chat.matches.acts.lobby.first import offer_matches
@@ -86,7 +87,7 @@ async def spectate(interaction: discord.Interaction[Bot]) -> None:
     await show_board(await context_here(interaction))
 
 
-@command("match", "undo")
+@command("match", "undo", haste=Haste.MOVE)
 async def undo(interaction: discord.Interaction[Bot]) -> None:
     """Ask the others to take one's last move back."""
     await propose(await context_here(interaction), "undo")

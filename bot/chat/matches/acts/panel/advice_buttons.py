@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.chat.base.forms import field, form
 from bot.chat.base.messages import update
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.matches.acts.panel.prompt_form import PromptForm
 from bot.chat.matches.base.ids import AdviceId, OwnPlayerId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
@@ -44,6 +45,8 @@ class BackButton(MatchButton, AdviceId):
 
 class OwnPlayerButton(MatchButton, OwnPlayerId):
     """Lets the game's own player advise on a question."""
+
+    haste = Haste.MOVE
 
     async def pressed(self, context: MatchContext) -> None:
         """Set its answer beside the question."""

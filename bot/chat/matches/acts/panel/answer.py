@@ -12,6 +12,7 @@ from bot.chat.base.commands.options import Suggest
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import reply
 from bot.chat.base.text import one_line
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.matches.acts.panel.typed_answers import answered
 from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing
@@ -34,7 +35,7 @@ async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app
     return [app_commands.Choice(name=one_line(name, _LONGEST), value=token) for name, token in named]
 
 
-@command("match", "answer")
+@command("match", "answer", haste=Haste.MOVE)
 async def answer(
     interaction: discord.Interaction[Bot], name: Annotated[app_commands.Range[str, 1, _LONGEST], Suggest(suggest)]
 ) -> None:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import button, card, cut, files, picture_of, small, update
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.matches.acts.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.acts.panel.plans import Located, located, plan_card, walk
 from bot.chat.matches.acts.panel.rulings import ask_why
@@ -86,6 +87,7 @@ class LearnButton(MatchButton, LearnId):
 class PanelButton(MatchButton, PanelId):
     """Any button of the panel: an option, an answer again, confirm, back, cancel, refresh, done, type, another page."""
 
+    haste = Haste.MOVE
     shows_panel = True
 
     async def pressed(self, context: MatchContext) -> None:
@@ -111,6 +113,7 @@ class PanelButton(MatchButton, PanelId):
 class OwnMoveButton(MatchButton, OwnMoveId):
     """Takes the presser's last move back, if nobody has acted since."""
 
+    haste = Haste.MOVE
     shows_panel = True
 
     async def pressed(self, context: MatchContext) -> None:
@@ -122,6 +125,7 @@ class OwnMoveButton(MatchButton, OwnMoveId):
 class RestButton(MatchButton, RestId):
     """Lets windows be passed for the presser until something that they named."""
 
+    haste = Haste.MOVE
     shows_panel = True
 
     async def pressed(self, context: MatchContext) -> None:
@@ -132,6 +136,8 @@ class RestButton(MatchButton, RestId):
 
 class TakeBackButton(MatchButton, TakeBackId):
     """Takes back what the presser answered before their turn."""
+
+    haste = Haste.MOVE
 
     async def pressed(self, context: MatchContext) -> None:
         """Take it back, and show the question again."""
@@ -146,6 +152,7 @@ class TakeBackButton(MatchButton, TakeBackId):
 class OptionSelect(MatchSelect, OptionId):
     """A step with many options, and of steps in one list."""
 
+    haste = Haste.MOVE
     shows_panel = True
 
     async def picked(self, context: MatchContext, value: str) -> None:
@@ -158,6 +165,7 @@ class OptionSelect(MatchSelect, OptionId):
 class SeveralSelect(MatchSelect, SeveralId):
     """A step with several picks; on a page from 1 on they join those of the other pages."""
 
+    haste = Haste.MOVE
     shows_panel = True
 
     async def picked(self, context: MatchContext, value: str) -> None:  # noqa: ARG002
@@ -190,6 +198,8 @@ class QuestionSelect(MatchSelect, QuestionId):
 
 class AdoptButton(MatchButton, AdviceId):
     """Answers a question as somebody advised."""
+
+    haste = Haste.MOVE
 
     act: Literal["a"]
 

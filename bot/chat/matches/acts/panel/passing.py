@@ -13,6 +13,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.ids.fields import Key
 from bot.chat.base.messages import LineRenderer, Style, button, card, reply, update
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import PassAllId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, actor_of
@@ -27,7 +28,7 @@ _MOST = 20
 _BETWEEN = " "
 
 
-@command("match", "pass")
+@command("match", "pass", haste=Haste.MOVE)
 async def pass_windows(interaction: discord.Interaction[Bot]) -> None:
     """Show every window that waits for the person in the server's matches, with the button that passes in them."""
     actor, words = await actor_of(interaction), await words_of_person(interaction)
@@ -38,6 +39,8 @@ async def pass_windows(interaction: discord.Interaction[Bot]) -> None:
 class PassAllButton(MatchButton, PassAllId):
     """Shows the windows of one match that wait for the presser."""
 
+    haste = Haste.MOVE
+
     async def pressed(self, context: MatchContext) -> None:
         """Show them in place of the panel."""
         client = context.interaction.client
@@ -46,6 +49,8 @@ class PassAllButton(MatchButton, PassAllId):
 
 class PassListedButton(IdButton, prefix="passed"):
     """Passes in the windows that were listed, and in no others."""
+
+    haste = Haste.MOVE
 
     kept: Key
 

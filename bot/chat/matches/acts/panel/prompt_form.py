@@ -6,6 +6,7 @@ import discord
 
 from bot.chat.base.forms import Form
 from bot.chat.base.messages import update
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import PathId
 from bot.chat.matches.base.match_context import MatchContext, context_of
@@ -16,6 +17,8 @@ from bot.games.questions import Prompt
 
 class PromptForm(Form, PathId):
     """Any form about a question."""
+
+    haste = Haste.MOVE
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and go on with what was filled in."""

@@ -10,6 +10,7 @@ from discord import ui
 from bot.chat.base.errors import Refusal
 from bot.chat.base.ids.fields import ChoiceName
 from bot.chat.base.messages import button, card, select, update
+from bot.chat.base.waiting.crowd import Haste
 from bot.chat.matches.base.ids import StandingId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import granted
@@ -32,6 +33,8 @@ class StandingButton(MatchButton, StandingId):
 class StandingSelect(MatchSelect, prefix="settle"):
     """One of the choices."""
 
+    haste = Haste.MOVE
+
     name: ChoiceName
 
     async def picked(self, context: MatchContext, value: str) -> None:
@@ -46,6 +49,8 @@ class StandingSelect(MatchSelect, prefix="settle"):
 
 class UsualButton(MatchButton, prefix="usual"):
     """Keeps what is settled here for all the presser's matches of the game, or settles here what they kept."""
+
+    haste = Haste.MOVE
 
     what: Literal["keep", "use"]
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.boards.entry import Boards, Picture
-from bot.chat.base.turns import Turns
+from bot.chat.base.waiting.turns import Turns
 from bot.chat.client import Client
 from bot.chat.matches.delivers import shown
 from bot.chat.matches.delivers.shown import Shown, ShownBoards

@@ -1,0 +1,1 @@
+"""Who waits for what, and who goes next."""

@@ -1,0 +1,24 @@
+"""Load the tables that all questions share, before the first of them."""
+
+from __future__ import annotations
+
+import gc
+from contextlib import suppress
+
+from rules_index.cards.spotting import CurrentCards
+from rules_index.cards.table import CardsProblem
+from rules_index.index.reader import MOST_REMEMBERED, IndexReader
+from rules_index.languages.language import lemma
+from rules_index.notes.notebooks import Notebooks
+from rules_index.values.books import Language
+
+
+def load(reader: IndexReader, notes: Notebooks, cards: CurrentCards) -> None:
+    """Load it, so that the first question need not wait, nor any for the garbage collector."""
+    for language in Language:
+        lemma("a", language)
+    _ = reader.digest, reader.story_wording, reader.candidates(range(1, min(reader.entries, MOST_REMEMBERED) + 1))
+    notes.plain(reader).compile()
+    with suppress(CardsProblem):
+        _ = cards.spotter().names.by_letter
+    gc.freeze()
