@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.games.codec import Codec
 from bot.games.contract import Chance, Game
+from bot.games.kernel.ask import Answers, DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.packs.words import Words
-from bot.games.question_tree import Answers, DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.twom import attendance, decide, finality, series

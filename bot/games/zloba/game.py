@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.games.codec import Codec
 from bot.games.contract import Chance, Game, View
+from bot.games.kernel.ask import DrawnAnswers
 from bot.games.packs.words import Words
-from bot.games.question_tree import DrawnAnswers
 from bot.games.questions import Barred, Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.values import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.kernel.ask import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Complete, Prompt, Question
 from bot.games.values import Arg, Line, Seat
 from bot.games.zloba.actions.cards import choosing, offer_cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.kernel.ask import Answers, NoSuchAnswer
 from bot.games.twom.course.frames import FRAMES, offer_picks
 from bot.games.twom.course.last_resort import IDLE, PLAY, last_call, offer_card, playable
 from bot.games.twom.course.steps import STEPS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.kernel.ask import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.twom.course.told.declaring import DECLARING, PUTTING
 from bot.games.twom.day.rolling import DAY_FRAMES
 from bot.games.twom.effects.table import EFFECTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.course.steps import STEPS
 from bot.games.twom.day.rounds import ROUNDS
 from bot.games.twom.flow.cards import carry_out

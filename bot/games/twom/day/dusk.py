@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.chance import roll_black, rolls_are_told
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.day.reach import beds
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.diary import go

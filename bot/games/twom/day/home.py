@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.day.placing import ready
 from bot.games.twom.flow.diary import go
 from bot.games.twom.pack.kinds import Key, Role

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.day.home import Home, do_home, is_told, offer_home, wrong_at_home
 from bot.games.twom.day.placing import Round, first_wrong, is_anything_to_do, offer_place, ready
 from bot.games.twom.day.reach import obstacle

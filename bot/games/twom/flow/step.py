@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.kernel.ask import Answers, NoSuchAnswer
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Answer
 from bot.games.twom.position.frames.stack import Doing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.step import Deed
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
 from bot.games.twom.flow.told_values import ask_red

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.day.morning import is_last
 from bot.games.twom.flow.cards import begin, carry_out
 from bot.games.twom.flow.chance import draw_card, draw_together, roll_black

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.cards import carry_out
 from bot.games.twom.flow.chance import Throw, asks_of, draw_card, fights_are_told
 from bot.games.twom.flow.diary import go

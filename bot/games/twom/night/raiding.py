@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import Throw, fights_are_told, lying, roll_all, roll_combat
 from bot.games.twom.flow.step import FrameKind, nothing_to_ask, nothing_to_pick

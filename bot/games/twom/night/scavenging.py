@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers, PathAnswers
+from bot.games.kernel.ask import Answers, PathAnswers
 from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.pack.components import name_of, text_of
 from bot.games.zloba.pack.pack import SupportCard

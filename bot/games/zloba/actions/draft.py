@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position.case import Case, Run

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import combinations
 from typing import Literal, TypeAlias
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.actions.movement import arrived, check_march

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.position.case import Case, Run

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.opponent.wound_division import shares
 from bot.games.zloba.opponent.wounds import take

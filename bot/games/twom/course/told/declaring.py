@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.games.kernel.ask import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.offers import text_in, written
-from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.twom.course.told.kinds import GROUPS, KINDS, Said, script_number
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import FACES, asks_of, fights_are_told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, get_args
 
-from bot.games.question_tree import Answers, PathAnswers
+from bot.games.kernel.ask import Answers, PathAnswers
 from bot.games.twom.course.told.declaring import are_told, lay, parts, things_of
 from bot.games.twom.flow.step import Deed
 from bot.games.twom.position.case import Case, Run

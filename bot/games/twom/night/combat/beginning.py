@@ -7,7 +7,7 @@ from itertools import chain, repeat
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.night.combat.sides import BARE, alive, drawn_foes, people
 from bot.games.twom.pack.effects.meeting import Fight
 from bot.games.twom.pack.kinds import Key

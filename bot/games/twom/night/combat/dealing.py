@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.chance import roll_black, rolls_are_told
 from bot.games.twom.night.combat.dice import kills, wounds
 from bot.games.twom.night.combat.sides import DEAD, alive, bodies, foe_bodies, people

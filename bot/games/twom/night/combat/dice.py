@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.cards import begin, told_or_done
 from bot.games.twom.flow.chance import Throw, draw_card, fights_are_told, roll_all, roll_combat
 from bot.games.twom.night.combat.sides import alive, die_of, is_firearm, people, weapon_of

@@ -6,7 +6,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers, DrawnAnswers
+from bot.games.kernel.ask import Answers, DrawnAnswers
 from bot.games.twom.night.combat.sides import BARE, bullets, is_firearm, people, weapon_of
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.step import FrameKind, nothing_to_ask, nothing_to_pick
 from bot.games.twom.night.combat import beginning, dealing, dice, firing
 from bot.games.twom.position.case import Case, Run
