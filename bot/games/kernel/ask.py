@@ -238,6 +238,19 @@ class PathAnswers(Answers):
         return self._path[self._at - 1]
 
 
+def reached(
+    answers: PathAnswers, offer: Callable[[Answers], Found]
+) -> tuple[Question | Found | None, tuple[Option, ...]]:
+    """Where answers from a path lead: to a question, to a command, or nowhere; and what the command may go on with."""
+    try:
+        found = offer(answers)
+    except Unanswered as unanswered:
+        return unanswered.step, ()
+    except NoSuchAnswer:
+        return None, ()
+    return (found, answers.continued) if answers.done else (None, ())
+
+
 class DrawnAnswers(Answers):
     """Answers drawn by a function that is given how many choices there are; no question is put into words.
 
@@ -275,6 +288,39 @@ class DrawnAnswers(Answers):
         """See :meth:`Answers.more`."""
         del token, label
         return self._draw(2) == 1
+
+
+class QuickAnswers(DrawnAnswers):
+    """The same answers as :class:`DrawnAnswers`, where matches are played by the thousand.
+
+    The commonest questions are drawn without being put together.
+    """
+
+    __slots__ = ()
+
+    def menu(
+        self, ask: str, choices: Sequence[T], token: Callable[[T], str], label: Callable[[T], Line], /, **values: Arg
+    ) -> T:
+        """See :meth:`Answers.menu`."""
+        del ask, token, label, values
+        if not choices:
+            raise NoSuchAnswer
+        return choices[self._draw(len(choices))]
+
+    def number(self, ask: str, label: str, least: int, most: int, /, **values: Arg) -> int:
+        """See :meth:`Answers.number`."""
+        del ask, label, values
+        if most < least:
+            raise NoSuchAnswer
+        return least if least == most else least + self._draw(most - least + 1)
+
+    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
+        """See :meth:`Answers.branch`."""
+        del ask, values
+        there = [each for each in branches if each.is_open(case)]
+        if not there:
+            raise NoSuchAnswer
+        return there[self._draw(len(there))].offer(self, case)
 
 
 def _token(branch: Branch[Position, Found]) -> str:

@@ -22,7 +22,7 @@ from bot.games.twom.pack.components import Components
 from bot.games.twom.position import commands as asked_for
 from bot.games.twom.position.case import Case, Run, Untold
 from bot.games.twom.position.commands import Answer, Command, Declare, Series, Tell, Use
-from bot.games.twom.position.events import Awaited, Event, Framed, Unframed
+from bot.games.twom.position.events import Awaited, Event
 from bot.games.twom.position.frames.stack import Declaring, Held, Putting
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import refuse
@@ -185,7 +185,7 @@ def _declare(run: Run, command: Declare, seat: Seat) -> None:
     waiting = run.state.pending
     if waiting is not None:
         run.emit(Awaited(None))
-        run.emit(Framed(Held(waiting.command, waiting.told, waiting.drawn)))
+        run.push(Held(waiting.command, waiting.told, waiting.drawn))
     declared_by(run, command, seat)
 
 
@@ -195,7 +195,7 @@ def _played(run: Run, begin: Callable[[Run], None]) -> Run:
         begin(run)
         advance(run)
         while run.state.end is None and run.state.stack and isinstance(held := run.state.stack[-1], Held):
-            run.emit(Unframed())
+            run.pop()
             run.go_on(held.command, held.told, held.drawn)
             if held.command is not None:
                 DEEDS[type(held.command)].do(run, held.command)

@@ -28,7 +28,7 @@ from bot.games.twom.player.player import Player
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Command, Declare, Tell, answers_of
 from bot.games.twom.position.events import Event, Opened
-from bot.games.twom.position.evolve import evolve
+from bot.games.twom.position.figures import evolve
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import RULES
 from bot.games.twom.saving import keeping, restoring

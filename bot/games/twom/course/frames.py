@@ -12,7 +12,6 @@ from bot.games.twom.flow.step import FrameKind, nothing_to_ask
 from bot.games.twom.flow.told_values import WORST_LEVEL
 from bot.games.twom.night.frames import NIGHT_FRAMES
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Framed, Unframed
 from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Halted, Held, Putting, Worst
 from bot.games.values import Line
 
@@ -34,21 +33,21 @@ def _offer_effect(answers: Answers, case: Case, frame: Doing) -> tuple[str, ...]
 def _answer_effect(run: Run, frame: Doing, picks: tuple[str, ...] = ()) -> None:
     """Take the effect in hand off the queue and carry it out; what it leads to comes before the rest."""
     effect, *rest = frame.queue
-    run.emit(Unframed(Doing(tuple(rest), frame.source, frame.acting) if rest else None))
+    run.change(Doing(tuple(rest), frame.source, frame.acting) if rest else None)
     kind = EFFECTS.get(type(effect))
     if kind is None:
         # What the referee does not carry out, people do, and say what came of it.
-        run.emit(Framed(Declaring(frame.source, frame.acting)))
+        run.push(Declaring(frame.source, frame.acting))
     else:
         kind.do(run, frame, effect, picks)
 
 
 GO_ON = "go-on"
 HALTED = FrameKind(
-    lambda run, _: run.emit(Unframed()),
+    lambda run, _: run.pop(),
     lambda _, __: Line("twom-await-resume"),
     lambda answers, _, __: (answers.menu("twom-ask-resume", (GO_ON,), str, lambda _: Line("twom-resume")),),
-    lambda run, _, __: run.emit(Unframed()),
+    lambda run, _, __: run.pop(),
     lambda _: "overview.phases",
 )
 """What a judge laid out begins."""

@@ -12,8 +12,7 @@ from bot.games.twom.flow.step import Deed
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Answer, Drink, Place
-from bot.games.twom.position.events_house import Kept, Reserved
-from bot.games.twom.position.evolve_house import UNNAMED_CARD
+from bot.games.twom.position.events_house import UNNAMED_CARD, Kept, Reserved
 from bot.games.twom.position.night_commands import Play
 from bot.games.twom.position.state import Phase, StepName
 from bot.games.twom.rules.labels import card

@@ -12,7 +12,6 @@ from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Drink, Eat, Meal
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.events import Framed
 from bot.games.twom.position.events_group import Moved
 from bot.games.twom.position.frames.stack import Rolling
 from bot.games.twom.position.portions import is_ordered, numbers_of, portions
@@ -65,7 +64,7 @@ def _drink(run: Run, command: Drink) -> None:
     thirsty = tuple(key for key in run.state.keys if key not in command.who)
     if rolls_are_told(run):
         if thirsty:
-            run.emit(Framed(Rolling("thirst", thirsty)))
+            run.push(Rolling("thirst", thirsty))
         return
     for key in thirsty:
         thirst(run, key, roll_black(run, "thirst", key))

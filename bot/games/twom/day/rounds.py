@@ -20,7 +20,6 @@ from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Place, Task
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.events import Framed
 from bot.games.twom.position.events_group import Moved, Stood
 from bot.games.twom.position.events_house import Built
 from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Rolling, Turning
@@ -141,7 +140,7 @@ def _begin_tasks(run: Run, before: Case, command: Place) -> None:
     told = [frame for frame in frames if isinstance(frame, Declaring)]
     others = [frame for frame in frames if not isinstance(frame, Turning | Declaring)]
     for frame in reversed((*turned, *told, *others)):
-        run.emit(Framed(frame))
+        run.push(frame)
 
 
 def lock_opens(run: Run) -> None:

@@ -13,7 +13,7 @@ from bot.games.twom.flow.step import Deed, Step
 from bot.games.twom.flow.told_values import uncounted_red
 from bot.games.twom.pack.kinds import FIREARMS, Die, Key
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Drew, Framed
+from bot.games.twom.position.events import Drew
 from bot.games.twom.position.events_group import Armed
 from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.night_commands import Arm, Hold
@@ -118,7 +118,7 @@ def draw_raid(run: Run) -> None:
     if card is None or card.damage is None or card.wounds is None:
         carry_out(run, "raids", key or "unknown-raid", tuple(each.key for each in guards(run)))
         return
-    run.emit(Framed(Raiding(card.key, card.damage, card.wounds, faces=faces)))
+    run.push(Raiding(card.key, card.damage, card.wounds, faces=faces))
 
 
 def _drawn(run: Run) -> tuple[Key | None, tuple[str, ...]]:

@@ -14,7 +14,6 @@ from bot.games.twom.night.raid import bullets, die_of, guard_throws, guards, is_
 from bot.games.twom.pack.kinds import WORST, Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.events_group import Moved
 from bot.games.twom.position.frames.raid import Raiding, Shot
 from bot.games.twom.position.people import Person
@@ -139,7 +138,7 @@ def _reroll(run: Run, frame: Raiding, picks: tuple[str, ...]) -> None:
         shots = (*frame.shots[:number], shot, *frame.shots[number + 1 :])
         _on(run, replace(frame, shots=shots, pools=plus(frame.pools, {who: -1})))
     elif any(_cancels(run, shot) for shot in frame.shots):
-        run.emit(Unframed())
+        run.pop()
     else:
         _on(run, replace(frame, stage="dividing"))
 
@@ -242,7 +241,7 @@ def _steal(run: Run, frame: Raiding, picks: tuple[str, ...]) -> None:
 
     Rule: twom-cs.raid.damage
     """
-    run.emit(Unframed())
+    run.pop()
     gone = {key: n for key, n in divided(_loot(run), frame.damage, picks).items() if n}
     if gone:
         run.emit(Moved(gone, "store", "supply", "stolen"))
@@ -251,7 +250,7 @@ def _steal(run: Run, frame: Raiding, picks: tuple[str, ...]) -> None:
 
 
 def _on(run: Run, frame: Raiding) -> None:
-    run.emit(Unframed(frame))
+    run.change(frame)
 
 
 _ASK: Mapping[str, Callable[[Case, Raiding], Line | None]] = {

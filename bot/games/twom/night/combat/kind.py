@@ -11,7 +11,6 @@ from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.step import FrameKind, nothing_to_ask, nothing_to_pick
 from bot.games.twom.night.combat import beginning, dealing, dice, firing
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.frames.combat import Combat, Stage
 from bot.games.values import Line
 
@@ -55,7 +54,7 @@ def _ask(case: Case, frame: Combat) -> Line | None:
 
 def _answer(run: Run, frame: Combat, picks: tuple[str, ...] = ()) -> None:
     if _is_over(run, frame):
-        run.emit(Unframed(replace(frame, stage="over")))
+        run.change(replace(frame, stage="over"))
     else:
         _STAGES[frame.stage].do(run, frame, picks)
 
