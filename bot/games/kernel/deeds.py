@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from bot.games.values import Violation
@@ -22,6 +22,6 @@ class Deed(NamedTuple):
         now: whether any of this kind can be given at all; where none can, the refusal names no rule of the kind.
     """
 
-    why_not: Callable[[Any, Any], Sequence[Violation]]
+    why_not: Callable[[Any, Any], Iterable[Violation]]
     do: Callable[..., None]
     now: Callable[[Any], object] = always

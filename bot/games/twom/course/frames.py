@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.kernel.ask import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.kernel.frames import nothing
 from bot.games.twom.course.told.declaring import DECLARING, PUTTING
 from bot.games.twom.day.rolling import DAY_FRAMES
 from bot.games.twom.effects.table import EFFECTS
-from bot.games.twom.flow.step import FrameKind, nothing_to_ask
+from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.flow.told_values import WORST_LEVEL
 from bot.games.twom.night.frames import NIGHT_FRAMES
 from bot.games.twom.position.case import Case, Run
@@ -24,10 +25,7 @@ def _ask_effect(case: Case, frame: Doing) -> Line | None:
 
 def _offer_effect(answers: Answers, case: Case, frame: Doing) -> tuple[str, ...]:
     effect = frame.queue[0]
-    offer = EFFECTS[type(effect)].offer
-    if offer is None:
-        raise NoSuchAnswer
-    return offer(answers, case, frame, effect)
+    return EFFECTS[type(effect)].offer(answers, case, frame, effect)
 
 
 def _answer_effect(run: Run, frame: Doing, picks: tuple[str, ...] = ()) -> None:
@@ -58,7 +56,7 @@ FRAMES: Mapping[type, FrameKind] = {
     Declaring: DECLARING,
     Putting: PUTTING,
     Worst: WORST_LEVEL,
-    Held: FrameKind(nothing_to_ask),
+    Held: FrameKind(nothing),
     **DAY_FRAMES,
     **NIGHT_FRAMES,
 }
@@ -66,10 +64,7 @@ FRAMES: Mapping[type, FrameKind] = {
 
 def offer_picks(answers: Answers, case: Case, frame: Frame) -> tuple[str, ...]:
     """The picks that answers lead to for what lies on top of the stack."""
-    offer = FRAMES[type(frame)].offer
-    if offer is None:
-        raise NoSuchAnswer
-    return offer(answers, case, frame)
+    return FRAMES[type(frame)].offer(answers, case, frame)
 
 
 def is_answer(case: Case, frame: Frame, picks: tuple[str, ...]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.day.home import Home, do_home, is_told, offer_home, wrong_at_home
 from bot.games.twom.day.placing import Round, first_wrong, is_anything_to_do, offer_place, ready
 from bot.games.twom.day.reach import obstacle
@@ -13,7 +14,7 @@ from bot.games.twom.day.turning import turn_over
 from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.chance import roll_black
 from bot.games.twom.flow.diary import go
-from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.step import Step
 from bot.games.twom.flow.told_values import ask_marks
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import Key
@@ -172,4 +173,4 @@ def _turn(run: Run, task: Task) -> Iterator[tuple[tuple[Effect, ...] | None, str
 
 PLACING = Step("actions", lambda run: go(run, "round-over", round_=run.state.round), ask_place, _offer)
 ROUND_OVER = Step("actions", round_over)
-PLACE = Deed(lambda case: case.state.step == "placing", _check, _do)
+PLACE = Deed(_check, _do, lambda case: case.state.step == "placing")

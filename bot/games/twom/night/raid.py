@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.flow.cards import carry_out
 from bot.games.twom.flow.chance import Throw, asks_of, draw_card, fights_are_told
 from bot.games.twom.flow.diary import go
-from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.step import Step
 from bot.games.twom.flow.told_values import uncounted_red
 from bot.games.twom.pack.kinds import FIREARMS, Die, Key
 from bot.games.twom.position.case import Case, Run
@@ -166,4 +167,4 @@ def raid_over(run: Run) -> None:
 ARMS = Step("raid", lambda run: _arm(run, Arm()), _ask_arms, _offer_arms)
 RAID = Step("raid", draw_raid)
 RAID_OVER = Step("raid", raid_over)
-ARM = Deed(lambda case: case.state.step == "arms", lambda case, it: tuple(_check_arms(case, it)), _arm)
+ARM = Deed(_check_arms, _arm, lambda case: case.state.step == "arms")

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from bot.games.kernel.ask import Answers
+from bot.games.kernel.frames import no_answer, nothing
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import Throw, fights_are_told, lying, roll_all, roll_combat
-from bot.games.twom.flow.step import FrameKind, nothing_to_ask, nothing_to_pick
+from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.night.raid import bullets, die_of, guard_throws, guards, is_firearm
 from bot.games.twom.pack.kinds import WORST, Key
 from bot.games.twom.position.case import Case, Run
@@ -255,7 +256,7 @@ def _on(run: Run, frame: Raiding) -> None:
 
 _ASK: Mapping[str, Callable[[Case, Raiding], Line | None]] = {
     "firing": _ask_firing,
-    "rolling": nothing_to_ask,
+    "rolling": nothing,
     "rerolls": _ask_rerolls,
     "dividing": _ask_dividing,
     "wounds": _ask_wounds,
@@ -263,7 +264,7 @@ _ASK: Mapping[str, Callable[[Case, Raiding], Line | None]] = {
 }
 _OFFER: Mapping[str, Callable[[Answers, Case, Raiding], tuple[str, ...]]] = {
     "firing": _offer_firing,
-    "rolling": nothing_to_pick,
+    "rolling": no_answer,
     "rerolls": _offer_rerolls,
     "dividing": _offer_dividing,
     "wounds": _offer_wounds,
