@@ -1,8 +1,8 @@
 """Everything that can be done at the judge's desk, by what it is about.
 
-Methods answer with a value: what they did, or a :class:`Refused` with its reason and sentence. Raised are only problems
-that no player can help: :class:`bot.matches.storage.errors.StorageProblem`. A change is durable when its method
-returns, and all of it or nothing of it is there.
+Methods answer with a value: what they did, or a :class:`DeskRefused` with its reason and sentence. Raised are only
+problems that no player can help: :class:`bot.matches.storage.errors.StorageProblem`. A change is durable when its
+method returns, and all of it or nothing of it is there.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from bot.disputes.services.evidence import Evidence
 from bot.disputes.services.guilds import Guilds
 from bot.disputes.services.notices import Notices
 from bot.disputes.services.penalties import Penalties
-from bot.disputes.services.privacy import Privacy
+from bot.disputes.services.privacy import DeskPrivacy
 from bot.disputes.services.records import Records
 from bot.disputes.services.table import Table
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.services.verdicts import Verdicts
 from bot.matches.model.clock import Clock
 from bot.matches.service import MatchService
@@ -43,7 +43,7 @@ class DisputeService:
     """
 
     def __init__(self, database: Database, matches: MatchService, oracle: Rules, clock: Clock | None = None) -> None:
-        work = UnitOfWork(database, matches, clock or matches.clock)
+        work = DeskWork(database, matches, clock or matches.clock)
         rulebook = Rulebook(oracle)
         self.cases = Cases(work)
         self.evidence = Evidence(work)
@@ -60,6 +60,6 @@ class DisputeService:
         self.notes = Notes(work, rulebook, self.precedents, self.guides, self.misses)
         self.guilds = Guilds(work)
         self.records = Records(work)
-        self.privacy = Privacy(work)
+        self.privacy = DeskPrivacy(work)
         self.due = Due(work)
         self.notices = Notices(work)

@@ -74,6 +74,7 @@ async def run(settings: Settings, oracle: Oracle, database: Database, preparing:
     _check_extra()
     await claim(database, PLAYGROUND)
     from bot.chat.background import keeping_matches
+    from bot.chat.base.guilds import set_language
     from bot.chat.client import Client
 
     with _quiet_log():
@@ -86,7 +87,10 @@ async def run(settings: Settings, oracle: Oracle, database: Database, preparing:
     if preparing:
         playground.world.ready.clear()
     server = Server(
-        playground, settings.playground_port, lambda language: choose_language(playground, database, language)
+        playground,
+        settings.playground_port,
+        lambda language: choose_language(playground, database, language),
+        lambda language: set_language(database, playground.guild.id, language),
     )
     with _port_problems(settings):
         await server.start()

@@ -22,6 +22,7 @@ from bot.playground import entering, view
 from bot.playground.entering import Wrong
 from bot.playground.seed import Playground, greet, preferred
 from bot.playground.windows import Window
+from bot.playground.words import language
 from bot.ports import LOOPBACK
 from rules_index import Language
 
@@ -43,20 +44,22 @@ _FRESH, _KEPT = "no-store", "private, max-age=86400, immutable"
 _IMPOSSIBLE = (SetupError, BackendError, AttributeError, KeyError, TypeError, ValueError)
 
 Opened = Callable[[Language], Awaitable[None]]
-"""Told the language of the browser that opens the page first."""
+"""Called with the language of the browser that opens the page first, or with one that the admin picks there."""
 Act = Callable[[MemberActor, ChannelHandle, Mapping[str, Any]], Awaitable[InteractionResult | None]]
 
 
 class Server:
     """Serves one playground; ``port`` is known once it has started."""
 
-    def __init__(self, playground: Playground, port: int, opened: Opened | None = None) -> None:
+    def __init__(
+        self, playground: Playground, port: int, opened: Opened | None = None, chosen: Opened | None = None
+    ) -> None:
         self.port = port
         self._playground = playground
         self._world = playground.world
         self._forms: dict[int, InteractionResult] = {}
         self._windows: dict[tuple[int, int], Window] = {}
-        self._opened = opened
+        self._opened, self._chosen = opened, chosen
         self._greeted = False
         # A page always has a request open that waits for news; closing need not.
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=0.2)
@@ -143,9 +146,9 @@ class Server:
         if self._greeted or locale is None:
             return
         self._greeted = True
-        language = greet(self._playground, locale)
+        greeted = greet(self._playground, locale)
         if self._opened:
-            await self._opened(language)
+            await self._opened(greeted)
 
     async def _language(self, request: web.Request) -> web.Response:
         body = await _body(request)
@@ -154,6 +157,8 @@ class Server:
             self._world.speak(member.id, discord.Locale(body.get("locale")))
         except ValueError as unknown:
             raise web.HTTPBadRequest(text="There is no such language here.") from unknown
+        if self._chosen and member.id == next(iter(self._playground.members)):
+            await self._chosen(language(body["locale"]))
         return web.json_response({})
 
     async def _file(self, request: web.Request) -> web.Response:

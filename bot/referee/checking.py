@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bot.disputes.files import case_file
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.installed import known_games
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
@@ -49,7 +49,7 @@ def verify(
 def _tell_case(file: Path, content: bytes) -> int:
     """Say whether a case's file is as it was written; the exit code."""
     found = case_file.read(content)
-    if isinstance(found, Refused):
+    if isinstance(found, DeskRefused):
         why = put(found.line, localizer(Language.EN).say, str, str, str)
         typer.echo(f"{file} cannot be checked: {why}", err=True)
         return UNREADABLE

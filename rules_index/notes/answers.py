@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from rules_index.index.listed import Typed
+from rules_index.notes.conduct import only_asks_what_it_does
 from rules_index.notes.matching import Found, find
 from rules_index.notes.notebooks import Notebook
 from rules_index.notes.rulings import ANSWERS, LIKELY, OWN, note_ruling, over, placed
@@ -41,6 +42,8 @@ def with_notes(
 ) -> Answer:
     """The answer with the server's notes among its rulings; with the guide's entries where nothing, or hardly, answers.
 
+    A question that only asks what a card or another thing does is never answered by the guide, which tells penalties.
+
     Args:
         notebook: what the server has.
         answer: what the books say.
@@ -55,6 +58,8 @@ def with_notes(
     if notebook.leads and not answer.problem:
         answer = _with_lead(notebook.leads, answer, find(notebook.leads, lookup), limit)
     if answer.problem or answer.has_values or (answer.answered and not answer.is_doubted):
+        return answer
+    if only_asks_what_it_does(lookup.question, answer.cards):
         return answer
     guide = _guided(notebook.guide, find(notebook.guide, lookup), spoken)
     if not answer.answered:

@@ -22,8 +22,8 @@ from bot.chat.matches.base.options import seconds_of
 from bot.chat.matches.base.typed import named, seconds
 from bot.chat.warming import warm
 from bot.database import DatabaseProblem
-from bot.games.doomtrooper.decks.lists import DeckLists
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.pack.decks.lists import DeckLists
 from bot.games.packs.problems import PackProblem
 from bot.games.registry import Playable, Registry
 from bot.games.zloba.pack.form import FORM

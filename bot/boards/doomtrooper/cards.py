@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.games.doomtrooper.cards.built_in import built_in_files, with_texts
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.cards.printed import TableCard
-from bot.games.doomtrooper.cards.sentences.reading import with_sentences
-from bot.games.doomtrooper.cards.texts import read_texts
+from bot.games.doomtrooper.pack.cards.built_in import built_in_files, with_texts
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.cards.printed import TableCard
+from bot.games.doomtrooper.pack.cards.sentences.reading import with_sentences
+from bot.games.doomtrooper.pack.cards.texts import read_texts
 from bot.games.doomtrooper.words.texts import CardText
 
 GAME = "doomtrooper"

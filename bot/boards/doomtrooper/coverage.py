@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.coverage import Coverage, coverage
-from bot.games.doomtrooper.cards.proven import proven
+from bot.games.doomtrooper.pack.cards.coverage import Coverage, coverage
+from bot.games.doomtrooper.pack.cards.proven import proven
 
 _COLUMNS = ("cards", "wholly", "mostly", "partly", "not said", "doubtful", "sentences", "seen", "vouched")
 _ALL = "all sets"

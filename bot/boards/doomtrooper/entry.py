@@ -6,8 +6,8 @@ from bot.boards.doomtrooper.coverage import lines
 from bot.boards.doomtrooper.pack import FORM, make
 from bot.boards.doomtrooper.table.picture import draw
 from bot.boards.entry import GameEntry
-from bot.games.doomtrooper.decks.lobby import READY
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.pack.decks.lobby import READY
 from bot.games.setup import SeatSetup, Setup
 from bot.locales.sentences import LOCALES
 

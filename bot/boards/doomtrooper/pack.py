@@ -8,10 +8,10 @@ import zipfile
 from collections.abc import Iterable
 
 from bot.boards.doomtrooper.cards import GAME, own_cards, own_catalogue, own_texts
-from bot.games.doomtrooper.decks.formats import own_formats
 from bot.games.doomtrooper.game import Doomtrooper
-from bot.games.doomtrooper.pack.merging import game_of
-from bot.games.doomtrooper.pack.pack import Pack, pack_mistakes
+from bot.games.doomtrooper.pack.decks.formats import own_formats
+from bot.games.doomtrooper.pack.own.pack import Pack, pack_mistakes
+from bot.games.doomtrooper.packed import game_of
 from bot.games.packs.form import PackForm
 from bot.games.packs.problems import Mistake
 

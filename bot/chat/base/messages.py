@@ -6,6 +6,7 @@ import asyncio
 import io
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Any, NamedTuple
 
 import discord
@@ -34,6 +35,7 @@ GAP = "\x00"
 _LONGEST = 3600
 _PICTURE = "board.png"
 _DESCRIPTION = 1024
+_IN_A_ROW = 5
 
 
 class GameWords:
@@ -189,6 +191,12 @@ def attachments(pictures: Sequence[Attached]) -> list[discord.File]:
 def button(custom_id: str, label: str, style: Style = Style.secondary, *, disabled: bool = False) -> ui.Button[Any]:
     """A button with this id."""
     return ui.Button(custom_id=custom_id, label=label[:80], style=style, disabled=disabled)
+
+
+def together(*rows: Sequence[ui.Item[Any]]) -> list[list[ui.Item[Any]]]:
+    """The buttons of these rows in as few rows as hold them, in their order."""
+    items = list(chain.from_iterable(rows))
+    return [items[at : at + _IN_A_ROW] for at in range(0, len(items), _IN_A_ROW)]
 
 
 def select(

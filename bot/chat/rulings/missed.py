@@ -17,7 +17,7 @@ from bot.chat.bot import Bot
 from bot.chat.rulings.behind import others_card
 from bot.chat.rulings.finding import linked, other_hits
 from bot.disputes.model.misses import Missed
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.locales.sentences import Localizer
 from rules_index import BookInfo, Language, Oracle, Ruling
 
@@ -70,7 +70,7 @@ async def _missed(interaction: discord.Interaction[Bot], asked: AskedQuestion, a
     done = await interaction.client.disputes.misses.missed(
         interaction.guild_id or 0, await official_of(interaction), missed, answer
     )
-    if isinstance(done, Refused):
+    if isinstance(done, DeskRefused):
         raise Refusal("dispute-refused-judge-only")
     return done
 

@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 from bot.disputes.model.dispute import Dispute, Party
 from bot.disputes.model.evidence import Message, Picture
 from bot.disputes.model.precedents import Cited
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.model.verdicts import Appeal, Verdict
 from bot.games.values import Seat
 
@@ -206,15 +206,15 @@ def is_case(content: bytes) -> bool:
         return False
 
 
-def read(content: bytes) -> CaseFile | Refused:
+def read(content: bytes) -> CaseFile | DeskRefused:
     """A file that somebody brings, or why it is none."""
     if len(content) > MOST_BYTES:
-        return refused(Reason.FILE_SIZE, megabytes=MOST_BYTES // 1024 // 1024)
+        return refused(DeskReason.FILE_SIZE, megabytes=MOST_BYTES // 1024 // 1024)
     try:
         head = msgspec.json.decode(content, type=_Head)
         if head.format == FORMAT and head.version != VERSION:
-            return refused(Reason.FILE_VERSION, version=head.version, known=VERSION)
+            return refused(DeskReason.FILE_VERSION, version=head.version, known=VERSION)
         found = msgspec.json.decode(content, type=CaseFile)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return refused(Reason.FILE_KIND)
-    return found if found.format == FORMAT else refused(Reason.FILE_KIND)
+        return refused(DeskReason.FILE_KIND)
+    return found if found.format == FORMAT else refused(DeskReason.FILE_KIND)

@@ -60,7 +60,7 @@ class Notice(Struct, frozen=True, kw_only=True):
     deadline: datetime | None = None
 
 
-class Parcel(Struct, frozen=True, kw_only=True):
+class DeskParcel(Struct, frozen=True, kw_only=True):
     """A notice on its way.
 
     Attributes:

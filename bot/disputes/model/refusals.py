@@ -10,7 +10,7 @@ from bot.games.values import Arg, Line, Rejected, Violation
 from bot.matches.model import refusals as matches
 
 
-class Reason(StrEnum):
+class DeskReason(StrEnum):
     """Every reason there is; its sentence in the locale files is ``dispute-refused-`` and the value."""
 
     NO_DISPUTE = "no-dispute"
@@ -103,27 +103,27 @@ class Reason(StrEnum):
     NOT_NEUTRAL = "not-neutral"
 
 
-class Refused(Struct, frozen=True):
+class DeskRefused(Struct, frozen=True):
     """Nothing happened, and why.
 
     Attributes:
         violations: where a game itself refuses a remedy, its rules and sentences.
     """
 
-    reason: Reason
+    reason: DeskReason
     line: Line
     violations: tuple[Violation, ...] = ()
 
 
-def refused(reason: Reason, /, **args: Arg) -> Refused:
+def refused(reason: DeskReason, /, **args: Arg) -> DeskRefused:
     """A refusal with the sentence of its reason."""
-    return Refused(reason, Line(f"dispute-refused-{reason}", dict(args)))
+    return DeskRefused(reason, Line(f"dispute-refused-{reason}", dict(args)))
 
 
-def from_match(answer: matches.Refused | Rejected) -> Refused:
+def from_match(answer: matches.Refused | Rejected) -> DeskRefused:
     """What a match or its game refuses, as a refusal of the desk: its own sentence stays."""
     if isinstance(answer, Rejected):
-        return Refused(Reason.MATCH, Line("dispute-refused-match"), answer.violations)
+        return DeskRefused(DeskReason.MATCH, Line("dispute-refused-match"), answer.violations)
     if answer.reason is matches.Reason.MOVED_ON:
-        return refused(Reason.MOVED)
-    return Refused(Reason.MATCH, answer.line, answer.violations)
+        return refused(DeskReason.MOVED)
+    return DeskRefused(DeskReason.MATCH, answer.line, answer.violations)

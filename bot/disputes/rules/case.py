@@ -23,7 +23,7 @@ NOBODY: frozenset[int] = frozenset()
 """The users who have left the server, where none has."""
 
 
-class Case:
+class DisputeCase:
     """Builds one change of a dispute; nothing of it is kept before it is written.
 
     Attributes:

@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 
 from bot.disputes.model.dispute import RULED, Dispute, Status
 from bot.disputes.model.notices import Notice
-from bot.disputes.model.refusals import Refused
-from bot.disputes.rules.case import Case
+from bot.disputes.model.refusals import DeskRefused
+from bot.disputes.rules.case import DisputeCase
 from bot.disputes.rules.forgetting import purged
 from bot.disputes.rules.verdicts import appealable
 
@@ -15,7 +15,7 @@ KEPT = timedelta(days=365)
 """How long views and pictures are kept after the close."""
 
 
-def pass_on(case: Case) -> None:
+def pass_on(case: DisputeCase) -> None:
     """Do everything that is due."""
     dispute = case.dispute
     is_heard = dispute.status is Status.HEARING and dispute.deadline is not None and dispute.deadline <= case.now
@@ -34,7 +34,7 @@ def is_over(dispute: Dispute, now: datetime) -> bool:
     return not dispute.purged and dispute.closed is not None and dispute.closed + KEPT <= now
 
 
-def _overdue(case: Case) -> None:
+def _overdue(case: DisputeCase) -> None:
     if case.dispute.status is Status.HEARING:
         case.hear_out()
         return
@@ -45,10 +45,10 @@ def _overdue(case: Case) -> None:
     case.note(Notice(kind="admins" if case.dispute.status is Status.APPEALED else "head"))
 
 
-def _final(case: Case) -> None:
+def _final(case: DisputeCase) -> None:
     """No longer offer an appeal; after a change of the clock or of the server's settings there may be time left."""
     open_to_it = appealable(case)
-    if isinstance(open_to_it, Refused):
+    if isinstance(open_to_it, DeskRefused):
         case.set(deadline=None)
         case.note(Notice(kind="final"))
     else:

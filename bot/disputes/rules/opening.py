@@ -11,9 +11,9 @@ from bot.disputes.model.dispute import OPENER, Dispute, Party, Status
 from bot.disputes.model.notices import Notice
 from bot.disputes.model.official import Official
 from bot.disputes.model.persons import Persons
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.model.settings import Settings
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import DisputeCase
 from bot.disputes.rules.words import written
 from bot.games.values import Seat
 from bot.matches.model.match import FORGOTTEN, Match
@@ -55,7 +55,7 @@ def open_in_match(
     now: datetime,
     settings: Settings,
     persons: Persons,
-) -> Case | Refused:
+) -> DisputeCase | DeskRefused:
     """Open a dispute about an entry of a match.
 
     Args:
@@ -65,18 +65,18 @@ def open_in_match(
     """
     seat = match.seat_of(user.user)
     if seat is None:
-        return refused(Reason.NOT_A_PLAYER)
+        return refused(DeskReason.NOT_A_PLAYER)
     if match.status is MatchStatus.LOBBY or match.seq == 0:
-        return refused(Reason.NOT_PLAYED)
+        return refused(DeskReason.NOT_PLAYED)
     about = match.seq if about is None else about
     if not 1 <= about <= match.seq:
-        return refused(Reason.NO_ENTRY, last=match.seq)
+        return refused(DeskReason.NO_ENTRY, last=match.seq)
     again = next((each for each in decided if each.about == about and each.status is not Status.WITHDRAWN), None)
     if again is not None:
-        return refused(Reason.DECIDED_ALREADY, number=again.number)
+        return refused(DeskReason.DECIDED_ALREADY, number=again.number)
     seats = [(user.user, seat), *_others(match, seat)]
     case = _opened(user, asked, seats, week, now, settings, persons, match=match)
-    if isinstance(case, Refused):
+    if isinstance(case, DeskRefused):
         return case
     # The opener wants the match to pause; it does once the others want that too, or a judge takes it.
     case.set(match=match.id, about=about, agreed=about - 1, still=(OPENER,))
@@ -87,18 +87,18 @@ def open_in_match(
 
 def open_elsewhere(
     user: Official, asked: Asked, week: int, now: datetime, settings: Settings, persons: Persons
-) -> Case | Refused:
+) -> DisputeCase | DeskRefused:
     """Open a dispute of a table that the bot has never seen; ``week`` is as for a match."""
     others = tuple(each for each in dict.fromkeys(asked.others) if each not in (user.user, FORGOTTEN))
     if len(others) > MOST_OTHERS:
-        return refused(Reason.OUT_OF_RANGE, least=0, most=MOST_OTHERS)
+        return refused(DeskReason.OUT_OF_RANGE, least=0, most=MOST_OTHERS)
     seats: list[tuple[int, Seat | None]] = [(each, None) for each in (user.user, *others)]
     return _opened(user, asked, seats, week, now, settings, persons)
 
 
-def no_opening(week: int) -> Refused | None:
+def no_opening(week: int) -> DeskRefused | None:
     """Why somebody who opened so many in the last week may not open one more."""
-    return refused(Reason.TOO_MANY, most=MOST_A_WEEK) if week >= MOST_A_WEEK else None
+    return refused(DeskReason.TOO_MANY, most=MOST_A_WEEK) if week >= MOST_A_WEEK else None
 
 
 def _opened(
@@ -110,15 +110,15 @@ def _opened(
     settings: Settings,
     persons: Persons,
     match: Match | None = None,
-) -> Case | Refused:
+) -> DisputeCase | DeskRefused:
     problem = no_opening(week)
     if problem is not None:
         return problem
     question = written(asked.question)
-    if isinstance(question, Refused):
+    if isinstance(question, DeskRefused):
         return question
     view = written(asked.view) if asked.view.strip() else None
-    if isinstance(view, Refused):
+    if isinstance(view, DeskRefused):
         return view
     parties = tuple(
         Party(side=side, user=who, person=persons.in_dispute(asked.guild, asked.number, who), seat=seat)
@@ -140,7 +140,7 @@ def _opened(
         deadline=now + (settings.call if asked.live else settings.view),
         parties=(opener, *parties[1:]),
     )
-    case = Case(dispute, now, settings, persons, match=match)
+    case = DisputeCase(dispute, now, settings, persons, match=match)
     case.trace(user, "opened")
     case.note(Notice(kind="opened", side=OPENER, deadline=dispute.deadline))
     if dispute.all_told:

@@ -10,31 +10,31 @@ from msgspec.structs import replace
 
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Cited, Played, Plays, Precedent, PrecedentKind, PrecedentState, Wording
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.rules.words import mentions, written
 
-Decision: TypeAlias = Callable[[Precedent, dict[int, Precedent]], "Precedent | tuple[Precedent, ...] | Refused"]
+Decision: TypeAlias = Callable[[Precedent, dict[int, Precedent]], "Precedent | tuple[Precedent, ...] | DeskRefused"]
 """What becomes of one, beside the others of its kind by number: it and what it takes the place of, as they are then."""
 
 LONGEST_QUESTION, LONGEST_ANSWER, LONGEST_WAY = 300, 2000, 200
 MOST_WAYS = 10
 
 
-def fit(kind: PrecedentKind, wording: Wording) -> Wording | Refused:
+def fit(kind: PrecedentKind, wording: Wording) -> Wording | DeskRefused:
     """A wording made fit to be kept: general, with what its kind must have."""
     question, answer = written(wording.question, LONGEST_QUESTION), written(wording.answer, LONGEST_ANSWER)
     ways = [written(way, LONGEST_WAY) for way in wording.ways if way.strip()]
     for each in (question, answer, *ways):
-        if isinstance(each, Refused):
+        if isinstance(each, DeskRefused):
             return each
         if mentions(each):
-            return refused(Reason.PEOPLE)
+            return refused(DeskReason.PEOPLE)
     if len(ways) > MOST_WAYS:
-        return refused(Reason.OUT_OF_RANGE, least=0, most=MOST_WAYS)
+        return refused(DeskReason.OUT_OF_RANGE, least=0, most=MOST_WAYS)
     if kind is PrecedentKind.PRECEDENT and wording.replaces.strip():
-        return refused(Reason.AGAINST_OFFICIAL)
+        return refused(DeskReason.AGAINST_OFFICIAL)
     if kind is PrecedentKind.HOUSE_RULE and not wording.replaces.strip():
-        return refused(Reason.REPLACES_NOTHING)
+        return refused(DeskReason.REPLACES_NOTHING)
     return replace(
         wording,
         question=" ".join(str(question).split()),
@@ -44,11 +44,11 @@ def fit(kind: PrecedentKind, wording: Wording) -> Wording | Refused:
     )
 
 
-def no_author(kind: PrecedentKind, judge: Official) -> Refused | None:
+def no_author(kind: PrecedentKind, judge: Official) -> DeskRefused | None:
     """Why somebody may not make or end one of this kind."""
     if kind is PrecedentKind.HOUSE_RULE:
-        return None if judge.head or judge.admin else refused(Reason.HEAD_ONLY)
-    return None if judge.appointed else refused(Reason.JUDGE_ONLY)
+        return None if judge.head or judge.admin else refused(DeskReason.HEAD_ONLY)
+    return None if judge.appointed else refused(DeskReason.JUDGE_ONLY)
 
 
 def drafted(
@@ -62,7 +62,7 @@ def drafted(
     *,
     supersedes: int | None = None,
     state: PrecedentState = PrecedentState.DRAFT,
-) -> Precedent | Refused:
+) -> Precedent | DeskRefused:
     """A new one, without its number.
 
     Args:
@@ -73,7 +73,7 @@ def drafted(
     if problem is not None:
         return problem
     if not cites:
-        return refused(Reason.CITES_NOTHING)
+        return refused(DeskReason.CITES_NOTHING)
     return Precedent(
         guild=guild,
         kind=kind,
@@ -95,29 +95,29 @@ def drafted(
 
 def redrafted(
     before: Precedent, wording: Wording, cites: tuple[Cited, ...], judge: Official, now: datetime, home: Played
-) -> Precedent | Refused:
+) -> Precedent | DeskRefused:
     """A draft in other words."""
     if before.state is not PrecedentState.DRAFT:
-        return refused(Reason.PRECEDENT_STATE, name=before.name)
+        return refused(DeskReason.PRECEDENT_STATE, name=before.name)
     made = drafted(before.guild, before.kind, wording, cites, judge, now, home)
-    if isinstance(made, Refused):
+    if isinstance(made, DeskRefused):
         return made
     # The rules of another game know other settings.
     plays = before.plays if (made.game, made.edition) == (before.game, before.edition) else None
     return replace(made, number=before.number, supersedes=before.supersedes, origin=before.origin, plays=plays)
 
 
-def played(draft: Precedent, plays: Plays | None, judge: Official) -> Precedent | Refused:
+def played(draft: Precedent, plays: Plays | None, judge: Official) -> Precedent | DeskRefused:
     """The draft of a house rule with the setting by which matches play it, or without one."""
     problem = no_author(draft.kind, judge)
     if problem is not None:
         return problem
     if draft.state is not PrecedentState.DRAFT or draft.kind is not PrecedentKind.HOUSE_RULE:
-        return refused(Reason.PRECEDENT_STATE, name=draft.name)
+        return refused(DeskReason.PRECEDENT_STATE, name=draft.name)
     return replace(draft, plays=plays)
 
 
-def in_force(draft: Precedent, known: Mapping[int, Precedent], judge: Official) -> tuple[Precedent, ...] | Refused:
+def in_force(draft: Precedent, known: Mapping[int, Precedent], judge: Official) -> tuple[Precedent, ...] | DeskRefused:
     """A draft that comes into force, and what it takes the place of, all as they are then.
 
     It takes the place of what it was drafted to supersede and of a house rule that plays the same setting.
@@ -129,16 +129,16 @@ def in_force(draft: Precedent, known: Mapping[int, Precedent], judge: Official) 
     if problem is not None:
         return problem
     if draft.state is not PrecedentState.DRAFT:
-        return refused(Reason.PRECEDENT_STATE, name=draft.name)
+        return refused(DeskReason.PRECEDENT_STATE, name=draft.name)
     risen = replace(draft, state=PrecedentState.IN_FORCE, office=judge.office)
     wanted = {draft.supersedes} if draft.supersedes is not None else set()
     changed = [risen]
     for number in sorted(wanted | {each.number for each in known.values() if _plays_the_same(each, risen)}):
         older = known.get(number)
         if older is None:
-            return refused(Reason.NO_PRECEDENT)
+            return refused(DeskReason.NO_PRECEDENT)
         replaced = superseded(older, risen, known, judge)
-        if isinstance(replaced, Refused):
+        if isinstance(replaced, DeskRefused):
             return replaced
         changed.append(replaced)
     return tuple(changed)
@@ -155,20 +155,20 @@ def _plays_the_same(older: Precedent, newer: Precedent) -> bool:
 
 def superseded(
     older: Precedent, newer: Precedent, known: Mapping[int, Precedent], judge: Official
-) -> Precedent | Refused:
+) -> Precedent | DeskRefused:
     """One whose place another takes."""
     problem = no_author(older.kind, judge)
     if problem is not None:
         return problem
     if older.office == "head" and not (judge.head or judge.admin):
-        return refused(Reason.HEAD_ONLY)
+        return refused(DeskReason.HEAD_ONLY)
     if newer.number in (older.number, *(each.number for each in ancestors(older, known))):
-        return refused(Reason.CIRCLE, name=older.name)
+        return refused(DeskReason.CIRCLE, name=older.name)
     if older.game != newer.game or older.kind is not newer.kind:
-        return refused(Reason.OTHER_GAME, rule=older.name)
+        return refused(DeskReason.OTHER_GAME, rule=older.name)
     for each in (older, newer):
         if each.state is not PrecedentState.IN_FORCE:
-            return refused(Reason.PRECEDENT_STATE, name=each.name)
+            return refused(DeskReason.PRECEDENT_STATE, name=each.name)
     return replace(older, state=PrecedentState.SUPERSEDED, superseded=newer.number)
 
 
@@ -188,7 +188,9 @@ def replaced_by(precedent: Precedent, known: Mapping[int, Precedent]) -> tuple[P
     return tuple(each for each in known.values() if each.superseded == precedent.number)
 
 
-def withdrawn(precedent: Precedent, known: Mapping[int, Precedent], judge: Official) -> tuple[Precedent, ...] | Refused:
+def withdrawn(
+    precedent: Precedent, known: Mapping[int, Precedent], judge: Official
+) -> tuple[Precedent, ...] | DeskRefused:
     """One that is taken out of force, or a draft that comes to nothing; what it took the place of holds again.
 
     Args:
@@ -198,20 +200,20 @@ def withdrawn(precedent: Precedent, known: Mapping[int, Precedent], judge: Offic
     if problem is not None:
         return problem
     if precedent.office == "head" and not (judge.head or judge.admin):
-        return refused(Reason.HEAD_ONLY)
+        return refused(DeskReason.HEAD_ONLY)
     if precedent.state not in (PrecedentState.DRAFT, PrecedentState.IN_FORCE):
-        return refused(Reason.PRECEDENT_STATE, name=precedent.name)
+        return refused(DeskReason.PRECEDENT_STATE, name=precedent.name)
     again = [replace(each, state=PrecedentState.IN_FORCE, superseded=None) for each in replaced_by(precedent, known)]
     return (replace(precedent, state=PrecedentState.WITHDRAWN), *again)
 
 
-def confirmed(precedent: Precedent, cites: tuple[Cited, ...], judge: Official) -> Precedent | Refused:
+def confirmed(precedent: Precedent, cites: tuple[Cited, ...], judge: Official) -> Precedent | DeskRefused:
     """One that was looked at again and stands, as its rules read now."""
     problem = no_author(precedent.kind, judge)
     if problem is not None:
         return problem
     if precedent.state is not PrecedentState.IN_FORCE or not precedent.again:
-        return refused(Reason.PRECEDENT_STATE, name=precedent.name)
+        return refused(DeskReason.PRECEDENT_STATE, name=precedent.name)
     return replace(precedent, cites=cites, again=False)
 
 

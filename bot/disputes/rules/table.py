@@ -10,10 +10,10 @@ from bot.disputes.model.dispute import OPENER, STAND_IN, UNDECIDED, Bar, Dispute
 from bot.disputes.model.notices import Notice
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Cited
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.model.verdicts import Decision
 from bot.disputes.rules import verdicts
-from bot.disputes.rules.case import NOBODY, Case
+from bot.disputes.rules.case import NOBODY, DisputeCase
 from bot.games.values import Seat
 from bot.matches.model.match import FORGOTTEN, Match
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Time
@@ -38,7 +38,7 @@ def needed(dispute: Dispute, gone: Collection[int] = NOBODY) -> int:
     return len(among) // 2 + 1 if set(among) <= set(dispute.aside) else len(among)
 
 
-def stand_aside(case: Case, user: Official, mover: Seat | None) -> Refused | None:
+def stand_aside(case: DisputeCase, user: Official, mover: Seat | None) -> DeskRefused | None:
     """Be no party to a dispute at one's table, and rule on it with the others who are none.
 
     Args:
@@ -46,13 +46,13 @@ def stand_aside(case: Case, user: Official, mover: Seat | None) -> Refused | Non
     """
     party = case.side(user)
     if party is None:
-        return refused(Reason.NOT_A_PARTY)
+        return refused(DeskReason.NOT_A_PARTY)
     if case.dispute.status not in (Status.HEARING, Status.OPEN):
-        return refused(Reason.CLOSED)
+        return refused(DeskReason.CLOSED)
     if party.side in case.dispute.aside:
         return None
     if not _is_outside(case.dispute, party, mover):
-        return refused(Reason.IS_SIDE)
+        return refused(DeskReason.IS_SIDE)
     case.set(aside=(*case.dispute.aside, party.side), proposal=None)
     case.trace(user, "stood-aside")
     if case.dispute.status is Status.HEARING and case.dispute.all_told:
@@ -75,14 +75,14 @@ def _is_outside(dispute: Dispute, party: Party, mover: Seat | None) -> bool:
 
 
 def propose(
-    case: Case,
+    case: DisputeCase,
     user: Official,
     decision: Decision,
     cites: tuple[Cited, ...],
     *,
     reveals: bool = False,
     gone: Collection[int] = NOBODY,
-) -> Refused | None:
+) -> DeskRefused | None:
     """Propose a ruling to the table, and be for it.
 
     Args:
@@ -90,14 +90,14 @@ def propose(
         reveals: whether going back would draw or reveal anything anew.
     """
     party = _elector(case, user, gone)
-    if isinstance(party, Refused):
+    if isinstance(party, DeskRefused):
         return party
     if decision.penalties or decision.precedent is not None or decision.groundless:
-        return refused(Reason.ONLY_PLAY)
+        return refused(DeskReason.ONLY_PLAY)
     if not isinstance(decision.remedy, REMEDIES) or reveals:
-        return refused(Reason.HIDDEN_REMEDY)
+        return refused(DeskReason.HIDDEN_REMEDY)
     fit = verdicts.checked(case, decision)
-    if isinstance(fit, Refused):
+    if isinstance(fit, DeskRefused):
         return fit
     seen = None if case.match is None else case.match.seq
     proposal = Proposal(by=party.side, decision=fit, cites=cites, seen=seen)
@@ -109,16 +109,16 @@ def propose(
     return _voted(case, proposal, party.side, gone, yes=True)
 
 
-def vote(case: Case, user: Official, *, yes: bool, gone: Collection[int] = NOBODY) -> Refused | None:
+def vote(case: DisputeCase, user: Official, *, yes: bool, gone: Collection[int] = NOBODY) -> DeskRefused | None:
     """Be for the proposed ruling or against it; it is the verdict once enough are for it, and a tie changes nothing."""
     party = _elector(case, user, gone)
-    if isinstance(party, Refused):
+    if isinstance(party, DeskRefused):
         return party
     proposal = case.dispute.proposal
     if proposal is None:
-        return refused(Reason.NO_PROPOSAL)
+        return refused(DeskReason.NO_PROPOSAL)
     if is_old(proposal, case.match):
-        return refused(Reason.PROPOSAL_OLD)
+        return refused(DeskReason.PROPOSAL_OLD)
     case.trace(user, "voted")
     return _voted(case, proposal, party.side, gone, yes=yes)
 
@@ -128,19 +128,19 @@ def is_old(proposal: Proposal, match: Match | None) -> bool:
     return match is not None and proposal.seen is not None and proposal.seen != match.seq
 
 
-def name_stand_in(case: Case, user: Official, person: int, gone: Collection[int] = NOBODY) -> Refused | None:
+def name_stand_in(case: DisputeCase, user: Official, person: int, gone: Collection[int] = NOBODY) -> DeskRefused | None:
     """Want somebody who is no party as the judge of a dispute, in the place of whom was wanted before."""
     party = _side_here(case, user, gone)
-    if isinstance(party, Refused):
+    if isinstance(party, DeskRefused):
         return party
     if case.dispute.judge is not None:
-        return refused(Reason.CLAIMED)
+        return refused(DeskReason.CLAIMED)
     if any(each.user == person for each in case.dispute.parties):
-        return refused(Reason.NOT_NEUTRAL)
+        return refused(DeskReason.NOT_NEUTRAL)
     if case.match is not None and case.match.people.is_party(person):
-        return refused(Reason.NOT_NEUTRAL)
+        return refused(DeskReason.NOT_NEUTRAL)
     if any(bar.user == person for bar in case.dispute.bars) or any(each.user == person for each in case.verdicts):
-        return refused(Reason.NOT_NEUTRAL)
+        return refused(DeskReason.NOT_NEUTRAL)
     case.miss(gone)
     case.set(stand_in=Bar(STAND_IN, person, case.person(person)), accepted=())
     case.trace(user, "named-stand-in")
@@ -151,20 +151,20 @@ def name_stand_in(case: Case, user: Official, person: int, gone: Collection[int]
     return None
 
 
-def accept_stand_in(case: Case, user: Official, gone: Collection[int] = NOBODY) -> Refused | None:
+def accept_stand_in(case: DisputeCase, user: Official, gone: Collection[int] = NOBODY) -> DeskRefused | None:
     """Want as the judge whom another side named; they may judge once every side does that still can."""
     party = _side_here(case, user, gone)
-    if isinstance(party, Refused):
+    if isinstance(party, DeskRefused):
         return party
     if case.dispute.stand_in is None:
-        return refused(Reason.NO_STAND_IN)
+        return refused(DeskReason.NO_STAND_IN)
     case.trace(user, "accepted-stand-in")
     case.miss(gone, *({*case.dispute.left} - {party.side}))
     _accepted(case, party.side)
     return None
 
 
-def _voted(case: Case, proposal: Proposal, side: int, gone: Collection[int], *, yes: bool) -> Refused | None:
+def _voted(case: DisputeCase, proposal: Proposal, side: int, gone: Collection[int], *, yes: bool) -> DeskRefused | None:
     against, wanted = {*proposal.no} - {side}, {*proposal.yes} - {side}
     (wanted if yes else against).add(side)
     if len(wanted.intersection(electors(case.dispute, gone))) >= needed(case.dispute, gone):
@@ -173,36 +173,36 @@ def _voted(case: Case, proposal: Proposal, side: int, gone: Collection[int], *, 
     return None
 
 
-def _accepted(case: Case, side: int) -> None:
+def _accepted(case: DisputeCase, side: int) -> None:
     case.set(accepted=tuple(sorted({*case.dispute.accepted, side})))
     named = case.dispute.stand_in
     if named is not None and case.dispute.all_accept:
         case.note(Notice(kind="stand-in"), named.user)
 
 
-def _elector(case: Case, user: Official, gone: Collection[int]) -> Party | Refused:
+def _elector(case: DisputeCase, user: Official, gone: Collection[int]) -> Party | DeskRefused:
     party, dispute = case.side(user), case.dispute
     if party is None:
-        return refused(Reason.NOT_A_PARTY)
+        return refused(DeskReason.NOT_A_PARTY)
     if not case.settings.table:
-        return refused(Reason.NO_TABLE)
+        return refused(DeskReason.NO_TABLE)
     if dispute.status is Status.HEARING:
-        return refused(Reason.STILL_HEARD)
+        return refused(DeskReason.STILL_HEARD)
     if dispute.status is not Status.OPEN:
-        return refused(Reason.CLAIMED if dispute.status in UNDECIDED else Reason.CLOSED)
+        return refused(DeskReason.CLAIMED if dispute.status in UNDECIDED else DeskReason.CLOSED)
     among = electors(dispute, gone)
     if party.side not in among:
-        return refused(Reason.NO_ELECTOR)
+        return refused(DeskReason.NO_ELECTOR)
     if len(among) < 2 and party.side not in dispute.aside:
-        return refused(Reason.SIDES_GONE)
+        return refused(DeskReason.SIDES_GONE)
     return party
 
 
-def _side_here(case: Case, user: Official, gone: Collection[int]) -> Party | Refused:
+def _side_here(case: DisputeCase, user: Official, gone: Collection[int]) -> Party | DeskRefused:
     party = case.side(user)
     if party is None:
-        return refused(Reason.NOT_A_PARTY)
+        return refused(DeskReason.NOT_A_PARTY)
     if case.dispute.status not in UNDECIDED and case.dispute.status is not Status.APPEALED:
-        return refused(Reason.CLOSED)
+        return refused(DeskReason.CLOSED)
     here = [each for each in case.dispute.parties if each.user not in (FORGOTTEN, *gone)]
-    return party if len(here) > 1 else refused(Reason.SIDES_GONE)
+    return party if len(here) > 1 else refused(DeskReason.SIDES_GONE)

@@ -15,9 +15,9 @@ from bot.disputes.model.notices import Notice, NoticeKind
 from bot.disputes.model.official import Office, Official
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.precedents import Cited, Precedent
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.model.verdicts import Appeal, AppealOutcome, Decision, Sentence, Verdict, VerdictKind
-from bot.disputes.rules.case import NOBODY, Case
+from bot.disputes.rules.case import NOBODY, DisputeCase
 from bot.disputes.rules.judging import work
 from bot.disputes.rules.words import written
 from bot.matches.model.match import FORGOTTEN, By
@@ -36,8 +36,8 @@ _SLUG = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")
 
 
 def give(
-    case: Case, judge: Official, decision: Decision, cites: tuple[Cited, ...], precedent: Precedent | None
-) -> Refused | None:
+    case: DisputeCase, judge: Official, decision: Decision, cites: tuple[Cited, ...], precedent: Precedent | None
+) -> DeskRefused | None:
     """Decide a case that was not appealed.
 
     Args:
@@ -45,7 +45,7 @@ def give(
         precedent: the one it makes, which was looked at by itself.
     """
     if case.dispute.status is Status.APPEALED:
-        return refused(Reason.APPEALED)
+        return refused(DeskReason.APPEALED)
     problem = work(case, judge)
     if problem is not None:
         return problem
@@ -53,44 +53,44 @@ def give(
 
 
 def mend(
-    case: Case, judge: Official, decision: Decision, cites: tuple[Cited, ...], precedent: Precedent | None
-) -> Refused | None:
+    case: DisputeCase, judge: Official, decision: Decision, cites: tuple[Cited, ...], precedent: Precedent | None
+) -> DeskRefused | None:
     """Give another verdict in the place of an own one."""
     own = mendable(case, judge)
-    if isinstance(own, Refused):
+    if isinstance(own, DeskRefused):
         return own
     return _rule(case, judge, decision, cites, precedent, "mended")
 
 
-def mendable(case: Case, judge: Official) -> Verdict | Refused:
+def mendable(case: DisputeCase, judge: Official) -> Verdict | DeskRefused:
     """The judge's own verdict in force while they may mend it, or why they may not.
 
     The answer is that it is not theirs only where its own judge may still mend it.
     """
     if case.dispute.status is Status.APPEALED:
-        return refused(Reason.APPEALED)
+        return refused(DeskReason.APPEALED)
     last = standing(case.verdicts)
     if case.dispute.status not in RULED or last is None:
-        return refused(Reason.NO_VERDICT)
+        return refused(DeskReason.NO_VERDICT)
     if case.appeal is not None and case.appeal.verdict == last.number:
-        return refused(Reason.APPEAL_OVER)
+        return refused(DeskReason.APPEAL_OVER)
     if last.office == "table":
-        return refused(Reason.TABLES_OWN)
+        return refused(DeskReason.TABLES_OWN)
     if case.now >= last.at + case.settings.mend:
-        return refused(Reason.TOO_LATE)
-    return last if last.person == case.person(judge.user) else refused(Reason.NOT_YOURS)
+        return refused(DeskReason.TOO_LATE)
+    return last if last.person == case.person(judge.user) else refused(DeskReason.NOT_YOURS)
 
 
-def appeal(case: Case, user: Official, why: str) -> Refused | None:
+def appeal(case: DisputeCase, user: Official, why: str) -> DeskRefused | None:
     """Appeal to a head judge: any side, once in a dispute, while there is time."""
     party = case.side(user)
     if party is None:
-        return refused(Reason.NOT_A_PARTY)
+        return refused(DeskReason.NOT_A_PARTY)
     open_to_it = appealable(case)
-    if isinstance(open_to_it, Refused):
+    if isinstance(open_to_it, DeskRefused):
         return open_to_it
     words = written(why)
-    if isinstance(words, Refused):
+    if isinstance(words, DeskRefused):
         return words
     case.appeal = Appeal(verdict=open_to_it.number, side=party.side, at=case.now, why=words)
     case.set(status=Status.APPEALED, head=True, closed=None)
@@ -99,15 +99,15 @@ def appeal(case: Case, user: Official, why: str) -> Refused | None:
     return None
 
 
-def withdraw_appeal(case: Case, user: Official) -> Refused | None:
+def withdraw_appeal(case: DisputeCase, user: Official) -> DeskRefused | None:
     """Let the verdict stand that an own appeal is about, before the appeal is decided."""
     party = case.side(user)
     if party is None:
-        return refused(Reason.NOT_A_PARTY)
+        return refused(DeskReason.NOT_A_PARTY)
     if case.dispute.status is not Status.APPEALED or case.appeal is None:
-        return refused(Reason.NOT_APPEALED)
+        return refused(DeskReason.NOT_APPEALED)
     if case.appeal.side != party.side:
-        return refused(Reason.NOT_YOURS)
+        return refused(DeskReason.NOT_YOURS)
     _stands(case, "seat", user.user)
     case.set(head=False)
     case.trace(user, "withdrew-appeal")
@@ -115,22 +115,22 @@ def withdraw_appeal(case: Case, user: Official) -> Refused | None:
     return None
 
 
-def by_table(case: Case, decision: Decision, cites: tuple[Cited, ...]) -> Refused | None:
+def by_table(case: DisputeCase, decision: Decision, cites: tuple[Cited, ...]) -> DeskRefused | None:
     """Decide a case as its table does: nobody's own verdict, which makes no precedent."""
     return _rule(case, Official(FORGOTTEN, table=True), decision, cites, None, "verdict")
 
 
-def appealable(case: Case) -> Verdict | Refused:
+def appealable(case: DisputeCase) -> Verdict | DeskRefused:
     """The verdict that stands and may be appealed now, or why none may be."""
     if case.appeal is not None:
-        return refused(Reason.APPEALED if case.dispute.status is Status.APPEALED else Reason.APPEAL_OVER)
+        return refused(DeskReason.APPEALED if case.dispute.status is Status.APPEALED else DeskReason.APPEAL_OVER)
     last = standing(case.verdicts)
     if case.dispute.status not in RULED or last is None:
-        return refused(Reason.NO_VERDICT)
-    return refused(Reason.TOO_LATE) if case.now >= last.at + case.settings.appeal else last
+        return refused(DeskReason.NO_VERDICT)
+    return refused(DeskReason.TOO_LATE) if case.now >= last.at + case.settings.appeal else last
 
 
-def ask_sides(case: Case, judge: Official, to: int, gone: Collection[int] = NOBODY) -> Refused | None:
+def ask_sides(case: DisputeCase, judge: Official, to: int, gone: Collection[int] = NOBODY) -> DeskRefused | None:
     """Ask the sides to agree to going back to an entry; for the judge who has the case.
 
     Args:
@@ -140,23 +140,23 @@ def ask_sides(case: Case, judge: Official, to: int, gone: Collection[int] = NOBO
     if problem is not None:
         return problem
     if case.match is None or not 1 <= to < case.match.seq:
-        return refused(Reason.NO_REMEDY_HERE)
+        return refused(DeskReason.NO_REMEDY_HERE)
     case.miss(gone)
     if len(case.dispute.here()) < 2:
-        return refused(Reason.NOBODY_TO_ASK)
+        return refused(DeskReason.NOBODY_TO_ASK)
     case.set(back=to, backers=())
     case.trace(judge, "asked-sides", str(to))
     case.note(Notice(kind="asked-sides"))
     return None
 
 
-def agree_to_go_back(case: Case, user: Official, gone: Collection[int] = NOBODY) -> Refused | None:
+def agree_to_go_back(case: DisputeCase, user: Official, gone: Collection[int] = NOBODY) -> DeskRefused | None:
     """Agree to going back as far as the judge asks; for a side. ``gone`` as in :func:`ask_sides`."""
     party = case.side(user)
     if party is None:
-        return refused(Reason.NOT_A_PARTY)
+        return refused(DeskReason.NOT_A_PARTY)
     if case.dispute.back is None or case.dispute.judge is None:
-        return refused(Reason.NOT_ASKED)
+        return refused(DeskReason.NOT_ASKED)
     case.miss(gone, *({*case.dispute.left} - {party.side}))
     if party.side not in case.dispute.backers:
         case.set(backers=(*case.dispute.backers, party.side))
@@ -164,17 +164,17 @@ def agree_to_go_back(case: Case, user: Official, gone: Collection[int] = NOBODY)
     return None
 
 
-def stay(case: Case, judge: Official) -> Refused | None:
+def stay(case: DisputeCase, judge: Official) -> DeskRefused | None:
     """Let the match stand still until the appeal is decided; for the head judge who has it."""
     if case.dispute.status is not Status.APPEALED or case.appeal is None:
-        return refused(Reason.NOT_APPEALED)
+        return refused(DeskReason.NOT_APPEALED)
     problem = work(case, judge)
     if problem is not None:
         return problem
     if case.match is None:
-        return refused(Reason.NO_REMEDY_HERE)
+        return refused(DeskReason.NO_REMEDY_HERE)
     if case.dispute.freezes:
-        return refused(Reason.STAYED)
+        return refused(DeskReason.STAYED)
     case.freeze(judge)
     case.appeal = replace(case.appeal, stayed=True)
     case.trace(judge, "stayed")
@@ -183,8 +183,8 @@ def stay(case: Case, judge: Official) -> Refused | None:
 
 
 def change(
-    case: Case, judge: Official, decision: Decision, cites: tuple[Cited, ...], precedent: Precedent | None
-) -> Refused | None:
+    case: DisputeCase, judge: Official, decision: Decision, cites: tuple[Cited, ...], precedent: Precedent | None
+) -> DeskRefused | None:
     """Put another verdict in the place of the one that is appealed."""
     problem = _no_appeal(case, judge)
     if problem is not None:
@@ -193,16 +193,16 @@ def change(
 
 
 def answer_appeal(
-    case: Case, judge: Official, outcome: AppealOutcome, decision: Decision, cites: tuple[Cited, ...]
-) -> Refused | None:
+    case: DisputeCase, judge: Official, outcome: AppealOutcome, decision: Decision, cites: tuple[Cited, ...]
+) -> DeskRefused | None:
     """Let what was ruled stand, or a judge rule again; the words alone of the decision count."""
     problem = _no_appeal(case, judge)
     if problem is not None:
         return problem
     if outcome == "sent-back" and case.rival is not None:
-        return refused(Reason.OTHER_OPEN, number=case.rival)
+        return refused(DeskReason.OTHER_OPEN, number=case.rival)
     fit = checked(case, Decision(ruling=decision.ruling, why=decision.why))
-    if isinstance(fit, Refused):
+    if isinstance(fit, DeskRefused):
         return fit
     case.verdict = _verdict(case, judge, fit, cites, outcome)
     case.note(Notice(kind=outcome, verdict=case.verdict.number))
@@ -215,22 +215,22 @@ def answer_appeal(
     return None
 
 
-def checked(case: Case, decision: Decision) -> Decision | Refused:
+def checked(case: DisputeCase, decision: Decision) -> Decision | DeskRefused:
     """A decision that may be carried out, its words made fit to be kept."""
     ruling, why = written(decision.ruling), written(decision.why)
-    if isinstance(ruling, Refused):
+    if isinstance(ruling, DeskRefused):
         return ruling
-    if isinstance(why, Refused):
+    if isinstance(why, DeskRefused):
         return why
     if decision.groundless and (decision.penalties or not isinstance(decision.remedy, Nothing)):
-        return refused(Reason.GROUNDLESS)
+        return refused(DeskReason.GROUNDLESS)
     if case.match is None and not isinstance(decision.remedy, Nothing):
-        return refused(Reason.NO_REMEDY_HERE)
+        return refused(DeskReason.NO_REMEDY_HERE)
     beside = _not_beside(case, decision, effective(case.verdicts))
     if beside is not None:
         return beside
     if decision.penalties and not (_SLUG.fullmatch(decision.infraction) and len(decision.infraction) <= 128):
-        return refused(Reason.NO_INFRACTION)
+        return refused(DeskReason.NO_INFRACTION)
     before = standing(case.verdicts)
     known = before.sentences if before is not None and before.infraction == decision.infraction else ()
     for sentence in decision.penalties:
@@ -242,15 +242,15 @@ def checked(case: Case, decision: Decision) -> Decision | Refused:
 
 
 def _rule(
-    case: Case,
+    case: DisputeCase,
     judge: Official,
     decision: Decision,
     cites: tuple[Cited, ...],
     precedent: Precedent | None,
     kind: VerdictKind,
-) -> Refused | None:
+) -> DeskRefused | None:
     fit = checked(case, decision)
-    if isinstance(fit, Refused):
+    if isinstance(fit, DeskRefused):
         return fit
     stands = effective(case.verdicts)
     case.overruled = case.verdicts
@@ -267,7 +267,7 @@ def _rule(
     return None
 
 
-def _stands(case: Case, by: By, user: int) -> None:
+def _stands(case: DisputeCase, by: By, user: int) -> None:
     """Let what is appealed stand, and the match go on."""
     first = next((each for each in case.verdicts if case.appeal and each.number == case.appeal.verdict), None)
     dismissed = first is not None and first.kind == "dismissed"
@@ -275,13 +275,15 @@ def _stands(case: Case, by: By, user: int) -> None:
     case.close(Status.DISMISSED if dismissed else Status.DECIDED)
 
 
-def _no_appeal(case: Case, judge: Official) -> Refused | None:
+def _no_appeal(case: DisputeCase, judge: Official) -> DeskRefused | None:
     if case.dispute.status is not Status.APPEALED:
-        return refused(Reason.NOT_APPEALED)
+        return refused(DeskReason.NOT_APPEALED)
     return work(case, judge)
 
 
-def _verdict(case: Case, judge: Official, decision: Decision, cites: tuple[Cited, ...], kind: VerdictKind) -> Verdict:
+def _verdict(
+    case: DisputeCase, judge: Official, decision: Decision, cites: tuple[Cited, ...], kind: VerdictKind
+) -> Verdict:
     return Verdict(
         number=len(case.verdicts) + 1,
         kind=kind,
@@ -305,7 +307,7 @@ def _after(verdict: Verdict, decision: Decision, stands: Verdict | None) -> Verd
     return replace(verdict, **{"undone" if decision.undoes else "left": stands.remedy})
 
 
-def _judgement(case: Case, judge: Official, verdict: Verdict, stands: Verdict | None) -> Judgement:
+def _judgement(case: DisputeCase, judge: Official, verdict: Verdict, stands: Verdict | None) -> Judgement:
     agreed = isinstance(verdict.remedy, Back) and case.dispute.agrees_to(verdict.remedy.to)
     # A table of which everybody is a side rules only with all of them.
     together = judge.table and not case.dispute.aside
@@ -322,17 +324,17 @@ def _judgement(case: Case, judge: Official, verdict: Verdict, stands: Verdict | 
     )
 
 
-def _not_beside(case: Case, decision: Decision, stands: Verdict | None) -> Refused | None:
+def _not_beside(case: DisputeCase, decision: Decision, stands: Verdict | None) -> DeskRefused | None:
     """Why a remedy does not go with the effect of the verdict in force."""
     if decision.undoes and stands is None:
-        return refused(Reason.NOTHING_TO_UNDO)
+        return refused(DeskReason.NOTHING_TO_UNDO)
     if decision.undoes and case.frozen is not None and case.match and case.match.status is not MatchStatus.PLAYING:
-        return refused(Reason.OTHER_OPEN, number=case.frozen)
+        return refused(DeskReason.OTHER_OPEN, number=case.frozen)
     if decision.undoes:
         return None
     if stands is None or isinstance(decision.remedy, Nothing | Corrected):
         return None
-    return refused(Reason.UNDO_FIRST)
+    return refused(DeskReason.UNDO_FIRST)
 
 
 def standing(verdicts: tuple[Verdict, ...]) -> Verdict | None:
@@ -356,11 +358,11 @@ def words_of(verdict: Verdict) -> str:
     return f"{verdict.ruling}\n{verdict.why}"
 
 
-def _no_sentence(case: Case, sentence: Sentence) -> Refused | None:
+def _no_sentence(case: DisputeCase, sentence: Sentence) -> DeskRefused | None:
     if not any(party.side == sentence.side for party in case.dispute.parties):
-        return refused(Reason.NO_SIDE)
+        return refused(DeskReason.NO_SIDE)
     if sentence.kind is not PenaltyKind.EXCLUSION:
-        return None if sentence.until is None else refused(Reason.NO_DAY, days=LONGEST_EXCLUSION.days)
+        return None if sentence.until is None else refused(DeskReason.NO_DAY, days=LONGEST_EXCLUSION.days)
     if sentence.until is None or not case.now < sentence.until <= case.now + LONGEST_EXCLUSION:
-        return refused(Reason.NO_DAY, days=LONGEST_EXCLUSION.days)
+        return refused(DeskReason.NO_DAY, days=LONGEST_EXCLUSION.days)
     return None

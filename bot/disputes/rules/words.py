@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 
 LONGEST = 4000
 """Characters of a question, a view, a ruling or a reason: what a form of Discord's takes."""
 _JOINER = "\N{ZERO WIDTH JOINER}"
 
 
-def written(text: str, most: int = LONGEST) -> str | Refused:
+def written(text: str, most: int = LONGEST) -> str | DeskRefused:
     """The words without what nobody sees, or why they cannot be taken: there are none, or too many."""
     text = "".join(
         letter
@@ -21,9 +21,9 @@ def written(text: str, most: int = LONGEST) -> str | Refused:
     )
     text = re.sub(r"\n{3,}", "\n\n", text).strip()
     if not text:
-        return refused(Reason.EMPTY)
+        return refused(DeskReason.EMPTY)
     if len(text) > most:
-        return refused(Reason.TOO_LONG, length=len(text), most=most)
+        return refused(DeskReason.TOO_LONG, length=len(text), most=most)
     return text
 
 

@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from bot.disputes.model.dispute import OPENER, RULED, UNDECIDED, Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.rules import hearing, opening
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import DisputeCase
 from bot.disputes.rules.opening import Asked
 from bot.disputes.rules.seeing import shown
-from bot.disputes.services.unit_of_work import UnitOfWork, decides
+from bot.disputes.services.unit_of_work import DeskWork, decides
 from bot.disputes.storage import cases, guilds, tables
 from bot.matches.model.match import Match
 from bot.matches.services.history import Page
@@ -42,7 +42,7 @@ class Cases:
     withdraw = decides(hearing.withdraw)
     let_run = decides(hearing.let_run)
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: DeskWork) -> None:
         self._work = work
 
     async def open_in_match(
@@ -55,7 +55,7 @@ class Cases:
         about: int | None = None,
         channel: int | None = None,
         live: bool = False,
-    ) -> Opened | Refused:
+    ) -> Opened | DeskRefused:
         """Open a dispute about an entry of a match's log.
 
         Every other player of the match is a side of it. Where one of them was quicker, the question is told as this
@@ -69,25 +69,25 @@ class Cases:
         """
         played = await self._work.match(match)
         if played is None:
-            return refused(Reason.NO_MATCH)
+            return refused(DeskReason.NO_MATCH)
         if about is None:
             about = await self._last_of_others(played, user)
         joined: Dispute | None = None
 
-        async def find() -> Case | Refused:
+        async def find() -> DisputeCase | DeskRefused:
             nonlocal joined
             found = await self._asked_in(user, match, question, view, about, channel, live=live)
             joined = found if isinstance(found, Dispute) else None
             return await self._work.case(found.guild, found.number) if isinstance(found, Dispute) else found
 
-        def decide(case: Case) -> Refused | None:
+        def decide(case: DisputeCase) -> DeskRefused | None:
             if joined is None:
                 return None
             problem = hearing.tell(case, user, "\n\n".join(part for part in (question, view) if part.strip()))
-            return problem and refused(Reason.ALREADY_OPEN, number=case.dispute.number)
+            return problem and refused(DeskReason.ALREADY_OPEN, number=case.dispute.number)
 
         done = await self._work.make(find, decide)
-        return done if isinstance(done, Refused) else Opened(shown(done.dispute, user), joined is not None)
+        return done if isinstance(done, DeskRefused) else Opened(shown(done.dispute, user), joined is not None)
 
     async def open_elsewhere(
         self,
@@ -101,7 +101,7 @@ class Cases:
         edition: str | None = None,
         others: tuple[int, ...] = (),
         live: bool = False,
-    ) -> Opened | Refused:
+    ) -> Opened | DeskRefused:
         """Open a dispute of a table that the bot has never seen.
 
         Args:
@@ -110,7 +110,7 @@ class Cases:
             live: they sit together and wait for a judge now.
         """
 
-        async def find() -> Case | Refused:
+        async def find() -> DisputeCase | DeskRefused:
             number, week = await self._counted(guild, user)
             asked = Asked(
                 guild=guild,
@@ -127,7 +127,7 @@ class Cases:
             return opening.open_elsewhere(user, asked, week, self._work.clock.now(), settings, persons)
 
         done = await self._work.make(find, lambda _: None)
-        return done if isinstance(done, Refused) else Opened(shown(done.dispute, user))
+        return done if isinstance(done, DeskRefused) else Opened(shown(done.dispute, user))
 
     async def _asked_in(
         self,
@@ -139,11 +139,11 @@ class Cases:
         channel: int | None,
         *,
         live: bool,
-    ) -> Case | Dispute | Refused:
+    ) -> DisputeCase | Dispute | DeskRefused:
         """A new case about a match, or the undecided dispute that there is already."""
         played = await self._work.match(match)
         if played is None:
-            return refused(Reason.NO_MATCH)
+            return refused(DeskReason.NO_MATCH)
         with storage_problems():
             async with self._work.database.reading() as session:
                 connection = await session.connection()
@@ -152,7 +152,9 @@ class Cases:
         if undecided is not None:
             party = undecided.side_of(user.user)
             return (
-                undecided if party and party.side != OPENER else refused(Reason.ALREADY_OPEN, number=undecided.number)
+                undecided
+                if party and party.side != OPENER
+                else refused(DeskReason.ALREADY_OPEN, number=undecided.number)
             )
         number, week = await self._counted(played.guild, user)
         asked = Asked(

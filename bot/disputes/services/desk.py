@@ -12,20 +12,19 @@ from bot.disputes.model.audit import Act
 from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Reason, Refused, from_match, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, from_match, refused
 from bot.disputes.model.verdicts import Appeal, Verdict
 from bot.disputes.rules import judging
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import DisputeCase
 from bot.disputes.rules.seeing import shown
 from bot.disputes.services.books.bundles import Bundle, bundle
 from bot.disputes.services.books.rulebook import Rulebook
-from bot.disputes.services.unit_of_work import Decision, UnitOfWork, decides
+from bot.disputes.services.unit_of_work import Decision, DeskWork, decides
 from bot.disputes.storage import evidence
 from bot.games.values import SPECTATOR
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.position import Position
-from bot.matches.model.refusals import Refused as MatchRefused
-from bot.matches.model.refusals import RefusedCommand
+from bot.matches.model.refusals import Refused, RefusedCommand
 from bot.matches.services.history import Page
 from bot.matches.storage import tables as matches
 from bot.matches.storage.errors import storage_problems
@@ -76,30 +75,30 @@ class Desk:
     read_from = decides(judging.read_from)
     bar = decides(judging.bar)
 
-    def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
+    def __init__(self, work: DeskWork, rulebook: Rulebook) -> None:
         self._work = work
         self._rulebook = rulebook
 
-    async def claim(self, guild: int, number: int, judge: Official) -> Claimed | Refused:
+    async def claim(self, guild: int, number: int, judge: Official) -> Claimed | DeskRefused:
         """Take a case that nobody has; one that is appealed is for head judges who have not ruled in it.
 
         Refused: who is or was a party of the match, whom a side barred, who recused.
         """
         return await self._claimed(guild, number, judge, partial(judging.claim, judge=judge))
 
-    async def claimable(self, guild: int, number: int, judge: Official) -> Refused | None:
+    async def claimable(self, guild: int, number: int, judge: Official) -> DeskRefused | None:
         """Why somebody cannot take a case now; ``None`` where they can."""
         case = await self._work.case(guild, number)
-        return case if isinstance(case, Refused) else judging.claim(case, judge)
+        return case if isinstance(case, DeskRefused) else judging.claim(case, judge)
 
-    async def hand_on(self, guild: int, number: int, judge: Official, to: Official) -> Claimed | Refused:
+    async def hand_on(self, guild: int, number: int, judge: Official, to: Official) -> Claimed | DeskRefused:
         """Hand a case on to another judge, who may refuse by recusing."""
         return await self._claimed(guild, number, to, partial(judging.hand_on, judge=judge, to=to))
 
-    async def panel(self, guild: int, number: int, judge: Official) -> Panel | Refused:
+    async def panel(self, guild: int, number: int, judge: Official) -> Panel | DeskRefused:
         """What the judge of a case has before them; the audit trail tells that they saw it."""
         case = await self._worked(guild, number, judge, "saw")
-        if isinstance(case, Refused):
+        if isinstance(case, DeskRefused):
             return case
         dispute = case.dispute
         with storage_problems():
@@ -112,32 +111,32 @@ class Desk:
         panel = Panel(shown(dispute, judge), messages, pictures, case.verdicts, case.appeal, case.rival)
         return panel if dispute.match is None else await self._with_match(panel, dispute.match, judge)
 
-    async def look_hidden(self, guild: int, number: int, judge: Official) -> Position | Refused:
+    async def look_hidden(self, guild: int, number: int, judge: Official) -> Position | DeskRefused:
         """The match with everything hidden; the audit trail tells it, and the judge never takes a seat there."""
         case = await self._work.case(guild, number)
-        if isinstance(case, Refused):
+        if isinstance(case, DeskRefused):
             return case
         if case.dispute.match is None:
-            return refused(Reason.NO_REMEDY_HERE)
+            return refused(DeskReason.NO_REMEDY_HERE)
         done = await self._worked(guild, number, judge, "looked")
-        if isinstance(done, Refused):
+        if isinstance(done, DeskRefused):
             return done
         seen = await self._work.matches.exports.look(case.dispute.match, judge.actor)
-        return from_match(seen) if isinstance(seen, MatchRefused) else seen
+        return from_match(seen) if isinstance(seen, Refused) else seen
 
-    async def bundle(self, guild: int, number: int, judge: Official, language: Language) -> Bundle | Refused:
+    async def bundle(self, guild: int, number: int, judge: Official, language: Language) -> Bundle | DeskRefused:
         """What the oracle says on the question and on the views, merged."""
         dispute = await self.renew(guild, number, judge)
-        if isinstance(dispute, Refused):
+        if isinstance(dispute, DeskRefused):
             return dispute
         return await asyncio.to_thread(bundle, self._rulebook.oracle, dispute, language)
 
-    async def _claimed(self, guild: int, number: int, judge: Official, decide: Decision) -> Claimed | Refused:
+    async def _claimed(self, guild: int, number: int, judge: Official, decide: Decision) -> Claimed | DeskRefused:
         dispute = await self._work.do(guild, number, judge, decide)
-        return dispute if isinstance(dispute, Refused) else Claimed(dispute, await self._partners(dispute, judge))
+        return dispute if isinstance(dispute, DeskRefused) else Claimed(dispute, await self._partners(dispute, judge))
 
-    async def _worked(self, guild: int, number: int, judge: Official, act: Act) -> Case | Refused:
-        def decide(case: Case) -> Refused | None:
+    async def _worked(self, guild: int, number: int, judge: Official, act: Act) -> DisputeCase | DeskRefused:
+        def decide(case: DisputeCase) -> DeskRefused | None:
             problem = judging.work(case, judge)
             if problem is None:
                 case.trace(judge, act)
@@ -152,7 +151,7 @@ class Desk:
         for party in panel.dispute.parties:
             if party.seat is not None:
                 found = await self._work.matches.disputes.refused_commands(match, judge.actor, party.seat)
-                refusals += () if isinstance(found, MatchRefused) else found
+                refusals += () if isinstance(found, Refused) else found
         return Panel(
             panel.dispute,
             panel.messages,

@@ -8,9 +8,9 @@ import sqlalchemy as sa
 
 from bot.disputes.model.dispute import UNDECIDED, Dispute, Status
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.rules.seeing import shown
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import cases, tables
 from bot.matches.storage.errors import storage_problems
 
@@ -24,13 +24,13 @@ class Docket:
     A side sees the views of the others once the hearing is over, and so does who judges it; everybody else sees none.
     """
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: DeskWork) -> None:
         self._work = work
 
-    async def get(self, guild: int, number: int, user: Official) -> Dispute | Refused:
+    async def get(self, guild: int, number: int, user: Official) -> Dispute | DeskRefused:
         """The dispute of a server with this number."""
         case = await self._work.case(guild, number)
-        return case if isinstance(case, Refused) else shown(case.dispute, user)
+        return case if isinstance(case, DeskRefused) else shown(case.dispute, user)
 
     async def of_match(self, match: int, user: Official) -> tuple[Dispute, ...]:
         """The disputes about a match, the newest first."""
@@ -43,10 +43,10 @@ class Docket:
 
     async def queue(
         self, guild: int, user: Official, which: Queue = "unclaimed", *, game: str | None = None
-    ) -> tuple[Dispute, ...] | Refused:
+    ) -> tuple[Dispute, ...] | DeskRefused:
         """The disputes that wait for judges, first those of tables that sit and wait, the oldest first; for judges."""
         if not user.judges:
-            return refused(Reason.JUDGE_ONLY)
+            return refused(DeskReason.JUDGE_ONLY)
         columns = tables.dispute.c
         # A table that sits and waits is for judges while its views still come in.
         waits = cases.is_among(Status.HEARING, Status.OPEN, Status.CLAIMED, Status.APPEALED)

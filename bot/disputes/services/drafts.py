@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.official import Official
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import tables
 from bot.matches.storage.errors import storage_problems
 
@@ -16,7 +16,7 @@ from bot.matches.storage.errors import storage_problems
 class Drafts:
     """What judges have written of their verdicts so far."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: DeskWork) -> None:
         self._work = work
 
     async def get(self, dispute: int, judge: Official) -> Draft | None:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.database import StorageProblem
 from bot.disputes.rules import deadlines
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import tables, verdicts
 from bot.matches.storage.errors import DamageProblem, storage_problems
 
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 class Due:
     """Looks after the deadlines; call :meth:`tick` when :meth:`next` says so, and after a start."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: DeskWork) -> None:
         self._work = work
 
     async def tick(self) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.disputes.model.notices import Parcel
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.model.notices import DeskParcel
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import notices
 from bot.matches.storage.errors import storage_problems
 
@@ -18,11 +18,11 @@ class Notices:
             and then.
     """
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: DeskWork) -> None:
         self._work = work
         self.wait = work.bell.wait
 
-    async def claim(self, limit: int = 50) -> tuple[Parcel, ...]:
+    async def claim(self, limit: int = 50) -> tuple[DeskParcel, ...]:
         """Take the next notices to deliver; what is not reported within a minute is claimed again."""
         with storage_problems():
             async with self._work.database.writing() as session:

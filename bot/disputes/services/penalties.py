@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.disputes.model.official import Official
 from bot.disputes.model.penalties import Penalty, PenaltyKind
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.rules.penalties import counts, excludes, grown
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import verdicts
 from bot.matches.storage.errors import storage_problems
 
@@ -14,21 +14,21 @@ from bot.matches.storage.errors import storage_problems
 class Penalties:
     """Who has which penalties."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: DeskWork) -> None:
         self._work = work
 
     async def mine(self, guild: int, user: int) -> tuple[Penalty, ...]:
         """Somebody's own penalties, the newest first."""
         return await self._read(guild, (await self._work.persons()).in_guild(guild, user))
 
-    async def of(self, guild: int, judge: Official, user: int) -> tuple[Penalty, ...] | Refused:
+    async def of(self, guild: int, judge: Official, user: int) -> tuple[Penalty, ...] | DeskRefused:
         """Somebody's penalties, for a judge."""
-        return await self.mine(guild, user) if judge.judges else refused(Reason.JUDGE_ONLY)
+        return await self.mine(guild, user) if judge.judges else refused(DeskReason.JUDGE_ONLY)
 
-    async def in_force(self, guild: int, judge: Official) -> tuple[Penalty, ...] | Refused:
+    async def in_force(self, guild: int, judge: Official) -> tuple[Penalty, ...] | DeskRefused:
         """Every penalty of a server that still counts, for a judge; the newest first."""
         if not judge.judges:
-            return refused(Reason.JUDGE_ONLY)
+            return refused(DeskReason.JUDGE_ONLY)
         now = self._work.clock.now()
         return tuple(each for each in await self._read(guild, None) if counts(each, now))
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PIL import Image, ImageOps
 
 from bot.disputes.model.evidence import MOST_BROUGHT, MOST_BYTES
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 
 MOST_PIXELS = 50_000_000
 """Larger ones take more memory than a small server has to spare."""
@@ -37,7 +37,7 @@ class Cleaned(NamedTuple):
     content: bytes
 
 
-def clean(content: bytes) -> Cleaned | Refused:
+def clean(content: bytes) -> Cleaned | DeskRefused:
     """Draw a picture anew, upright and at most 2560 pixels long, so that where and with what it was taken is gone.
 
     Of one that moves the first frame stays.
@@ -46,9 +46,9 @@ def clean(content: bytes) -> Cleaned | Refused:
         return too_large()
     kind = kind_of(content)
     if kind is None:
-        return refused(Reason.PICTURE_KIND)
+        return refused(DeskReason.PICTURE_KIND)
     if kind == "heif" and not reads_heif():
-        return refused(Reason.PICTURE_HEIC)
+        return refused(DeskReason.PICTURE_HEIC)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
@@ -62,9 +62,9 @@ def clean(content: bytes) -> Cleaned | Refused:
     except Image.DecompressionBombError:
         return too_large()
     except _DAMAGED:
-        return refused(Reason.PICTURE_KIND)
+        return refused(DeskReason.PICTURE_KIND)
     if not (seen.width and seen.height):
-        return refused(Reason.PICTURE_KIND)
+        return refused(DeskReason.PICTURE_KIND)
     seen.thumbnail((LONGEST_SIDE, LONGEST_SIDE))
     return _encoded(seen, kind)
 
@@ -80,9 +80,9 @@ def kind_of(content: bytes) -> str | None:
     return next((kind for magic, kind in _MAGIC.items() if content.startswith(magic)), None)
 
 
-def too_large() -> Refused:
+def too_large() -> DeskRefused:
     """Why a picture of too many bytes or points is not taken."""
-    return refused(Reason.PICTURE_SIZE, megabytes=MOST_BROUGHT // 1024 // 1024)
+    return refused(DeskReason.PICTURE_SIZE, megabytes=MOST_BROUGHT // 1024 // 1024)
 
 
 @cache
@@ -99,7 +99,7 @@ def _is_common(brand: bytes) -> bool:
     return brand in (b"mif1", b"msf1")
 
 
-def _encoded(seen: Image.Image, kind: str) -> Cleaned | Refused:
+def _encoded(seen: Image.Image, kind: str) -> Cleaned | DeskRefused:
     kept = kind if kind in _KEPT else "webp" if seen.mode == "RGBA" else "jpeg"
     tries = [(kept, {"quality": _QUALITIES[0]} if kept != "png" else {})]
     tries += [("webp", {"quality": quality}) for quality in _QUALITIES]

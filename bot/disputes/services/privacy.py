@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.rules import forgetting
 from bot.disputes.services import drafts
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import cases, evidence, notices, tables, verdicts
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.write import Conflict
@@ -19,10 +19,10 @@ from bot.matches.storage.write import Conflict
 _ATTEMPTS = 8
 
 
-class Privacy:
+class DeskPrivacy:
     """Telling a person's data, and deleting it; call it beside that of the matches."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: DeskWork) -> None:
         self._work = work
 
     async def kept_of(self, user: int) -> dict[str, Any]:

@@ -11,16 +11,16 @@ from bot.disputes.files.markdown import markdown
 from bot.disputes.model.audit import Trace
 from bot.disputes.model.dispute import UNDECIDED, Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules.seeing import sees
 from bot.disputes.rules.verdicts import words_of
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import evidence
 from bot.games.values import Line
 from bot.locales.sentences import localizer
 from bot.matches.model.entries import Ruled, entry_of
-from bot.matches.model.refusals import Refused as MatchRefused
+from bot.matches.model.refusals import Refused
 from bot.matches.storage import tables as matches
 from bot.matches.storage.errors import storage_problems
 from rules_index import Language
@@ -51,18 +51,18 @@ class Checked(Struct, frozen=True):
 class Records:
     """Cases as files."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: DeskWork) -> None:
         self._work = work
 
-    async def export(self, guild: int, number: int, user: Official, language: Language) -> Record | Refused:
+    async def export(self, guild: int, number: int, user: Official, language: Language) -> Record | DeskRefused:
         """A case as files, for its sides and for judges, once it is decided or over."""
         case = await self._work.case(guild, number)
-        if isinstance(case, Refused):
+        if isinstance(case, DeskRefused):
             return case
         if not sees(case.dispute, user):
-            return refused(Reason.NOT_A_PARTY)
+            return refused(DeskReason.NOT_A_PARTY)
         if case.dispute.status in UNDECIDED:
-            return refused(Reason.NO_VERDICT)
+            return refused(DeskReason.NO_VERDICT)
         problem = await self._work.see(case.dispute, user.user)
         if problem is not None:
             return problem
@@ -77,28 +77,28 @@ class Records:
         await self._trace(guild, Trace(at=self._work.clock.now(), user=user.user, act="exported", dispute=number))
         return Record(markdown(made, localizer(language).say).encode(), case_file.written(made))
 
-    async def check(self, guild: int, content: bytes) -> Checked | Refused:
+    async def check(self, guild: int, content: bytes) -> Checked | DeskRefused:
         """Check a case's JSON against itself, and against what is kept of it here and the log of its match."""
         found = case_file.read(content)
-        if isinstance(found, Refused):
+        if isinstance(found, DeskRefused):
             return found
         wrong = [] if case_file.digest_of(found) == found.digest else [Line("dispute-check-digest")]
         case = await self._work.case(guild, found.number)
-        known = not isinstance(case, Refused) and case.dispute.opened == found.opened
-        if not isinstance(case, Refused) and known:
+        known = not isinstance(case, DeskRefused) and case.dispute.opened == found.opened
+        if not isinstance(case, DeskRefused) and known:
             wrong += await self._differences(found, case.dispute, case.verdicts)
         return Checked(found.number, len(found.verdicts), known, tuple(wrong))
 
     async def audit(
         self, guild: int, judge: Official, *, number: int | None = None, limit: int = 50, skip: int = 0
-    ) -> tuple[Trace, ...] | Refused:
+    ) -> tuple[Trace, ...] | DeskRefused:
         """The last acts at a server's desk, or in one dispute, the newest first; for head judges and admins.
 
         Args:
             skip: how many of the newest to leave out.
         """
         if not (judge.head or judge.admin):
-            return refused(Reason.HEAD_ONLY)
+            return refused(DeskReason.HEAD_ONLY)
         with storage_problems():
             async with self._work.database.reading() as session:
                 return await evidence.read_traces(await session.connection(), guild, number, limit, skip)
@@ -121,7 +121,7 @@ class Records:
         ]
         if dispute.match is not None and rows:
             log = await self._work.matches.checks.check(dispute.match)
-            if isinstance(log, MatchRefused) or log.wrong:
+            if isinstance(log, Refused) or log.wrong:
                 wrong.append(Line("dispute-check-log", {"match": dispute.match}))
         return wrong
 

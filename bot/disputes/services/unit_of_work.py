@@ -15,9 +15,9 @@ from bot.database import Database
 from bot.disputes.model.dispute import UNDECIDED, Dispute
 from bot.disputes.model.official import Official
 from bot.disputes.model.persons import Persons
-from bot.disputes.model.refusals import Reason, Refused, from_match, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, from_match, refused
 from bot.disputes.model.settings import Settings
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import DisputeCase
 from bot.disputes.rules.seeing import shown
 from bot.disputes.storage import cases, guilds, tables, verdicts
 from bot.disputes.storage.write import shift_all, write
@@ -37,8 +37,8 @@ from bot.matches.storage.read import read_person_key
 from bot.matches.storage.write import Conflict
 
 P = ParamSpec("P")
-Decision: TypeAlias = Callable[[Case], "Refused | Awaitable[Refused | None] | None"]
-Writing: TypeAlias = Callable[[AsyncConnection, Case], Awaitable[None]]
+Decision: TypeAlias = Callable[[DisputeCase], "DeskRefused | Awaitable[DeskRefused | None] | None"]
+Writing: TypeAlias = Callable[[AsyncConnection, DisputeCase], Awaitable[None]]
 """What else is written with a change, once the dispute is."""
 
 _ATTEMPTS = 8
@@ -48,7 +48,7 @@ class _Moved(Exception):
     """The dispute changed while its match was being written: read both again, and decide again."""
 
 
-class UnitOfWork:
+class DeskWork:
     """Changes disputes, each together with its match where both change.
 
     Attributes:
@@ -71,7 +71,7 @@ class UnitOfWork:
         *,
         seen: int | None = None,
         also: Writing | None = None,
-    ) -> Case | Refused:
+    ) -> DisputeCase | DeskRefused:
         """Decide on a change of a dispute and write it; decide again whenever somebody else was faster.
 
         Args:
@@ -82,35 +82,35 @@ class UnitOfWork:
             StorageProblem: the database cannot do it; nothing of the change is there.
         """
 
-        async def find() -> Case | Refused:
+        async def find() -> DisputeCase | DeskRefused:
             return await self.case(guild, number)
 
         return await self.make(find, decide, seen=seen, also=also)
 
     async def do(
         self, guild: int, number: int, user: Official, decide: Decision, *, also: Writing | None = None
-    ) -> Dispute | Refused:
+    ) -> Dispute | DeskRefused:
         """Change a dispute, and show it to somebody as far as they may see it."""
         done = await self.change(guild, number, decide, also=also)
-        return done if isinstance(done, Refused) else shown(done.dispute, user)
+        return done if isinstance(done, DeskRefused) else shown(done.dispute, user)
 
     async def make(
         self,
-        find: Callable[[], Awaitable[Case | Refused]],
+        find: Callable[[], Awaitable[DisputeCase | DeskRefused]],
         decide: Decision,
         *,
         seen: int | None = None,
         also: Writing | None = None,
-    ) -> Case | Refused:
+    ) -> DisputeCase | DeskRefused:
         """Find a case, or make a new one, decide on it and write it; arguments as for :meth:`change`."""
         await self.steady()
         for _ in range(_ATTEMPTS):
             case = await find()
-            if isinstance(case, Refused):
+            if isinstance(case, DeskRefused):
                 return case
             decided = decide(case)
             problem = await decided if isinstance(decided, Awaitable) else decided
-            if isinstance(problem, Refused):
+            if isinstance(problem, DeskRefused):
                 # A case read in two halves, before and after somebody else's change, is refused for a wrong reason.
                 if await self._is_behind(case.before):
                     continue
@@ -121,39 +121,39 @@ class UnitOfWork:
                 done = await self._written(case, seen, also)
             except (Conflict, _Moved):
                 continue
-            if isinstance(done, Refused):
+            if isinstance(done, DeskRefused):
                 return done
             self.bell.ring()
             return await self._read(done)
-        return refused(Reason.BUSY)
+        return refused(DeskReason.BUSY)
 
     async def steady(self) -> None:
         """Give lost time back before anything is decided by the clock."""
         with storage_problems():
             await self.matches.heartbeat.steady()
 
-    async def see(self, dispute: Dispute, user: int) -> Refused | None:
+    async def see(self, dispute: Dispute, user: int) -> DeskRefused | None:
         """Let somebody read what its sides tell in confidence: who is none of them never takes a seat in its match."""
         if dispute.match is None or dispute.side_of(user) is not None:
             return None
         problem = await self.matches.disputes.see_hidden(dispute.match, user)
         return None if problem is None else from_match(problem)
 
-    async def case(self, guild: int, number: int) -> Case | Refused:
+    async def case(self, guild: int, number: int) -> DisputeCase | DeskRefused:
         """A dispute as it is now, ready to be changed."""
         with storage_problems():
             async with self.database.reading() as session:
                 connection = await session.connection()
                 dispute = await cases.read_one(connection, guild, number)
                 if dispute is None:
-                    return refused(Reason.NO_DISPUTE, number=number)
+                    return refused(DeskReason.NO_DISPUTE, number=number)
                 settings = await guilds.read_settings(connection, guild)
                 given = await verdicts.read(connection, dispute.id)
                 appeal = await verdicts.read_appeal(connection, dispute.id)
                 others = await _others(connection, dispute)
         match = None if dispute.match is None else await self.match(dispute.match)
         persons = await self.persons()
-        return Case(
+        return DisputeCase(
             dispute,
             self.clock.now(),
             settings,
@@ -184,7 +184,7 @@ class UnitOfWork:
             async with self.database.reading() as session:
                 return await guilds.read_settings(await session.connection(), guild)
 
-    async def _read(self, case: Case) -> Case | Refused:
+    async def _read(self, case: DisputeCase) -> DisputeCase | DeskRefused:
         problem = None if case.reader is None else await self.see(case.dispute, case.reader)
         return case if problem is None else problem
 
@@ -196,7 +196,7 @@ class UnitOfWork:
                 known = (await (await session.connection()).execute(asked)).scalar()
         return known is not None and known != dispute.revision
 
-    async def _written(self, case: Case, seen: int | None, also: Writing | None) -> Case | Refused:
+    async def _written(self, case: DisputeCase, seen: int | None, also: Writing | None) -> DisputeCase | DeskRefused:
         async def beside(connection: AsyncConnection, change: Change) -> None:
             ruled = next((row.seq for row in change.rows if row.kind == "ruled"), None)
             _tell_adjusted(case, change)
@@ -214,7 +214,9 @@ class UnitOfWork:
             return case
         return case if isinstance(done, Position) else from_match(done)
 
-    async def _write(self, connection: AsyncConnection, case: Case, also: Writing | None, seq: int | None) -> None:
+    async def _write(
+        self, connection: AsyncConnection, case: DisputeCase, also: Writing | None, seq: int | None
+    ) -> None:
         try:
             case.dispute, case.verdict = await write(connection, case, seq)
             if also is not None:
@@ -224,7 +226,7 @@ class UnitOfWork:
             raise Conflict(f"dispute {case.dispute.number} of server {case.dispute.guild}: {problem.orig}") from problem
 
     async def _in_match(
-        self, case: Case, seen: int | None, beside: Beside
+        self, case: DisputeCase, seen: int | None, beside: Beside
     ) -> Position | matches.Refused | Rejected | None:
         """Change the match and the dispute at once; ``None`` where the match stays as it is."""
         dispute, disputes = case.dispute, self.matches.disputes
@@ -242,7 +244,7 @@ class UnitOfWork:
         return None
 
 
-def _tell_adjusted(case: Case, change: Change) -> None:
+def _tell_adjusted(case: DisputeCase, change: Change) -> None:
     """Let a verdict say what its adjustment made different, as its entry does."""
     if case.verdict is None or not isinstance(case.verdict.remedy, Adjust):
         return
@@ -260,14 +262,14 @@ async def _others(connection: AsyncConnection, dispute: Dispute) -> tuple[Disput
 
 
 def decides(
-    rule: Callable[Concatenate[Case, Official, P], Refused | None],
-) -> Callable[Concatenate[Any, int, int, Official, P], Coroutine[Any, Any, Dispute | Refused]]:
+    rule: Callable[Concatenate[DisputeCase, Official, P], DeskRefused | None],
+) -> Callable[Concatenate[Any, int, int, Official, P], Coroutine[Any, Any, Dispute | DeskRefused]]:
     """A method of a service that carries a rule out in the dispute of a server and number, for somebody in office."""
 
     async def method(
         self: Any, guild: int, number: int, user: Official, /, *args: P.args, **kwargs: P.kwargs
-    ) -> Dispute | Refused:
-        work: UnitOfWork = self._work
+    ) -> Dispute | DeskRefused:
+        work: DeskWork = self._work
         return await work.do(guild, number, user, lambda case: rule(case, user, *args, **kwargs))
 
     method.__doc__ = rule.__doc__

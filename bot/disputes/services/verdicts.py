@@ -14,18 +14,18 @@ from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.draft import Answering
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Cited, Played, Precedent, PrecedentKind, PrecedentState
-from bot.disputes.model.refusals import Reason, Refused, from_match, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, from_match, refused
 from bot.disputes.model.verdicts import Appeal, AppealOutcome, Decision, Verdict
 from bot.disputes.rules import precedents, verdicts
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import DisputeCase
 from bot.disputes.rules.seeing import sees
 from bot.disputes.services.books.rulebook import Rulebook
-from bot.disputes.services.unit_of_work import UnitOfWork, decides
+from bot.disputes.services.unit_of_work import DeskWork, decides
 from bot.games.values import Rejected
 from bot.matches.model.previews import Preview
-from bot.matches.model.refusals import Refused as MatchRefused
+from bot.matches.model.refusals import Refused
 
-_Rule: TypeAlias = Callable[[Case, Official, Decision, tuple[Cited, ...], Precedent | None], Refused | None]
+_Rule: TypeAlias = Callable[[DisputeCase, Official, Decision, tuple[Cited, ...], Precedent | None], DeskRefused | None]
 
 
 class Previewed(Struct, frozen=True):
@@ -56,19 +56,19 @@ class Verdicts:
     ask_sides = decides(verdicts.ask_sides)
     agree_to_go_back = decides(verdicts.agree_to_go_back)
 
-    def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
+    def __init__(self, work: DeskWork, rulebook: Rulebook) -> None:
         self._work = work
         self._rulebook = rulebook
 
     async def preview(
         self, guild: int, number: int, judge: Official, decision: Decision, answers: Answering = "give"
-    ) -> Previewed | Refused:
+    ) -> Previewed | DeskRefused:
         """What a decision would do, and whether it may be given as it is; nothing of it is done."""
         case = await self._work.case(guild, number)
-        if isinstance(case, Refused):
+        if isinstance(case, DeskRefused):
             return case
         resting = await self._resting(case.dispute, judge, decision)
-        if isinstance(resting, Refused):
+        if isinstance(resting, DeskRefused):
             return resting
         problem = _GIVEN[answers](case, judge, decision, resting.cites, resting.precedent)
         if problem is not None:
@@ -76,11 +76,11 @@ class Verdicts:
         if case.match is None or case.judgement is None:
             return Previewed()
         found = await self._work.matches.disputes.preview(case.match.id, case.judgement)
-        return from_match(found) if isinstance(found, MatchRefused | Rejected) else Previewed(case.match.seq, found)
+        return from_match(found) if isinstance(found, Refused | Rejected) else Previewed(case.match.seq, found)
 
     async def give(
         self, guild: int, number: int, judge: Official, decision: Decision, seen: int | None = None
-    ) -> Verdict | Refused:
+    ) -> Verdict | DeskRefused:
         """Decide a case.
 
         Args:
@@ -90,25 +90,25 @@ class Verdicts:
 
     async def mend(
         self, guild: int, number: int, judge: Official, decision: Decision, seen: int | None = None
-    ) -> Verdict | Refused:
+    ) -> Verdict | DeskRefused:
         """Give another verdict in the place of an own one, for a slip, while there is time and it is not appealed."""
         return await self._give(guild, number, judge, decision, seen, "mend")
 
-    async def appealable(self, guild: int, number: int) -> datetime | Refused:
+    async def appealable(self, guild: int, number: int) -> datetime | DeskRefused:
         """Until when a side may appeal, or why none may any more."""
         case = await self._work.case(guild, number)
-        if isinstance(case, Refused):
+        if isinstance(case, DeskRefused):
             return case
         found = verdicts.appealable(case)
-        return found if isinstance(found, Refused) else found.at + case.settings.appeal
+        return found if isinstance(found, DeskRefused) else found.at + case.settings.appeal
 
-    async def mendable(self, guild: int, number: int, judge: Official) -> datetime | Refused:
+    async def mendable(self, guild: int, number: int, judge: Official) -> datetime | DeskRefused:
         """Until when somebody may mend the verdict in force, or why they may not."""
         case = await self._work.case(guild, number)
-        if isinstance(case, Refused):
+        if isinstance(case, DeskRefused):
             return case
         found = verdicts.mendable(case, judge)
-        return found if isinstance(found, Refused) else found.at + case.settings.mend
+        return found if isinstance(found, DeskRefused) else found.at + case.settings.mend
 
     async def decide_appeal(
         self,
@@ -118,7 +118,7 @@ class Verdicts:
         outcome: AppealOutcome,
         decision: Decision,
         seen: int | None = None,
-    ) -> Verdict | Refused:
+    ) -> Verdict | DeskRefused:
         """Decide an appeal.
 
         Args:
@@ -129,42 +129,42 @@ class Verdicts:
             decision = replace(decision, precedent=None)
         return await self._give(guild, number, judge, decision, seen, outcome)
 
-    async def of(self, guild: int, number: int, user: Official) -> tuple[Verdict, ...] | Refused:
+    async def of(self, guild: int, number: int, user: Official) -> tuple[Verdict, ...] | DeskRefused:
         """The verdicts of a dispute in order; for its sides and for judges."""
         case = await self._seen(guild, number, user)
-        return case if isinstance(case, Refused) else case.verdicts
+        return case if isinstance(case, DeskRefused) else case.verdicts
 
-    async def appeal_of(self, guild: int, number: int, user: Official) -> Appeal | Refused | None:
+    async def appeal_of(self, guild: int, number: int, user: Official) -> Appeal | DeskRefused | None:
         """The appeal in a dispute; for its sides and for judges."""
         case = await self._seen(guild, number, user)
-        return case if isinstance(case, Refused) else case.appeal
+        return case if isinstance(case, DeskRefused) else case.appeal
 
     async def _give(
         self, guild: int, number: int, judge: Official, decision: Decision, seen: int | None, answers: Answering
-    ) -> Verdict | Refused:
-        async def decide(case: Case) -> Refused | None:
+    ) -> Verdict | DeskRefused:
+        async def decide(case: DisputeCase) -> DeskRefused | None:
             resting = await self._resting(case.dispute, judge, decision)
-            if isinstance(resting, Refused):
+            if isinstance(resting, DeskRefused):
                 return resting
             return _GIVEN[answers](case, judge, decision, resting.cites, resting.precedent)
 
         return _given(await self._work.change(guild, number, decide, seen=seen))
 
-    async def _resting(self, dispute: Dispute, judge: Official, decision: Decision) -> Resting | Refused:
+    async def _resting(self, dispute: Dispute, judge: Official, decision: Decision) -> Resting | DeskRefused:
         within = Played(dispute.game, dispute.edition)
         cites = await self._rulebook.cited(decision.rules, guild=dispute.guild, within=within)
-        if isinstance(cites, Refused):
+        if isinstance(cites, DeskRefused):
             return cites
         if decision.precedent is None:
             return Resting(cites)
         wording = precedents.fit(PrecedentKind.PRECEDENT, decision.precedent)
-        if isinstance(wording, Refused):
+        if isinstance(wording, DeskRefused):
             return wording
         own = await self._rulebook.cited(wording.rules or decision.rules, within=within)
-        if isinstance(own, Refused):
+        if isinstance(own, DeskRefused):
             return own
         home = await self._rulebook.home(own)
-        if isinstance(home, Refused):
+        if isinstance(home, DeskRefused):
             return home
         made = precedents.drafted(
             dispute.guild,
@@ -176,23 +176,23 @@ class Verdicts:
             home,
             state=PrecedentState.IN_FORCE,
         )
-        return made if isinstance(made, Refused) else Resting(cites, made)
+        return made if isinstance(made, DeskRefused) else Resting(cites, made)
 
-    async def _seen(self, guild: int, number: int, user: Official) -> Case | Refused:
+    async def _seen(self, guild: int, number: int, user: Official) -> DisputeCase | DeskRefused:
         case = await self._work.case(guild, number)
-        if isinstance(case, Refused) or sees(case.dispute, user):
+        if isinstance(case, DeskRefused) or sees(case.dispute, user):
             return case
-        return refused(Reason.NOT_A_PARTY)
+        return refused(DeskReason.NOT_A_PARTY)
 
 
 def _answered(
     outcome: AppealOutcome,
-    case: Case,
+    case: DisputeCase,
     judge: Official,
     decision: Decision,
     cites: tuple[Cited, ...],
     _: Precedent | None,
-) -> Refused | None:
+) -> DeskRefused | None:
     return verdicts.answer_appeal(case, judge, outcome, decision, cites)
 
 
@@ -205,7 +205,7 @@ _GIVEN: dict[Answering, _Rule] = {
 }
 
 
-def _given(done: Case | Refused) -> Verdict | Refused:
-    if isinstance(done, Refused):
+def _given(done: DisputeCase | DeskRefused) -> Verdict | DeskRefused:
+    if isinstance(done, DeskRefused):
         return done
-    return done.verdict or refused(Reason.NO_VERDICT)
+    return done.verdict or refused(DeskReason.NO_VERDICT)

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.model.dispute import Dispute
-from bot.disputes.model.notices import Notice, Parcel
+from bot.disputes.model.notices import DeskParcel, Notice
 from bot.disputes.storage import tables
 from bot.shards import Share
 
@@ -41,7 +41,7 @@ async def put(
         await connection.execute(sa.insert(tables.notice), rows)
 
 
-async def claim(connection: AsyncConnection, now: datetime, limit: int, share: Share) -> tuple[Parcel, ...]:
+async def claim(connection: AsyncConnection, now: datetime, limit: int, share: Share) -> tuple[DeskParcel, ...]:
     """Take the next ones of a share of the servers; nobody else gets them before the lease is over."""
     table, dispute = tables.notice, tables.dispute
     ripe = sa.and_(table.c.delivered.is_(None), sa.or_(table.c.not_before.is_(None), table.c.not_before <= now))
@@ -89,8 +89,8 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await connection.execute(sa.delete(tables.notice).where(tables.notice.c.user_id == user))
 
 
-def _parcel(row: sa.RowMapping) -> Parcel:
-    return Parcel(
+def _parcel(row: sa.RowMapping) -> DeskParcel:
+    return DeskParcel(
         id=row["id"],
         key=row["key"],
         guild=row["guild_id"],

@@ -12,7 +12,7 @@ from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.notices import Notice
 from bot.disputes.model.precedents import PrecedentState
 from bot.disputes.model.verdicts import Verdict
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import DisputeCase
 from bot.disputes.rules.penalties import kept_penalties
 from bot.disputes.rules.verdicts import standing
 from bot.disputes.storage import cases, evidence, guilds, notices, precedents, tables, verdicts
@@ -21,7 +21,9 @@ from bot.matches.storage.write import Conflict
 from bot.shards import Share
 
 
-async def write(connection: AsyncConnection, case: Case, seq: int | None = None) -> tuple[Dispute, Verdict | None]:
+async def write(
+    connection: AsyncConnection, case: DisputeCase, seq: int | None = None
+) -> tuple[Dispute, Verdict | None]:
     """Write a change, and return the dispute and its new verdict as they are then.
 
     Args:
@@ -65,7 +67,7 @@ async def shift_all(connection: AsyncConnection, by: timedelta, share: Share, _:
     return len(rows)
 
 
-async def _write_dispute(connection: AsyncConnection, case: Case) -> Dispute:
+async def _write_dispute(connection: AsyncConnection, case: DisputeCase) -> Dispute:
     if case.before.id:
         return await cases.update(connection, case.before, case.dispute)
     if await guilds.count(connection, case.dispute.guild, "disputes") != case.dispute.number:
@@ -73,7 +75,7 @@ async def _write_dispute(connection: AsyncConnection, case: Case) -> Dispute:
     return await cases.insert(connection, case.dispute)
 
 
-async def _write_verdict(connection: AsyncConnection, case: Case, dispute: Dispute, verdict: Verdict) -> Verdict:
+async def _write_verdict(connection: AsyncConnection, case: DisputeCase, dispute: Dispute, verdict: Verdict) -> Verdict:
     stay = kept_penalties(standing(case.overruled), verdict)
     if case.overruled:
         overruled = [each.number for each in case.overruled]

@@ -11,24 +11,26 @@ from msgspec.structs import replace
 
 from bot.games.codec import Codec
 from bot.games.contract import Chance, Game, after_events
-from bot.games.doomtrooper import adjusting, decide, finality, secrecy
-from bot.games.doomtrooper.asking import beside, menus, quiet
-from bot.games.doomtrooper.asking.deeds import DoomtrooperDeeds
-from bot.games.doomtrooper.asking.evident import is_public, must_pass
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.asking.prompts import prompts
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.cards.sentences.shown import catalogue_texts
-from bot.games.doomtrooper.decks.formats import format_texts
-from bot.games.doomtrooper.decks.lists import DeckLists
-from bot.games.doomtrooper.decks.lobby import Decks, level_choices, level_of
-from bot.games.doomtrooper.decks.series import next_begins, swap_breaches
-from bot.games.doomtrooper.flow import ending, opening
-from bot.games.doomtrooper.flow.advance import advance
-from bot.games.doomtrooper.pack.keeping import declared_in, keepable, with_declared
-from bot.games.doomtrooper.play import declaration
-from bot.games.doomtrooper.player.deadlock import is_deadlocked
-from bot.games.doomtrooper.player.play import play
+from bot.games.doomtrooper.acts import adjusting
+from bot.games.doomtrooper.acts.advance import advance
+from bot.games.doomtrooper.acts.flow import ending, opening
+from bot.games.doomtrooper.asks import decide, declaration, finality, menus, quiet
+from bot.games.doomtrooper.asks.evident import is_public, must_pass
+from bot.games.doomtrooper.asks.player.deadlock import is_deadlocked
+from bot.games.doomtrooper.asks.player.play import play
+from bot.games.doomtrooper.asks.prompts import Asked, prompts
+from bot.games.doomtrooper.asks.standing.answers import standing_answer
+from bot.games.doomtrooper.asks.standing.settings import standing_choices
+from bot.games.doomtrooper.looks.seen import labels, secrecy
+from bot.games.doomtrooper.looks.seen.picking import ShownAnswers
+from bot.games.doomtrooper.looks.seen.view import DoomtrooperView
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.cards.sentences.shown import catalogue_texts
+from bot.games.doomtrooper.pack.decks.formats import format_texts
+from bot.games.doomtrooper.pack.decks.lists import DeckLists
+from bot.games.doomtrooper.pack.decks.lobby import Decks, level_choices, level_of
+from bot.games.doomtrooper.pack.decks.series import next_begins, swap_breaches
+from bot.games.doomtrooper.pack.own.keeping import declared_in, keepable, with_declared
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.arrivals import completed, drawn
 from bot.games.doomtrooper.position.commands import Command, Pass
@@ -37,16 +39,13 @@ from bot.games.doomtrooper.position.evolve import evolve
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import Mode, State, number_of
-from bot.games.doomtrooper.rules.refusals import refuse
-from bot.games.doomtrooper.rules.rulesets import CZECH, RULES
-from bot.games.doomtrooper.rules.slugs import CITED
-from bot.games.doomtrooper.rules.ways import ENEMIES, FIRST_MATCH, RULESETS, TARGET, TARGETS, TEAMS, usual_target
-from bot.games.doomtrooper.standing.answers import standing_answer
-from bot.games.doomtrooper.standing.settings import standing_choices
-from bot.games.doomtrooper.telling import labels, log, previews, recap, sheet, short, tally, view_builder
-from bot.games.doomtrooper.telling.picking import ShownAnswers
-from bot.games.doomtrooper.telling.ready import ready_sections
-from bot.games.doomtrooper.telling.view import DoomtrooperView
+from bot.games.doomtrooper.tells import beside, log, previews, recap, sheet, short, tally, view_builder
+from bot.games.doomtrooper.tells.deeds import DoomtrooperDeeds
+from bot.games.doomtrooper.tells.ready import ready_sections
+from bot.games.doomtrooper.words.rules.refusals import refuse
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, RULES
+from bot.games.doomtrooper.words.rules.slugs import CITED
+from bot.games.doomtrooper.words.rules.ways import ENEMIES, FIRST_MATCH, RULESETS, TARGET, TARGETS, TEAMS, usual_target
 from bot.games.offers import chooses
 from bot.games.packs.words import Words
 from bot.games.playing import Dice

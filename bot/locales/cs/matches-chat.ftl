@@ -479,9 +479,12 @@ advice-line = { $number }.{"\u00A0"}{ $player } radí: { $preview }
 advice-own-player = { $number }.{"\u00A0"}Bot radí: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · souhlasí { $players }
-advice-adopt = Udělat podle rady { $number }
-advice-change = Upravit radu { $number }
-advice-back = Přidat se k radě { $number }
+advice-adopt = Udělat: { $what }
+advice-change = Upravit: { $what }
+advice-back = { $bot ->
+    [1] Souhlasit s botem: { $what }
+   *[other] Souhlasit ({ $player }): { $what }
+}
 advice-ask-own-player = Co by udělal bot?
 advice-pick = Poradit ostatním
 advice-given = ✓ Tvoje rada je u otázky, ostatní ji vidí.

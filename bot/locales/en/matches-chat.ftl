@@ -438,9 +438,12 @@ advice-line = { $number }.{"\u00A0"}{ $player } advises: { $preview }
 advice-own-player = { $number }.{"\u00A0"}The bot advises: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · supported by { $players }
-advice-adopt = Follow advice { $number }
-advice-change = Edit advice { $number }
-advice-back = Support advice { $number }
+advice-adopt = Do this: { $what }
+advice-change = Edit: { $what }
+advice-back = { $bot ->
+    [1] Support the bot: { $what }
+   *[other] Support { $player }: { $what }
+}
 advice-ask-own-player = What would the bot do?
 advice-pick = Advise the others
 advice-given = ✓ Your advice is posted.

@@ -438,9 +438,12 @@ advice-line = { $number }.{"\u00A0"}{ $player } råder: { $preview }
 advice-own-player = { $number }.{"\u00A0"}Boten råder: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · stöds av { $players }
-advice-adopt = Följ råd { $number }
-advice-change = Ändra råd { $number }
-advice-back = Stöd råd { $number }
+advice-adopt = Gör så: { $what }
+advice-change = Ändra: { $what }
+advice-back = { $bot ->
+    [1] Håll med boten: { $what }
+   *[other] Håll med { $player }: { $what }
+}
 advice-ask-own-player = Vad skulle boten göra?
 advice-pick = Ge de andra råd
 advice-given = ✓ Ditt råd är framlagt.

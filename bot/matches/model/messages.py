@@ -88,7 +88,7 @@ class Turn(Struct, frozen=True, tag="turn"):
     deadline: datetime | None
 
 
-class Notice(Struct, frozen=True, tag="notice"):
+class Reminder(Struct, frozen=True, tag="notice"):
     """A seat is still awaited: a reminder, half of its time gone, its reserve begun, or its deadline near."""
 
     seat: Seat
@@ -187,7 +187,7 @@ Note: TypeAlias = (
     | Opening
     | Told
     | Turn
-    | Notice
+    | Reminder
     | Ruling
     | Asked
     | Answered

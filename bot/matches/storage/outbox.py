@@ -21,7 +21,7 @@ from bot.database import Database, upsert
 from bot.games.values import Seat
 from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
-from bot.matches.model.messages import Between, Lobby, Note, Notice, Silenced, Turn, Withheld
+from bot.matches.model.messages import Between, Lobby, Note, Reminder, Silenced, Turn, Withheld
 from bot.matches.storage import preferences
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.tables import match as matches
@@ -334,7 +334,7 @@ def _kind_of(note: Note) -> str:
     return str(note.__struct_config__.tag)
 
 
-_PINGS = tuple(str(kind.__struct_config__.tag) for kind in (Turn, Notice, Between, Silenced))
+_PINGS = tuple(str(kind.__struct_config__.tag) for kind in (Turn, Reminder, Between, Silenced))
 _PRIVATE = tuple(str(kind.__struct_config__.tag) for kind in (Silenced, Withheld))
 _UNREAD = (outbox.c.delivered.is_(None), outbox.c.attempts > 0, outbox.c.kind.not_in(_PRIVATE))
 

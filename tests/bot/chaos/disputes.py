@@ -31,7 +31,7 @@ from bot.disputes.storage import cases, tables, verdicts
 from bot.matches.model.entries import Ruled, entry_of
 from bot.matches.model.match import Match, Opening, Status
 from bot.matches.model.position import Position
-from bot.matches.model.refusals import Refused as MatchRefused
+from bot.matches.model.refusals import Refused
 from bot.matches.model.remedies import Back, Lost, Nothing, Remedy
 from bot.matches.service import MatchService
 from bot.matches.storage import tables as matches
@@ -265,7 +265,7 @@ async def _sound(service: MatchService, number: int, disputes: tuple[Dispute, ..
     assert match.course.held_by("dispute") == (freezing and match.status is Status.PLAYING), f"match {number}"
     if whole:
         checked = await service.checks.check(number)
-        assert not isinstance(checked, MatchRefused)
+        assert not isinstance(checked, Refused)
         assert checked.wrong == (), f"match {number}: {checked.wrong}"
 
 

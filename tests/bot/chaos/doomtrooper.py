@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.doomtrooper.game import Doomtrooper
-from bot.games.doomtrooper.rules.ways import DUEL
+from bot.games.doomtrooper.words.rules.ways import DUEL
 from bot.games.values import Rejected
 from bot.matches.model.match import Actor, Expiry, Notices, Status, Terms, Timing
 from bot.matches.model.position import Position

@@ -17,7 +17,7 @@ from bot.games.values import Line, Rejected, Violation
 from bot.matches.model.refusals import Reason, Refused, refused
 
 IN_MATCH = refused(Reason.FULL)
-AT_DESK = desk.refused(desk.Reason.JUDGE_ONLY)
+AT_DESK = desk.refused(desk.DeskReason.JUDGE_ONLY)
 BY_GAME = Rejected((Violation("hrad-cs.siege", Line("twom-rest")),))
 
 
@@ -41,7 +41,7 @@ def test_what_was_refused_is_raised_and_all_else_goes_on(ask: Callable[[Any, obj
 
 
 @pytest.mark.parametrize("refusal", [IN_MATCH, AT_DESK])
-def test_elsewhere_a_sentence_says_why(refusal: Refused | desk.Refused) -> None:
+def test_elsewhere_a_sentence_says_why(refusal: Refused | desk.DeskRefused) -> None:
     with pytest.raises(Refusal) as raised:
         granted(refusal)
     assert raised.value.sentence == refusal.line.key

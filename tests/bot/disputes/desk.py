@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from bot.database import Database
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 from bot.disputes.model.verdicts import Decision, Verdict
 from bot.disputes.service import DisputeService
 from bot.disputes.services.cases import Opened
@@ -159,7 +159,7 @@ def got(answer: object, kind: type[Found]) -> Found:
     return answer
 
 
-def reason(answer: object) -> Reason:
+def reason(answer: object) -> DeskReason:
     """Why something was refused, which it must have been."""
-    assert isinstance(answer, Refused), answer
+    assert isinstance(answer, DeskRefused), answer
     return answer.reason

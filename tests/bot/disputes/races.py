@@ -19,7 +19,7 @@ from bot import database
 from bot.database import Database
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.services.desk import Claimed
 from bot.disputes.storage import tables
@@ -33,7 +33,7 @@ from tests.bot.matches.table import ADMIN, CHANNEL, GUILD, WHY, HandClock
 
 JUDGES = tuple(Official(901 + number, judge=True) for number in range(4))
 HEADS = tuple(Official(951 + number, head=True) for number in range(3))
-LOST = frozenset({Reason.CLAIMED, Reason.NOT_CLAIMED, Reason.CLOSED, Reason.MOVED, Reason.BUSY})
+LOST = frozenset({DeskReason.CLAIMED, DeskReason.NOT_CLAIMED, DeskReason.CLOSED, DeskReason.MOVED, DeskReason.BUSY})
 """What those who come too late may be told."""
 Won = TypeVar("Won")
 
@@ -85,13 +85,13 @@ async def _rule(desks: Sequence[Desk], dispute: Dispute, judge: Official, remedy
     return _one(await _at_once(pressed), Verdict)
 
 
-async def _at_once(pressed: Sequence[Awaitable[Won | Refused]]) -> list[Won | Refused]:
+async def _at_once(pressed: Sequence[Awaitable[Won | DeskRefused]]) -> list[Won | DeskRefused]:
     return list(await asyncio.gather(*pressed))
 
 
 def _one(answers: Sequence[object], kind: type[object]) -> int:
     won = [answer for answer in answers if isinstance(answer, kind)]
-    lost = [answer for answer in answers if isinstance(answer, Refused)]
+    lost = [answer for answer in answers if isinstance(answer, DeskRefused)]
     assert len(won) == 1, answers
     assert {answer.reason for answer in lost} <= LOST, lost
     return len(lost)

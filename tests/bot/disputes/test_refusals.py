@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.disputes.model.refusals import Reason, from_match, refused
+from bot.disputes.model.refusals import DeskReason, from_match, refused
 from bot.games.values import Line, Rejected, Violation
 from bot.locales.sentences import localizer
 from bot.matches.model import refusals as matches
@@ -15,8 +15,8 @@ ARGS: dict[str, int | str] = {**dict.fromkeys(NUMBERS, 2), "rule": "TOY 1", "nam
 
 
 @pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("reason", list(Reason))
-def test_each_reason_is_said(reason: Reason, language: Language) -> None:
+@pytest.mark.parametrize("reason", list(DeskReason))
+def test_each_reason_is_said(reason: DeskReason, language: Language) -> None:
     line = refused(reason).line
     said = localizer(language).say(line.key, **ARGS)
     assert said != line.key
@@ -26,8 +26,8 @@ def test_each_reason_is_said(reason: Reason, language: Language) -> None:
 
 def test_what_a_match_or_its_game_refuses_keeps_its_own_words() -> None:
     stale = from_match(matches.refused(matches.Reason.MOVED_ON, last=4))
-    assert (stale.reason, stale.line.key) == (Reason.MOVED, "dispute-refused-moved")
+    assert (stale.reason, stale.line.key) == (DeskReason.MOVED, "dispute-refused-moved")
     other = from_match(matches.refused(matches.Reason.NO_ENTRY, last=4))
-    assert (other.reason, other.line) == (Reason.MATCH, Line("match-refused-no-entry", {"last": 4}))
+    assert (other.reason, other.line) == (DeskReason.MATCH, Line("match-refused-no-entry", {"last": 4}))
     violation = Violation("toy.adjust", Line("toy-adjust"))
     assert from_match(Rejected((violation,))).violations == (violation,)

@@ -13,7 +13,7 @@ from unittest import mock
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Chance
-from bot.games.doomtrooper.flow import opening
+from bot.games.doomtrooper.acts.flow import opening
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.state import State
 from bot.games.setup import Setup

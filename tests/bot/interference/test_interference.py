@@ -15,9 +15,10 @@ from _pytest.mark import ParameterSet
 from bot.chat.matches.acts.asked.telling import Referee
 from bot.games.contract import AnyGame
 from bot.games.doomtrooper.game import FIRST_ENGINE
+from bot.games.doomtrooper.looks.seen import labels
+from bot.games.doomtrooper.looks.seen.picking import CardTokens
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.telling import labels, view_builder
-from bot.games.doomtrooper.telling.picking import CardTokens
+from bot.games.doomtrooper.tells import view_builder
 from bot.games.values import JUDGE, SPECTATOR, Viewer
 from bot.matches import verify
 from bot.matches.model.chance import Secret

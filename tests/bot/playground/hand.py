@@ -21,7 +21,10 @@ const message = [...document.querySelectorAll(".message")].filter((one) => one.i
 return [...message.querySelectorAll("small")].map((item) => {
   const range = document.createRange();
   range.selectNodeContents(item);
-  return new Set([...range.getClientRects()].map((box) => Math.round(box.bottom / 8))).size;
+  // Boxes of one line end at almost the same height, bold ones and others; a space at its end has one of its own.
+  const boxes = [...range.getClientRects()].filter((box) => box.width > 5);
+  const ends = boxes.map((box) => box.bottom).sort((one, other) => one - other);
+  return ends.filter((end, at) => at === 0 || end - ends[at - 1] > 8).length;
 });
 """
 """By line in small print of the last message with a text, how many lines it takes."""

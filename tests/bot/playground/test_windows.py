@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from aiohttp import ClientSession
 
 from bot.playground import server as server_module
 from bot.playground import view as view_module
 from bot.playground import windows as windows_module
 from bot.playground.seed import Playground
+from bot.playground.server import Server
 from bot.playground.store import SHOWN
+from rules_index import Language
 from tests.bot.playground.pages import Page
 
 FEW, MANY = 10, 1000
@@ -127,6 +130,22 @@ async def test_another_language_says_everything_anew_in_it(pages: list[Page]) ->
     (message,) = (await pages[0].view())["messages"]
     await pages[0].act("click", message=message["id"], button="again")
     assert (await pages[0].view())["messages"][0]["html"] == "<p>again in sv-SE</p>\n"
+
+
+async def test_the_admins_language_is_that_of_the_channels_too(playground: Playground, session: ClientSession) -> None:
+    chosen: list[Language] = []
+
+    async def choose(language: Language) -> None:
+        chosen.append(language)
+
+    server = Server(playground, 0, chosen=choose)
+    await server.start()
+    admin, player, *_ = (Page(session, f"http://127.0.0.1:{server.port}", str(each)) for each in playground.members)
+    assert await player.act("language", locale="sv-SE") == {}
+    assert chosen == [], "a player picks a language for himself alone"
+    assert await admin.act("language", locale="en-GB") == {}
+    assert chosen == [Language.EN]
+    await server.close()
 
 
 @pytest.mark.parametrize(

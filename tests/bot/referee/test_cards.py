@@ -6,8 +6,8 @@ from typer.testing import CliRunner
 
 import bot.__main__ as main
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.coverage import coverage
-from bot.games.doomtrooper.cards.proven import proven
+from bot.games.doomtrooper.pack.cards.coverage import coverage
+from bot.games.doomtrooper.pack.cards.proven import proven
 
 
 def printed(*options: str) -> list[str]:

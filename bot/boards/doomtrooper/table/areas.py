@@ -10,7 +10,7 @@ from bot.boards.doomtrooper.table.style import GAP, INNER, LABEL, RULE
 from bot.boards.doomtrooper.table.tile import Tile
 from bot.boards.doomtrooper.table.words import AREAS, Names
 from bot.boards.drawing import PAPER, Canvas
-from bot.games.doomtrooper.telling.view import CardView, PlayerView
+from bot.games.doomtrooper.looks.seen.view import CardView, PlayerView
 
 COLUMNS = 3
 COLUMN = (INNER - GAP * (COLUMNS - 1)) / COLUMNS

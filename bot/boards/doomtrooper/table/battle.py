@@ -11,7 +11,7 @@ from bot.boards.doomtrooper.table.tile import arrow, draw_ratings
 from bot.boards.doomtrooper.table.words import Names, change, shown_ratings
 from bot.boards.drawing import ALARM, GLOW, GOLD, INK, MUTED, PAPER, WHITE, Canvas
 from bot.boards.lettering import fitted, wrapped
-from bot.games.doomtrooper.telling.view import CombatView, DoomtrooperView, RatingView, SideView
+from bot.games.doomtrooper.looks.seen.view import CombatView, DoomtrooperView, RatingView, SideView
 
 _HEAD, _ROLE, _LINE = 88, 38, 30
 _NAME, _NAME_LINE, _RATINGS, _SIGN = 32, 42, 50, 38

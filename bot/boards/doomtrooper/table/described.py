@@ -11,7 +11,14 @@ from bot.boards.doomtrooper.table.signs import RATINGS
 from bot.boards.doomtrooper.table.waiting import rows
 from bot.boards.doomtrooper.table.words import AREAS, Names, shown_ratings, title, whose
 from bot.boards.wording import fitting
-from bot.games.doomtrooper.telling.view import CardView, CombatView, DoomtrooperView, PlayerView, RatingView, SideView
+from bot.games.doomtrooper.looks.seen.view import (
+    CardView,
+    CombatView,
+    DoomtrooperView,
+    PlayerView,
+    RatingView,
+    SideView,
+)
 
 LIMIT = 1000
 """Discord takes 1,024 characters; this leaves room for what a message may put before it."""

@@ -6,7 +6,7 @@ from bot.boards.doomtrooper.table.panel import seat_mark
 from bot.boards.doomtrooper.table.style import INNER, LABEL, MARGIN, PAD, PANEL, SMALL, WIDTH
 from bot.boards.doomtrooper.table.words import Names, title, whose
 from bot.boards.drawing import GLOW, INK, MUTED, PAPER, WHITE, Canvas
-from bot.games.doomtrooper.telling.view import DoomtrooperView
+from bot.games.doomtrooper.looks.seen.view import DoomtrooperView
 
 STEPS = ("start", "draw", "actions", "discard", "end")
 _STEP = 44

@@ -8,7 +8,7 @@ from bot.boards.doomtrooper.table.signs import LIES, PILES, POINTS, RATINGS, SIG
 from bot.boards.doomtrooper.table.style import INNER, MARGIN, PAD
 from bot.boards.doomtrooper.table.words import AREAS, Names, shown_ratings
 from bot.boards.drawing import MUTED, Canvas, width_of
-from bot.games.doomtrooper.telling.view import CardView, DoomtrooperView
+from bot.games.doomtrooper.looks.seen.view import CardView, DoomtrooperView
 
 _SIZE, _ROW, _SIGN, _BETWEEN = 23, 34, 10, 26
 

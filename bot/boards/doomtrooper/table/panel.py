@@ -7,7 +7,7 @@ from bot.boards.doomtrooper.table.signs import ACTIONS, PILES, POINTS
 from bot.boards.doomtrooper.table.style import GAP, INNER, LABEL, MARGIN, PAD, PANEL, WIDTH, colour_of
 from bot.boards.doomtrooper.table.words import Names, awaited, winners
 from bot.boards.drawing import GLOW, GOLD, INK, MUTED, PAPER, TABLE, WHITE, Canvas, crown, emblem, shape
-from bot.games.doomtrooper.telling.view import DoomtrooperView, PlayerView
+from bot.games.doomtrooper.looks.seen.view import DoomtrooperView, PlayerView
 from bot.games.values import Seat
 
 _HEAD = 112

@@ -14,7 +14,7 @@ from bot.boards.doomtrooper.table.waiting import Waiting
 from bot.boards.doomtrooper.table.words import Names
 from bot.boards.drawing import TABLE, Canvas
 from bot.boards.entry import Picture
-from bot.games.doomtrooper.telling.view import DoomtrooperView
+from bot.games.doomtrooper.looks.seen.view import DoomtrooperView
 from bot.locales.lines import Speaker
 
 

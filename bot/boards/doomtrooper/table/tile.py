@@ -9,7 +9,7 @@ from bot.boards.doomtrooper.table.style import BACK, LOWERED, NAME, NUMBER, RAIS
 from bot.boards.doomtrooper.table.words import Names, change, shown_ratings
 from bot.boards.drawing import GLOW, GOLD, MUTED, PAPER, WHITE, Canvas, Colour, shape
 from bot.boards.lettering import fitted, wrapped
-from bot.games.doomtrooper.telling.view import CardView, RatingView
+from bot.games.doomtrooper.looks.seen.view import CardView, RatingView
 
 _PAD = 10
 _NAME_ROW, _RATINGS_ROW, _LINE = 34, 40, 28

@@ -11,7 +11,7 @@ from bot.boards.doomtrooper.table.style import INNER, LABEL, LOWERED, MARGIN, PA
 from bot.boards.doomtrooper.table.words import Names
 from bot.boards.drawing import GOLD, MUTED, WHITE, Canvas
 from bot.boards.lettering import fitted
-from bot.games.doomtrooper.telling.view import DoomtrooperView, PlayedView
+from bot.games.doomtrooper.looks.seen.view import DoomtrooperView, PlayedView
 from bot.games.values import Seat
 
 _TITLE, _ROW = 40, 44

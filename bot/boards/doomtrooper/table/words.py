@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.games.doomtrooper.telling.saying.tags import mark, tag
-from bot.games.doomtrooper.telling.view import CardView, DoomtrooperView, PlayerView, RatingView, ShareView
+from bot.games.doomtrooper.looks.seen.view import CardView, DoomtrooperView, PlayerView, RatingView, ShareView
+from bot.games.doomtrooper.words.saying.tags import mark, tag
 from bot.games.packs.words import Words
 from bot.games.values import Line, Seat
 from bot.locales.lines import Speaker, put

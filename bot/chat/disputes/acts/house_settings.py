@@ -18,7 +18,7 @@ from bot.chat.disputes.base.ids import HouseSettingId, HouseValueAgainId, HouseV
 from bot.chat.disputes.base.replies import granted, show_refused
 from bot.chat.disputes.shows.precedent_card import NO_SETTING, value_words
 from bot.disputes.model.precedents import Plays, PrecedentKind
-from bot.disputes.model.refusals import Reason, refused
+from bot.disputes.model.refusals import DeskReason, refused
 from bot.matches.rules.terms.house import Setting, settings
 
 _VALUE = "value"
@@ -55,7 +55,7 @@ class HouseValueForm(Form, HouseValueId, prefix="dphf"):
         token = next(iter(self.picked.get(_VALUE, ())), "") or self.filled.get(_VALUE, "").strip()
         said = setting.said(token)
         if said is None:
-            refusal = refused(Reason.OUT_OF_RANGE, least=setting.least, most=setting.most)
+            refusal = refused(DeskReason.OUT_OF_RANGE, least=setting.least, most=setting.most)
             again = HouseValueAgainId.id_for(number=self.number, setting=self.setting)
             written = [one_line(token, _LONGEST)]
             raise NotGranted(refusal, partial(show_refused, interaction, words, refusal, again, written))

@@ -19,7 +19,7 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import MissesId, QueueId
 from bot.disputes.model.misses import Miss
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.locales.sentences import Localizer
 from rules_index import Oracle, Ruling
 
@@ -69,7 +69,7 @@ class MissDropButton(IdButton, prefix="dmd"):
 
 async def _listed(interaction: discord.Interaction[Bot]) -> tuple[Miss, ...]:
     found = await interaction.client.disputes.misses.list(interaction.guild_id or 0, await official_of(interaction))
-    if isinstance(found, Refused):
+    if isinstance(found, DeskRefused):
         raise Refusal("dispute-refused-judge-only")
     return found
 

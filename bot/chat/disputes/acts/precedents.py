@@ -27,7 +27,7 @@ from bot.chat.disputes.base.replies import granted, show_refused
 from bot.chat.disputes.base.titles import typed_rules
 from bot.chat.disputes.shows.precedent_card import KINDS, LETTERS, list_card, precedent_card, withdrawal_card
 from bot.disputes.model.precedents import Precedent, PrecedentKind, Wording
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
 from bot.disputes.services.books.files import MOST_BYTES
 from bot.locales.sentences import Localizer
@@ -126,7 +126,7 @@ class PrecedentButton(IdButton, PrecedentId):
         if before:
             await update(interaction, withdrawal_card(kind, number, before, words))
             return
-        acts: dict[str, Callable[..., Awaitable[Precedent | Refused]]] = {
+        acts: dict[str, Callable[..., Awaitable[Precedent | DeskRefused]]] = {
             "force": service.put_in_force,
             "confirm": service.confirm,
             "back": partial(service.withdraw, back=True),
@@ -175,7 +175,7 @@ class PrecedentForm(Form, prefix="dpf"):
             done = await service.draft(guild, user, kind, wording, game=self.game or None)
         else:
             done = await service.redraft(guild, user, kind, self.number, wording)
-        if isinstance(done, Refused):
+        if isinstance(done, DeskRefused):
             service.keep(guild, user.user, self.filled)
             again = PrecedentAgainId.id_for(letter=self.letter, number=self.number, game=self.game)
             texts = [self.filled.get(name) for name in (_QUESTION, _ANSWER, _WAYS)]
@@ -226,7 +226,7 @@ async def show_precedent(
     words, user, guild = await words_of_person(interaction), await official_of(interaction), interaction.guild_id or 0
     service = interaction.client.disputes.precedents
     found = await service.get(guild, kind, number)
-    if isinstance(found, Refused) or (found.state == "draft" and not user.judges):
+    if isinstance(found, DeskRefused) or (found.state == "draft" and not user.judges):
         raise Refusal("dispute-refused-no-precedent")
     ancestors = await service.ancestors(guild, kind, number)
     games = interaction.client.matches.games
@@ -288,6 +288,6 @@ def _form(
     )
 
 
-async def _done(interaction: discord.Interaction[Bot], words: Localizer, done: Precedent | Refused) -> None:
+async def _done(interaction: discord.Interaction[Bot], words: Localizer, done: Precedent | DeskRefused) -> None:
     now = granted(interaction, done)
     await show_precedent(interaction, now.kind, now.number, (words.say("precedent-done"),))

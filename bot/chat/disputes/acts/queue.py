@@ -21,7 +21,7 @@ from bot.chat.disputes.base.picking import case_options
 from bot.chat.disputes.shows.audit import audit_button
 from bot.chat.disputes.shows.panel import show_case
 from bot.disputes.model.dispute import Dispute
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.services.docket import Queue
 from bot.locales.sentences import Localizer
 
@@ -73,11 +73,11 @@ async def _show_queue(interaction: discord.Interaction[Bot], which: Queue, game:
     found = await client.disputes.docket.queue(guild, user, which, game=game or None)
     settings = await guild_settings(client.database, guild)
     gone = [words.say("desk-role-gone")] if is_gone(interaction.guild, settings.judge_role) else []
-    if isinstance(found, Refused):
+    if isinstance(found, DeskRefused):
         await update(interaction, card(words.say("dispute-not-done"), [words.say("dispute-refused-judge-only"), *gone]))
         return
     every = await client.disputes.docket.queue(guild, user, "all")
-    known = {each.game for each in (() if isinstance(every, Refused) else every)}
+    known = {each.game for each in (() if isinstance(every, DeskRefused) else every)}
     named = {key: name for key, name in (await games(client.oracle, words)).items() if key in known}
     lines = [_line(each, words) for each in found[:_MOST]]
     more = [words.say("desk-more", count=len(found) - _MOST)] if len(found) > _MOST else []

@@ -27,12 +27,12 @@ from bot.chat.disputes.shows.panel import show_case
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.evidence import MOST_PICTURES
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.rules.seeing import sees
 from bot.disputes.rules.words import LONGEST
 from bot.disputes.service import DisputeService
 
-Plain: TypeAlias = Callable[[int, int, Official], Awaitable[Dispute | Refused]]
+Plain: TypeAlias = Callable[[int, int, Official], Awaitable[Dispute | DeskRefused]]
 _WORDS, _PICTURES = "words", "pictures"
 
 
@@ -58,7 +58,7 @@ class SideForm(Form, CaseId, prefix="dform"):
             done = await context.service.cases.tell(context.guild, context.number, context.user, words)
         else:
             done = await context.service.verdicts.appeal(context.guild, context.number, context.user, words)
-        if isinstance(done, Refused):
+        if isinstance(done, DeskRefused):
             view = refusal_card(context.said, done, given_back(context.words, words))
             raise NotGranted(done, partial(reply, interaction, view))
         await answer(context, done, f"dispute-done-{self.act}")

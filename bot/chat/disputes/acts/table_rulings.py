@@ -23,7 +23,7 @@ from bot.chat.disputes.base.who import proposed_remedy
 from bot.chat.disputes.delivers.posts import refresh
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.draft import Draft
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.model.verdicts import Decision, Verdict
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Remedy, Time
 
@@ -66,7 +66,7 @@ class StandInSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dstand
         await answer(context, done, "dispute-done-name")
 
 
-async def answer(context: CaseContext, done: Dispute | Refused, sentence: str) -> None:
+async def answer(context: CaseContext, done: Dispute | DeskRefused, sentence: str) -> None:
     """Confirm an act to the person, and show the dispute as it is now.
 
     Raises:

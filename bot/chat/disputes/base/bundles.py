@@ -6,7 +6,7 @@ import logging
 
 from bot.chat.base.context import oracle_of
 from bot.chat.disputes.base.cases import CaseContext
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.services.books.bundles import Bundle
 from rules_index import CardsProblem, IndexProblem
 
@@ -20,10 +20,10 @@ async def bundle_or_none(context: CaseContext) -> Bundle | None:
     except (IndexProblem, CardsProblem) as problem:
         _log.error("The rules on dispute D-%d cannot be read: %s", context.number, problem)
         return None
-    return None if isinstance(found, Refused) else found
+    return None if isinstance(found, DeskRefused) else found
 
 
-async def bundle_of(context: CaseContext) -> Bundle | Refused:
+async def bundle_of(context: CaseContext) -> Bundle | DeskRefused:
     """The bundle in the language of the person who acts."""
     # What the server has ruled is part of it.
     await oracle_of(context.interaction, context.words.language)

@@ -24,7 +24,7 @@ from bot.chat.disputes.base.who import who_rules
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.service import DisputeService
 from bot.locales.sentences import Localizer
@@ -35,13 +35,13 @@ _log = logging.getLogger(__name__)
 _RED = discord.Colour.red()
 _NOT_JUDGES = frozenset(
     {
-        Reason.JUDGE_ONLY,
-        Reason.HEAD_ONLY,
-        Reason.PARTIAL,
-        Reason.BARRED,
-        Reason.RECUSED,
-        Reason.RULED_BEFORE,
-        Reason.NOT_FOR_THEM,
+        DeskReason.JUDGE_ONLY,
+        DeskReason.HEAD_ONLY,
+        DeskReason.PARTIAL,
+        DeskReason.BARRED,
+        DeskReason.RECUSED,
+        DeskReason.RULED_BEFORE,
+        DeskReason.NOT_FOR_THEM,
     }
 )
 """Why somebody may not judge a dispute that others may."""
@@ -125,10 +125,10 @@ async def case_of(interaction: discord.Interaction[Bot], number: int) -> CaseCon
     guild = interaction.guild_id or 0
     try:
         dispute = await client.disputes.docket.get(guild, number, user)
-        if not isinstance(dispute, Refused) and _stands_in(dispute, user.user):
+        if not isinstance(dispute, DeskRefused) and _stands_in(dispute, user.user):
             user = msgspec.structs.replace(user, stand_in=True)
             dispute = await client.disputes.docket.get(guild, number, user)
-        if isinstance(dispute, Refused):
+        if isinstance(dispute, DeskRefused):
             raise Refusal("dispute-refused-no-dispute", number=number)
         said = await words_for(client, await words_of_person(interaction), dispute)
     except DamageProblem as problem:
@@ -149,13 +149,13 @@ async def words_for(client: Bot, words: Localizer, dispute: Dispute) -> CaseWord
     return CaseWords(words, dispute, settings, position)
 
 
-def granted(context: CaseContext, done: T | Refused) -> T:
+def granted(context: CaseContext, done: T | DeskRefused) -> T:
     """The answer of a service that did what it was asked.
 
     Raises:
         NotGranted: it refused; the person who acted is shown why.
     """
-    if isinstance(done, Refused):
+    if isinstance(done, DeskRefused):
         raise declined(context, done)
     return done
 
@@ -163,7 +163,7 @@ def granted(context: CaseContext, done: T | Refused) -> T:
 async def verdicts_of(context: CaseContext) -> tuple[Verdict, ...]:
     """The verdicts of a dispute in order; none for a person who may not read them."""
     given = await context.service.verdicts.of(context.guild, context.number, context.user)
-    return () if isinstance(given, Refused) else given
+    return () if isinstance(given, DeskRefused) else given
 
 
 def given_back(words: Localizer, *written: str) -> list[str]:
@@ -172,16 +172,16 @@ def given_back(words: Localizer, *written: str) -> list[str]:
     return [words.say("dispute-you-wrote"), *(f"> {line}" for line in lines)] if lines else []
 
 
-def declined(context: CaseContext, refusal: Refused) -> NotGranted:
+def declined(context: CaseContext, refusal: DeskRefused) -> NotGranted:
     """An error to raise, which shows only the person who acted why nothing happened."""
     return NotGranted(refusal, partial(_refuse, context, refusal))
 
 
-async def _refuse(context: CaseContext, refusal: Refused) -> None:
+async def _refuse(context: CaseContext, refusal: DeskRefused) -> None:
     await reply(context.interaction, refusal_card(context.said, refusal))
 
 
-def refusal_card(said: CaseWords, refusal: Refused, more: Sequence[str] = ()) -> ui.LayoutView:
+def refusal_card(said: CaseWords, refusal: DeskRefused, more: Sequence[str] = ()) -> ui.LayoutView:
     """Why the desk does not do something, and who may rule where that person may not.
 
     Args:

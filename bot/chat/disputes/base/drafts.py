@@ -11,7 +11,7 @@ from bot.chat.disputes.base.cases import CaseContext, verdicts_of
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.draft import Answering, Draft
 from bot.disputes.model.precedents import PrecedentKind, PrecedentState, Wording
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.model.verdicts import Decision, Verdict
 from bot.disputes.rules import verdicts
 from bot.games.values import Loss, Seat
@@ -70,7 +70,7 @@ async def _given(context: CaseContext, decision: Decision, *, precedent: bool) -
 async def _made(context: CaseContext, number: int) -> Wording | None:
     """The precedent that a verdict made, which goes with it unless the verdict in its place makes it too."""
     found = await context.service.precedents.get(context.guild, PrecedentKind.PRECEDENT, number)
-    if isinstance(found, Refused) or found.state is not PrecedentState.IN_FORCE:
+    if isinstance(found, DeskRefused) or found.state is not PrecedentState.IN_FORCE:
         return None
     return Wording(
         language=found.language,

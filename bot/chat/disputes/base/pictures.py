@@ -14,10 +14,10 @@ from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import SideId
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.evidence import MOST_BROUGHT, MOST_PICTURES
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.services.pictures import too_large
 
-_TOO_MANY = refused(Reason.PICTURES, most=MOST_PICTURES)
+_TOO_MANY = refused(DeskReason.PICTURES, most=MOST_PICTURES)
 
 
 async def take_pictures(
@@ -40,13 +40,13 @@ def picture_button(said: CaseWords) -> ui.Item[Any]:
 
 async def _why_not(
     interaction: discord.Interaction[Bot], said: CaseWords, attachment: discord.Attachment
-) -> Refused | None:
+) -> DeskRefused | None:
     if attachment.size > MOST_BROUGHT:
         return too_large()
     try:
         content = await attachment.read()
     except discord.HTTPException:
-        return refused(Reason.PICTURE_GONE)
+        return refused(DeskReason.PICTURE_GONE)
     user, dispute = await official_of(interaction), said.dispute
     taken = await interaction.client.disputes.evidence.add_picture(dispute.guild, dispute.number, user, content)
-    return taken if isinstance(taken, Refused) else None
+    return taken if isinstance(taken, DeskRefused) else None

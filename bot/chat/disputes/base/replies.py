@@ -14,30 +14,30 @@ from bot.chat.base.granted import plain_values
 from bot.chat.base.messages import GAP, Style, button, card, reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.locales.sentences import Localizer
 
 T = TypeVar("T")
 
 
-def granted(interaction: discord.Interaction[Bot], done: T | Refused) -> T:
+def granted(interaction: discord.Interaction[Bot], done: T | DeskRefused) -> T:
     """The answer of a service that did what it was asked.
 
     Raises:
         NotGranted: it refused; the person who acted is shown why.
     """
-    if isinstance(done, Refused):
+    if isinstance(done, DeskRefused):
         raise NotGranted(done, partial(_refuse, interaction, done))
     return done
 
 
-def why_not(words: Localizer, refusal: Refused) -> str:
+def why_not(words: Localizer, refusal: DeskRefused) -> str:
     """Why the desk does not do something, in one sentence."""
     return words.say(refusal.line.key, **plain_values(refusal))
 
 
 async def show_refused(
-    interaction: discord.Interaction[Bot], words: Localizer, refusal: Refused, again: str, written: Iterable[str]
+    interaction: discord.Interaction[Bot], words: Localizer, refusal: DeskRefused, again: str, written: Iterable[str]
 ) -> None:
     """Say why a form is not kept, repeat what was written, and lead back to the form.
 
@@ -49,6 +49,6 @@ async def show_refused(
     await reply(interaction, card(words.say("dispute-not-done"), told, rows=rows))
 
 
-async def _refuse(interaction: discord.Interaction[Bot], refusal: Refused) -> None:
+async def _refuse(interaction: discord.Interaction[Bot], refusal: DeskRefused) -> None:
     words = await words_of_person(interaction)
     await reply(interaction, card(words.say("dispute-not-done"), [why_not(words, refusal)]))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from bot.chat.base.messages import LineRenderer
 from bot.chat.base.text import escape, moment
 from bot.disputes.model.dispute import UNDECIDED, Dispute, Party, Status
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import Sentence, Verdict
 from bot.games.values import Line, Seat
@@ -84,7 +84,7 @@ class CaseWords:
         seat = lambda number: self.words.say("seat-number", number=number + 1)  # noqa: E731
         return put(line, self.words.say, seat, str, escape)
 
-    def why_not(self, refusal: Refused) -> list[str]:
+    def why_not(self, refusal: DeskRefused) -> list[str]:
         """Why the desk does not do something, with what the game itself says."""
         return [self.line(refusal.line), *(self.line(violation.line) for violation in refusal.violations)]
 

@@ -15,7 +15,7 @@ from bot.chat.disputes.base.words import CaseWords
 from bot.chat.disputes.shows.card import dispute_card, past_card
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules import verdicts
 from bot.locales.sentences import localizer
@@ -37,7 +37,7 @@ async def words_in_channel(client: Bot, dispute: Dispute) -> CaseWords:
 async def standing(client: Bot, guild: int, number: int) -> Verdict | None:
     """The verdict of a dispute that stands; ``None`` before the first."""
     found = await client.disputes.verdicts.of(guild, number, official(client))
-    return None if isinstance(found, Refused) else verdicts.standing(found)
+    return None if isinstance(found, DeskRefused) else verdicts.standing(found)
 
 
 async def card_of(client: Bot, said: CaseWords) -> ui.LayoutView:
@@ -48,7 +48,7 @@ async def card_of(client: Bot, said: CaseWords) -> ui.LayoutView:
     cited = [] if verdict is None else [each.rule for each in verdict.cites]
     titles = await titles_of(client, dispute.guild, cited, said.words.language)
     aside = await client.disputes.table.may_stand_aside(dispute)
-    return dispute_card(said, verdict, None if isinstance(until, Refused) else until, titles, may_stand_aside=aside)
+    return dispute_card(said, verdict, None if isinstance(until, DeskRefused) else until, titles, may_stand_aside=aside)
 
 
 async def send(client: Bot, dispute: Dispute, channel: int, nonce: str) -> None:
@@ -72,7 +72,7 @@ async def refresh(client: Bot, guild: int, number: int) -> None:
     """Show a dispute as it is now on its card; one that is gone stays gone."""
     post = await post_of(client.database, guild, number)
     dispute = await client.disputes.docket.get(guild, number, Official(0))
-    if post is not None and not isinstance(dispute, Refused):
+    if post is not None and not isinstance(dispute, DeskRefused):
         await _edit(client, post, await card_of(client, await words_in_channel(client, dispute)))
 
 

@@ -23,9 +23,9 @@ from bot.chat.disputes.delivers.rulers import may_rule
 from bot.chat.disputes.delivers.sentences import told
 from bot.database import DatabaseProblem
 from bot.disputes.model.dispute import Status
-from bot.disputes.model.notices import Parcel
+from bot.disputes.model.notices import DeskParcel
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.matches.storage.errors import DamageProblem
 
 _log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class DisputePublisher:
             for parcel in parcels:
                 await self._deliver(parcel)
 
-    async def _deliver(self, parcel: Parcel) -> None:
+    async def _deliver(self, parcel: DeskParcel) -> None:
         notices = self._client.disputes.notices
         try:
             await self._tell(parcel)
@@ -89,10 +89,10 @@ class DisputePublisher:
         else:
             await notices.delivered(parcel.id)
 
-    async def _tell(self, parcel: Parcel) -> None:
+    async def _tell(self, parcel: DeskParcel) -> None:
         client = self._client
         dispute = await client.disputes.docket.get(parcel.guild, parcel.dispute, Official(0))
-        if isinstance(dispute, Refused):
+        if isinstance(dispute, DeskRefused):
             return
         said = await posts.words_in_channel(client, dispute)
         channel = await self._channel(parcel)
@@ -113,7 +113,7 @@ class DisputePublisher:
             text = told(said, parcel.notice)
             await self._place(parcel, channel).send(text, nonce=parcel.key, silent=True)
 
-    async def _channel(self, parcel: Parcel) -> int:
+    async def _channel(self, parcel: DeskParcel) -> int:
         """Where a dispute is told: where its match is played now, or else where it was opened.
 
         A match whose channel takes no messages is one that judges are called to from elsewhere.
@@ -123,7 +123,7 @@ class DisputePublisher:
             return parcel.channel
         return position.match.channel or parcel.channel
 
-    async def _to_role(self, parcel: Parcel, said: CaseWords, channel: int) -> None:
+    async def _to_role(self, parcel: DeskParcel, said: CaseWords, channel: int) -> None:
         """Notify judges or head judges, as far as somebody has that role."""
         settings = await guild_settings(self._client.database, parcel.guild)
         # Judges decide no appeal: without a role of head judges, those who manage the server do.
@@ -141,7 +141,7 @@ class DisputePublisher:
         said_to = f"<@&{role}> {text}" if role else text
         await self._place(parcel, channel).send(said_to, view=view, nonce=parcel.key, allowed_mentions=named)
 
-    async def _to_person(self, parcel: Parcel, said: CaseWords, channel: int) -> None:
+    async def _to_person(self, parcel: DeskParcel, said: CaseWords, channel: int) -> None:
         """Write to somebody in private, or mention them in the channel where they take no private messages."""
         user = parcel.user or 0
         text = told(said, parcel.notice)
@@ -159,5 +159,5 @@ class DisputePublisher:
             named = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
             await self._place(parcel, channel).send(f"<@{user}> {text}", nonce=parcel.key, allowed_mentions=named)
 
-    def _place(self, parcel: Parcel, channel: int) -> discord.PartialMessageable:
+    def _place(self, parcel: DeskParcel, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=parcel.guild)

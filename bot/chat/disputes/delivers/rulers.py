@@ -8,7 +8,7 @@ from bot.chat.base.officials import members_of
 from bot.chat.bot import Bot
 from bot.chat.disputes.delivers import posts
 from bot.disputes.model.dispute import Dispute, Status
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.matches.model.match import FORGOTTEN
 
 
@@ -20,7 +20,7 @@ async def may_rule(client: Bot, guild: discord.Guild | None, role: int, dispute:
     kept_out = {party.user for party in dispute.parties} | {bar.user for bar in dispute.bars}
     if dispute.status is Status.APPEALED:
         given = await client.disputes.verdicts.of(dispute.guild, dispute.number, posts.official(client))
-        kept_out |= set() if isinstance(given, Refused) else {each.user for each in given}
+        kept_out |= set() if isinstance(given, DeskRefused) else {each.user for each in given}
     having = [await _has(guild, user, role) for user in sorted(kept_out - {FORGOTTEN})]
     return max(0, counted[role] - sum(having))
 

@@ -19,7 +19,7 @@ from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import QueueId, SectionId, Side
 from bot.disputes.model.audit import Trace
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import FORGOTTEN
 
@@ -47,7 +47,7 @@ class AuditButton(IdButton, prefix="dau"):
             # One more tells whether there is another page.
             limit=_PAGE + 1,
         )
-        if isinstance(found, Refused):
+        if isinstance(found, DeskRefused):
             await update(interaction, card(words.say("dispute-not-done"), [words.say(found.line.key)]))
             return
         title = words.say("audit-title") if number is None else words.say("audit-title-of", number=number)

@@ -21,7 +21,7 @@ from bot.chat.disputes.base.words import letter
 from bot.chat.disputes.shows.entries import Entry, guide, infractions, usual
 from bot.chat.disputes.shows.sections import Part, boards, refusals, untold
 from bot.disputes.model.dispute import Dispute, Party, Status
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.rules.penalties import counts
 from bot.disputes.services.books.archive import Past
 from bot.disputes.services.books.bundles import FLOOR, Bundle
@@ -105,7 +105,7 @@ async def _had(context: CaseContext, party: Party, entries: dict[str, Entry]) ->
     client, say = context.interaction.client, context.words.say
     found = await client.disputes.penalties.of(context.guild, context.user, party.user)
     now = client.matches.clock.now()
-    counting = [] if isinstance(found, Refused) else [each for each in found if counts(each, now)]
+    counting = [] if isinstance(found, DeskRefused) else [each for each in found if counts(each, now)]
     if not counting:
         return []
     titles = infractions(entries)

@@ -20,14 +20,14 @@ from bot.chat.disputes.shows.past import past_lines, what_next
 from bot.chat.disputes.shows.rules import rules
 from bot.chat.disputes.shows.sections import Part
 from bot.disputes.model.dispute import Status
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 from bot.disputes.rules.seeing import sees
 from bot.disputes.services.desk import Panel
 
 _OF_MATCHES = ("l", "r", "h")
 _BLUE = discord.Colour.blue()
 # Why a judge who may take the case does not have it; anything else keeps them from it.
-_NOT_HELD = (Reason.NOT_CLAIMED, Reason.CLAIMED, Reason.LAPSED, Reason.CLOSED)
+_NOT_HELD = (DeskReason.NOT_CLAIMED, DeskReason.CLAIMED, DeskReason.LAPSED, DeskReason.CLOSED)
 
 
 async def show_case(context: CaseContext, section: str, page: int = 0, notes: tuple[str, ...] = ()) -> None:
@@ -41,7 +41,7 @@ async def show_case(context: CaseContext, section: str, page: int = 0, notes: tu
         await _show_views(context, section, page)
         return
     panel = await context.service.desk.panel(context.guild, context.number, context.user)
-    if isinstance(panel, Refused):
+    if isinstance(panel, DeskRefused):
         if panel.reason not in _NOT_HELD:
             await show(context.interaction, refusal_card(context.said, panel))
             return
@@ -102,7 +102,7 @@ async def _show_views(context: CaseContext, section: str, page: int) -> None:
     await show(context.interaction, view)
 
 
-async def _unclaimed(context: CaseContext, notes: tuple[str, ...], problem: Refused | None) -> ui.LayoutView:
+async def _unclaimed(context: CaseContext, notes: tuple[str, ...], problem: DeskRefused | None) -> ui.LayoutView:
     """A case for a judge who does not have it.
 
     Args:
@@ -113,7 +113,7 @@ async def _unclaimed(context: CaseContext, notes: tuple[str, ...], problem: Refu
     row: list[ui.Item[Any]] = []
     if problem is None:
         row.append(button(ActId.id_for(number=context.number, act="claim"), say("desk-claim"), Style.success))
-    if problem is None or problem.reason in (Reason.CLAIMED, Reason.STILL_HEARD):
+    if problem is None or problem.reason in (DeskReason.CLAIMED, DeskReason.STILL_HEARD):
         row.append(button(ActId.id_for(number=context.number, act="recuse"), say("desk-recuse")))
     if context.dispute.closed is not None:
         if mends:
@@ -121,7 +121,7 @@ async def _unclaimed(context: CaseContext, notes: tuple[str, ...], problem: Refu
         row.append(button(ActId.id_for(number=context.number, act="export"), say("desk-export")))
     row.append(button(QueueId.id_for(which="unclaimed", game=""), say("desk-queue")))
     row += audit_button(context.number, context.user, context.words)
-    why = said.why_not(problem) if problem is not None and problem.reason is not Reason.CLOSED else []
+    why = said.why_not(problem) if problem is not None and problem.reason is not DeskReason.CLOSED else []
     past = await past_lines(context)
     lines = [*notes, *said.subject(), *said.state(), *why, *who_rules(said), *past, *still]
     return card(said.title, lines, rows=[row])

@@ -8,7 +8,7 @@ from bot.chat.disputes.base.cases import CaseContext, verdicts_of
 from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.base.titles import titles_of
 from bot.disputes.model.dispute import RULED
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 
 
 async def past_lines(context: CaseContext) -> list[str]:
@@ -17,7 +17,7 @@ async def past_lines(context: CaseContext) -> list[str]:
     if not given:
         return []
     appealed = await context.service.verdicts.appeal_of(context.guild, context.number, context.user)
-    appeal = None if isinstance(appealed, Refused) else appealed
+    appeal = None if isinstance(appealed, DeskRefused) else appealed
     own = context.dispute.side_of(context.user.user)
     cited = [each.rule for verdict in given for each in verdict.cites]
     titles = await titles_of(context.interaction.client, context.guild, cited, context.words.language)
@@ -39,10 +39,10 @@ async def what_next(context: CaseContext) -> tuple[list[str], bool]:
     mend = await context.service.verdicts.mendable(*place, context.user)
     appeal = await context.service.verdicts.appealable(*place)
     lines = []
-    if not isinstance(mend, Refused):
+    if not isinstance(mend, DeskRefused):
         lines.append(say("desk-mendable", until=moment(mend, "f")))
-    elif mend.reason is Reason.NOT_YOURS:
+    elif mend.reason is DeskReason.NOT_YOURS:
         lines.append(say("desk-mendable-other"))
-    if not isinstance(appeal, Refused):
+    if not isinstance(appeal, DeskRefused):
         lines.append(say("dispute-appealable", until=moment(appeal, "f")))
-    return [GAP, *(lines or [say("desk-final")])], not isinstance(mend, Refused)
+    return [GAP, *(lines or [say("desk-final")])], not isinstance(mend, DeskRefused)

@@ -18,7 +18,7 @@ from bot.chat.disputes.base.bundles import bundle_of
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.ids import CiteId, QuoteId
 from bot.chat.disputes.shows.sections import Part
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.locales.sentences import Localizer
 from rules_index import Ruling
 
@@ -32,7 +32,7 @@ async def rules(context: CaseContext) -> Part:
     """The bundle of rules: each with its number, our text, its reading, the book's passage and how sure it is."""
     words, say = context.words, context.words.say
     found = await bundle_of(context)
-    if isinstance(found, Refused):
+    if isinstance(found, DeskRefused):
         return Part(context.said.why_not(found))
     surest = sorted((*found.notes, *found.rulings), key=lambda each: each.confidence, reverse=True)
     lines = await _open_editions(context, surest)

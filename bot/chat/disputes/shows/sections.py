@@ -17,7 +17,7 @@ from bot.chat.disputes.base.titles import titles_of
 from bot.chat.disputes.shows.arguments import entries
 from bot.disputes.model.dispute import Dispute, Party, Status
 from bot.disputes.model.precedents import PrecedentState
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.services.desk import Panel
 from bot.games.values import JUDGE, SPECTATOR, Viewer
 from bot.locales.sentences import Localizer
@@ -107,7 +107,7 @@ async def pictures(context: CaseContext) -> Part:
     """The pictures that were brought."""
     said, say = context.said, context.words.say
     found = await context.service.evidence.pictures(context.guild, context.number, context.user)
-    if isinstance(found, Refused) or not found:
+    if isinstance(found, DeskRefused) or not found:
         return Part([say("desk-no-pictures")])
     shown = [
         Attached(f"picture-{each.number}.{each.kind}", each.content, said.side(each.side, markdown=False))
@@ -133,7 +133,7 @@ async def precedents(context: CaseContext) -> Part:
 async def hidden(context: CaseContext) -> Part:
     """The match with everything hidden; the audit trail tells it."""
     seen = await context.service.desk.look_hidden(context.guild, context.number, context.user)
-    if isinstance(seen, Refused):
+    if isinstance(seen, DeskRefused):
         return Part(context.said.why_not(seen))
     client, words = context.interaction.client, context.words
     renderer, lines = LineRenderer(words, seen), [words.say("desk-hidden-told")]

@@ -21,7 +21,7 @@ from bot.chat.disputes.shows.arguments import argument_rows, infraction_row, kin
 from bot.chat.disputes.shows.entries import Entry, guide, usual
 from bot.chat.disputes.shows.sections import boards_of
 from bot.disputes.model.draft import Draft
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules import verdicts
 from bot.disputes.services.verdicts import Previewed
@@ -49,7 +49,7 @@ async def show_verdict(
     seen = await context.service.verdicts.preview(
         context.guild, context.number, context.user, draft.decision, draft.answers
     )
-    asks = draft.answers in _ASKS and isinstance(seen, Refused) and seen.line.key == _TOO_FAR
+    asks = draft.answers in _ASKS and isinstance(seen, DeskRefused) and seen.line.key == _TOO_FAR
     asks = asks and isinstance(draft.decision.remedy, Back)
     can_ask = asks and await _others_are_here(context)
     titles = await titles_of(context.interaction.client, context.guild, draft.decision.rules, context.words.language)
@@ -61,7 +61,7 @@ async def show_verdict(
     chosen = entries.get(draft.decision.infraction)
     lines = [*notes, *written, *lifted, *(await usual(context, chosen) if chosen else ()), GAP]
     pictures: list[Attached] = []
-    if isinstance(seen, Refused):
+    if isinstance(seen, DeskRefused):
         lines += [f"**{context.words.say('verdict-cannot')}**", *context.said.why_not(seen)]
         if asks and not can_ask:
             lines.append(context.words.say("dispute-refused-nobody-to-ask"))
@@ -75,7 +75,7 @@ async def show_verdict(
         lines += [context.words.say("verdict-boards")] if pictures else []
     rows = await _rows(context, draft, entries, (page, penalties), seen, effect, can_ask=can_ask)
     title = f"{context.said.title} · {context.words.say(f'verdict-title-{draft.answers}')}"
-    colour = _RED if isinstance(seen, Refused) else _ORANGE
+    colour = _RED if isinstance(seen, DeskRefused) else _ORANGE
     view = card(title, [cut("\n".join(lines), 3300)], pictures=pictures, colour=colour, rows=rows)
     await show(context.interaction, view, pictures)
 
@@ -103,9 +103,9 @@ def _written(
     return lines
 
 
-def _as_previewed(remedy: Remedy, seen: Previewed | Refused) -> Remedy:
+def _as_previewed(remedy: Remedy, seen: Previewed | DeskRefused) -> Remedy:
     """An adjustment with what it makes different, as everybody will read it; any other remedy as it is."""
-    if not isinstance(remedy, Adjust) or isinstance(seen, Refused) or seen.preview is None:
+    if not isinstance(remedy, Adjust) or isinstance(seen, DeskRefused) or seen.preview is None:
         return remedy
     before, after = seen.preview.before, seen.preview.after
     return replace(remedy, shown=differences(after.game, before.state, after.state))
@@ -131,7 +131,7 @@ async def _rows(
     draft: Draft,
     entries: dict[str, Entry],
     pages: tuple[int, int],
-    seen: Previewed | Refused,
+    seen: Previewed | DeskRefused,
     in_force: Verdict | None,
     *,
     can_ask: bool,
@@ -139,7 +139,7 @@ async def _rows(
     say, number, decision = context.words.say, context.number, draft.decision
     rows: list[list[ui.Item[Any]]] = []
     acts: list[ui.Item[Any]] = []
-    if not isinstance(seen, Refused):
+    if not isinstance(seen, DeskRefused):
         gives = GiveId.id_for(number=number, seen=seen.seen, digest=digest(draft))
         acts.append(button(gives, say("verdict-give"), Style.danger))
     elif can_ask and isinstance(decision.remedy, Back):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.chat.base.messages import LineRenderer
+from bot.chat.matches.base.fitting import fitted
 from bot.games.values import Section
 
 _PAGE = 3000
@@ -12,12 +13,16 @@ _LINE = 1500
 
 
 def pages_of(renderer: LineRenderer, sections: tuple[Section, ...]) -> Iterator[str]:
-    """The sections as text; one that goes over to another page has its title there again."""
+    """The sections as text; one that goes over to another page has its title there again.
+
+    Lines in small print fit on a telephone: what they lose is a press away, where the section has more.
+    """
     text = ""
     for section in sections:
         title = f"**{renderer.markdown(section.title)}**"
         opened = False
-        for line in (renderer.markdown(line)[:_LINE] for line in section.lines):
+        said = [renderer.markdown(line)[:_LINE] for line in section.lines]
+        for line in fitted(said) if section.is_small else said:
             line = f"{'-#' if section.is_small else '-'} {line}"
             added = line if opened else f"{title}\n{line}"
             if text and len(text) + 1 + len(added) > _PAGE:

@@ -37,9 +37,9 @@ from bot.matches.model.messages import (
     Between,
     Gap,
     Lobby,
-    Notice,
     Opening,
     Over,
+    Reminder,
     Ruling,
     Silenced,
     Told,
@@ -115,7 +115,7 @@ class Delivery:
                 for seat in {entry.seat for entry in entries if entry.seat is not None}:
                     # What it was called for is answered, whatever it is asked next.
                     await self._channel.remove(f"{_PING}{seat}")
-            case Turn() | Notice():
+            case Turn() | Reminder():
                 await self.call([parcel])
             case Ruling():
                 await self._call_judges(renderer, parcel, parcel.note)
@@ -245,7 +245,7 @@ class Delivery:
     async def _call(self, renderer: LineRenderer, parcel: Parcel) -> _Call | None:
         """What a ping says; ``None`` where its player is awaited no longer, or sees the question anyway."""
         note = parcel.note
-        if not isinstance(note, Turn | Notice):
+        if not isinstance(note, Turn | Reminder):
             return None
         wait = next((each for each in self._match.course.waits if each.seat == note.seat), None)
         player = self._match.seats[note.seat].user

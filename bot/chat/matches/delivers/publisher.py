@@ -25,7 +25,7 @@ from bot.chat.matches.delivers.records import Records
 from bot.chat.matches.delivers.shown import ShownBoards
 from bot.database import DatabaseProblem
 from bot.matches.model.match import Match, Owner, Status
-from bot.matches.model.messages import Notice, Opening, Withheld
+from bot.matches.model.messages import Opening, Reminder, Withheld
 from bot.matches.rules.clock import expiry, patience, quick
 from bot.matches.rules.clock.silence import lifted
 from bot.matches.storage.outbox import AT_ONCE, LEASE, Beside, Parcel
@@ -156,7 +156,7 @@ class Publisher:
             # A claim that outlived its lease while Discord makes us wait is still being worked on.
             if lane not in self._busy:
                 # A reminder that is late costs nobody time.
-                if lane > 0 and not all(isinstance(each.note, Notice) for each in its):
+                if lane > 0 and not all(isinstance(each.note, Reminder) for each in its):
                     self._since.setdefault(lane, clock.elapsed())
                 task = asyncio.create_task(self._deliver(its[0].match, its), name=f"match {its[0].match}")
                 self._busy[lane] = task

@@ -15,7 +15,7 @@ from bot.disputes.model.official import Official
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules.seeing import shown
 from bot.disputes.rules.verdicts import standing
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import cases, tables, verdicts
 from bot.matches.storage.errors import storage_problems
 
@@ -72,7 +72,7 @@ class Archive:
     Views and evidence are in none of it and never searched.
     """
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: DeskWork) -> None:
         self._work = work
 
     async def find(self, guild: int, user: Official, wanted: Wanted | None = None) -> tuple[Past, ...]:

@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Cited, Plays, Precedent, PrecedentKind, PrecedentState, Wording
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.rules.precedents import LONGEST_WAY, fit
 from bot.games.registry import Registry
 from bot.matches.rules.terms.house import settings
@@ -91,33 +91,35 @@ def written(precedents: Iterable[Precedent]) -> bytes:
     return f"{json.dumps(content, ensure_ascii=False, indent=1)}\n".encode()
 
 
-def read(content: bytes, guild: int, judge: Official, origin: str, now: datetime, games: Registry) -> Read | Refused:
+def read(
+    content: bytes, guild: int, judge: Official, origin: str, now: datetime, games: Registry
+) -> Read | DeskRefused:
     """A file's precedents as drafts; all of them, or why none.
 
     Args:
         games: those that are played here: they say which settings a house rule may bring along.
     """
     if len(content) > MOST_BYTES:
-        return refused(Reason.FILE_SIZE, megabytes=MOST_BYTES // 1024 // 1024)
+        return refused(DeskReason.FILE_SIZE, megabytes=MOST_BYTES // 1024 // 1024)
     try:
         head = msgspec.json.decode(content, type=Head)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return refused(Reason.FILE_KIND)
+        return refused(DeskReason.FILE_KIND)
     if head.format != FORMAT:
-        return refused(Reason.FILE_KIND)
+        return refused(DeskReason.FILE_KIND)
     if head.version not in (PLAIN, VERSION):
-        return refused(Reason.FILE_VERSION, version=head.version, known=VERSION)
+        return refused(DeskReason.FILE_VERSION, version=head.version, known=VERSION)
     try:
         items = msgspec.json.decode(content, type=File).precedents
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return refused(Reason.FILE_KIND)
+        return refused(DeskReason.FILE_KIND)
     if len(items) > MOST:
-        return refused(Reason.OUT_OF_RANGE, least=0, most=MOST)
+        return refused(DeskReason.OUT_OF_RANGE, least=0, most=MOST)
     drafts, unplayed = [], []
     for item in items:
         plays = None if item.plays is UNSET else _plays(item, item.plays, games)
         draft = _draft(item, plays, guild, judge, origin, now)
-        if isinstance(draft, Refused):
+        if isinstance(draft, DeskRefused):
             return draft
         drafts.append(draft)
         if plays is None and item.plays is not UNSET:
@@ -136,16 +138,16 @@ def _plays(item: Item, sets: Sets, games: Registry) -> Plays | None:
 
 def _draft(
     item: Item, plays: Plays | None, guild: int, judge: Official, origin: str, now: datetime
-) -> Precedent | Refused:
+) -> Precedent | DeskRefused:
     replaces = item.cites[0].rule if item.cites and item.kind is PrecedentKind.HOUSE_RULE else ""
     wording = Wording(
         language=item.language, question=item.question, answer=item.answer, ways=item.ways, replaces=replaces
     )
     words = fit(item.kind, wording)
-    if isinstance(words, Refused):
+    if isinstance(words, DeskRefused):
         return words
     if not item.cites:
-        return refused(Reason.CITES_NOTHING)
+        return refused(DeskReason.CITES_NOTHING)
     source = " ".join(part for part in (" ".join(origin.split())[:LONGEST_WAY], item.name[:12]) if part)
     return Precedent(
         guild=guild,

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from bot.disputes.model.audit import Trace
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
 from bot.disputes.rules.words import written
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import evidence, precedents
 from bot.matches.storage.errors import storage_problems
 from rules_index import Language
@@ -32,22 +32,22 @@ class GuideEdit(Struct, frozen=True):
 class Guides:
     """What servers changed in their copies of the guide."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: DeskWork) -> None:
         self._work = work
 
-    async def edit(self, guild: int, judge: Official, edit: GuideEdit) -> GuideEdit | Refused:
+    async def edit(self, guild: int, judge: Official, edit: GuideEdit) -> GuideEdit | DeskRefused:
         """Put a server's own text in the place of an entry; without texts the guide's own is back. For head judges."""
         if not (judge.head or judge.admin):
-            return refused(Reason.HEAD_ONLY)
+            return refused(DeskReason.HEAD_ONLY)
         if not _SLUG.fullmatch(edit.slug):
-            return refused(Reason.NO_RULE, rule=edit.slug[:80])
+            return refused(DeskReason.NO_RULE, rule=edit.slug[:80])
         titles, texts = _fit(edit.titles, LONGEST_QUESTION), _fit(edit.texts, LONGEST_ANSWER)
-        if isinstance(titles, Refused):
+        if isinstance(titles, DeskRefused):
             return titles
-        if isinstance(texts, Refused):
+        if isinstance(texts, DeskRefused):
             return texts
         if titles.keys() != texts.keys():
-            return refused(Reason.EMPTY)
+            return refused(DeskReason.EMPTY)
         fit = GuideEdit(edit.slug, titles, texts)
         body = msgspec.json.encode(fit).decode() if texts else None
         with storage_problems():
@@ -66,12 +66,12 @@ class Guides:
         return tuple(msgspec.json.decode(body, type=GuideEdit) for _, body in found)
 
 
-def _fit(texts: Mapping[Language, str], most: int) -> dict[Language, str] | Refused:
+def _fit(texts: Mapping[Language, str], most: int) -> dict[Language, str] | DeskRefused:
     found: dict[Language, str] = {}
     for language, text in texts.items():
         if text.strip():
             words = written(text, most)
-            if isinstance(words, Refused):
+            if isinstance(words, DeskRefused):
                 return words
             found[language] = words
     return found

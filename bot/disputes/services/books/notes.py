@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from bot.database import database_problems
 from bot.disputes.model.misses import Miss
 from bot.disputes.model.precedents import Plays, Precedent, PrecedentState
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.services.books.guides import GuideEdit, Guides
 from bot.disputes.services.books.misses import Misses
 from bot.disputes.services.books.precedents import Precedents
 from bot.disputes.services.books.rulebook import Rulebook
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import tables
 from bot.games.values import Arg, Line
 from bot.locales.lines import put
@@ -27,7 +27,7 @@ class Notes:
     """Keeps the oracle of each server up to date with what is in force there."""
 
     def __init__(
-        self, work: UnitOfWork, rulebook: Rulebook, precedents: Precedents, guides: Guides, misses: Misses
+        self, work: DeskWork, rulebook: Rulebook, precedents: Precedents, guides: Guides, misses: Misses
     ) -> None:
         self._work = work
         self._rulebook = rulebook
@@ -74,7 +74,7 @@ class Notes:
         """One as a note; of those that were written before editions counted, the rules tell it."""
         note = note_of(precedent)
         home = None if note.edition else await self._rulebook.home(precedent.cites)
-        return note if home is None or isinstance(home, Refused) else replace(note, edition=home.edition or "")
+        return note if home is None or isinstance(home, DeskRefused) else replace(note, edition=home.edition or "")
 
     async def _compare(self, guild: int) -> None:
         books = await asyncio.to_thread(lambda: self._oracle.fingerprint)

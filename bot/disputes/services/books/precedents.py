@@ -14,17 +14,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.disputes.model.audit import Act, Trace
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Cited, Played, Plays, Precedent, PrecedentKind, PrecedentState, Wording
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.rules import precedents as rules
 from bot.disputes.services.books import files
 from bot.disputes.services.books.rulebook import Rulebook
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import evidence, precedents, tables
 from bot.matches.storage.errors import storage_problems
 
 _ATTEMPTS = 8
 _Anew: TypeAlias = Callable[
-    [Precedent, dict[int, Precedent], tuple[Cited, ...], Played], "Precedent | tuple[Precedent, ...] | Refused"
+    [Precedent, dict[int, Precedent], tuple[Cited, ...], Played], "Precedent | tuple[Precedent, ...] | DeskRefused"
 ]
 """A :data:`rules.Decision` that takes the cited rules as they read now, and what they are rules of."""
 
@@ -56,7 +56,7 @@ class Imported(Struct, frozen=True):
 class Precedents:
     """What a server has ruled, for its oracle. What is not a draft is never changed but in its state."""
 
-    def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
+    def __init__(self, work: DeskWork, rulebook: Rulebook) -> None:
         self._work = work
         self._rulebook = rulebook
         self.unsent: Unsent = OrderedDict()
@@ -70,7 +70,7 @@ class Precedents:
         *,
         game: str | None = None,
         supersedes: int | None = None,
-    ) -> Precedent | Refused:
+    ) -> Precedent | DeskRefused:
         """Write a draft: a judge of a precedent, a head judge or an admin of a house rule.
 
         Its game and its edition are those of the rules that it cites.
@@ -80,26 +80,26 @@ class Precedents:
             supersedes: the number of the one whose place it takes when it comes into force.
         """
         fit = await self._fit(kind, wording, judge, game)
-        if isinstance(fit, Refused):
+        if isinstance(fit, DeskRefused):
             return fit
         if supersedes is not None and await self._one(guild, kind, supersedes) is None:
-            return refused(Reason.NO_PRECEDENT)
+            return refused(DeskReason.NO_PRECEDENT)
         made = rules.drafted(
             guild, kind, fit.words, fit.cites, judge, self._work.clock.now(), fit.home, supersedes=supersedes
         )
-        if isinstance(made, Refused):
+        if isinstance(made, DeskRefused):
             return made
         return await self._insert(made, judge)
 
     async def redraft(
         self, guild: int, judge: Official, kind: PrecedentKind, number: int, wording: Wording
-    ) -> Precedent | Refused:
+    ) -> Precedent | DeskRefused:
         """Write a draft anew."""
         before = await self._one(guild, kind, number)
         if before is None:
-            return refused(Reason.NO_PRECEDENT)
+            return refused(DeskReason.NO_PRECEDENT)
         fit = await self._fit(kind, wording, judge, before.game)
-        if isinstance(fit, Refused):
+        if isinstance(fit, DeskRefused):
             return fit
         return await self._alter(
             guild,
@@ -110,7 +110,7 @@ class Precedents:
             lambda draft, _: rules.redrafted(draft, fit.words, fit.cites, judge, self._work.clock.now(), fit.home),
         )
 
-    async def play(self, guild: int, judge: Official, number: int, plays: Plays | None) -> Precedent | Refused:
+    async def play(self, guild: int, judge: Official, number: int, plays: Plays | None) -> Precedent | DeskRefused:
         """Let matches play the draft of a house rule by a setting, or by the printed rule after all."""
         return await self._alter(
             guild,
@@ -121,7 +121,9 @@ class Precedents:
             lambda draft, _: rules.played(draft, plays, judge),
         )
 
-    async def put_in_force(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:
+    async def put_in_force(
+        self, guild: int, judge: Official, kind: PrecedentKind, number: int
+    ) -> Precedent | DeskRefused:
         """Let a draft be found by the oracle from now on; what it supersedes no longer is."""
         # An imported draft may cite rules of another version of the digest.
         return await self._cited_anew(
@@ -137,18 +139,18 @@ class Precedents:
 
     async def supersede(
         self, guild: int, judge: Official, kind: PrecedentKind, number: int, by: int
-    ) -> Precedent | Refused:
+    ) -> Precedent | DeskRefused:
         """Let one that is in force take the place of another of its kind; the other one is returned."""
 
-        def decide(older: Precedent, known: dict[int, Precedent]) -> Precedent | Refused:
+        def decide(older: Precedent, known: dict[int, Precedent]) -> Precedent | DeskRefused:
             newer = known.get(by)
-            return refused(Reason.NO_PRECEDENT) if newer is None else rules.superseded(older, newer, known, judge)
+            return refused(DeskReason.NO_PRECEDENT) if newer is None else rules.superseded(older, newer, known, judge)
 
         return await self._alter(guild, judge, kind, number, "superseded", decide)
 
     async def withdraw(
         self, guild: int, judge: Official, kind: PrecedentKind, number: int, *, back: bool = False
-    ) -> Precedent | Refused:
+    ) -> Precedent | DeskRefused:
         """Take one out of force; it is kept.
 
         Args:
@@ -163,7 +165,7 @@ class Precedents:
             lambda each, known: rules.withdrawn(each, known if back else {}, judge),
         )
 
-    async def confirm(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:
+    async def confirm(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | DeskRefused:
         """Look at one again whose rules have changed, and let it stand as they read now."""
         return await self._cited_anew(
             guild, judge, kind, number, "confirmed", lambda each, _, cites, __: rules.confirmed(each, cites, judge)
@@ -176,9 +178,9 @@ class Precedents:
         if len(self.unsent) > MOST_UNSENT:
             self.unsent.popitem(last=False)
 
-    async def get(self, guild: int, kind: PrecedentKind, number: int) -> Precedent | Refused:
+    async def get(self, guild: int, kind: PrecedentKind, number: int) -> Precedent | DeskRefused:
         """One of them; drafts too, which no oracle shows."""
-        return await self._one(guild, kind, number) or refused(Reason.NO_PRECEDENT)
+        return await self._one(guild, kind, number) or refused(DeskReason.NO_PRECEDENT)
 
     async def list(
         self,
@@ -204,24 +206,24 @@ class Precedents:
         known = {each.number: each for each in await self.list(guild, kind=kind)}
         return rules.replaced_by(known[number], known) if number in known else ()
 
-    async def export(self, guild: int, judge: Official) -> bytes | Refused:
+    async def export(self, guild: int, judge: Official) -> bytes | DeskRefused:
         """What is in force, as a file without people or server; for judges."""
         if not judge.judges:
-            return refused(Reason.JUDGE_ONLY)
+            return refused(DeskReason.JUDGE_ONLY)
         found = await self.list(guild, state=PrecedentState.IN_FORCE)
         await self._trace(guild, judge, "exported", str(len(found)))
         return files.written(found)
 
-    async def import_(self, guild: int, judge: Official, content: bytes, *, origin: str = "") -> Imported | Refused:
+    async def import_(self, guild: int, judge: Official, content: bytes, *, origin: str = "") -> Imported | DeskRefused:
         """Take a file in; what it holds waits as drafts with its origin, and what is there already is left out.
 
         Args:
             origin: where it comes from, in the words of who brings it; the file's name for instance.
         """
         if not (judge.head or judge.admin):
-            return refused(Reason.HEAD_ONLY)
+            return refused(DeskReason.HEAD_ONLY)
         read = files.read(content, guild, judge, origin, self._work.clock.now(), self._work.matches.games)
-        if isinstance(read, Refused):
+        if isinstance(read, DeskRefused):
             return read
         with storage_problems():
             async with self._work.database.writing() as session:
@@ -250,18 +252,20 @@ class Precedents:
                         marked.append(again)
         return tuple(marked)
 
-    async def _fit(self, kind: PrecedentKind, wording: Wording, judge: Official, game: str | None) -> _Fit | Refused:
+    async def _fit(
+        self, kind: PrecedentKind, wording: Wording, judge: Official, game: str | None
+    ) -> _Fit | DeskRefused:
         problem = rules.no_author(kind, judge)
         if problem is not None:
             return problem
         fit = rules.fit(kind, wording)
-        if isinstance(fit, Refused):
+        if isinstance(fit, DeskRefused):
             return fit
         cites = await self._rulebook.cited((fit.replaces, *fit.rules), within=Played(game))
-        if isinstance(cites, Refused):
+        if isinstance(cites, DeskRefused):
             return cites
         home = await self._rulebook.home(cites)
-        return home if isinstance(home, Refused) else _Fit(fit, cites, home)
+        return home if isinstance(home, DeskRefused) else _Fit(fit, cites, home)
 
     async def _insert(self, made: Precedent, judge: Official) -> Precedent:
         with storage_problems():
@@ -273,14 +277,14 @@ class Precedents:
 
     async def _alter(
         self, guild: int, judge: Official, kind: PrecedentKind, number: int, act: Act, decide: rules.Decision
-    ) -> Precedent | Refused:
+    ) -> Precedent | DeskRefused:
         """Decide on what becomes of one, and write it; decide again whenever somebody else was faster."""
         for _ in range(_ATTEMPTS):
             known = {each.number: each for each in await self.list(guild, kind=kind)}
             if number not in known:
-                return refused(Reason.NO_PRECEDENT)
+                return refused(DeskReason.NO_PRECEDENT)
             decided = decide(known[number], known)
-            if isinstance(decided, Refused):
+            if isinstance(decided, DeskRefused):
                 return decided
             changed = (decided,) if isinstance(decided, Precedent) else decided
             try:
@@ -292,20 +296,20 @@ class Precedents:
             except precedents.Changed:
                 continue
             return changed[0]
-        return refused(Reason.BUSY)
+        return refused(DeskReason.BUSY)
 
     async def _cited_anew(
         self, guild: int, judge: Official, kind: PrecedentKind, number: int, act: Act, decide: _Anew
-    ) -> Precedent | Refused:
+    ) -> Precedent | DeskRefused:
         """Decide on what becomes of one, with its rules as they read now."""
         before = await self._one(guild, kind, number)
         if before is None:
-            return refused(Reason.NO_PRECEDENT)
+            return refused(DeskReason.NO_PRECEDENT)
         cites = await self._rulebook.cited([cited.rule for cited in before.cites], game=before.game)
-        if isinstance(cites, Refused):
+        if isinstance(cites, DeskRefused):
             return cites
         home = await self._rulebook.home(cites)
-        if isinstance(home, Refused):
+        if isinstance(home, DeskRefused):
             return home
         return await self._alter(guild, judge, kind, number, act, lambda each, known: decide(each, known, cites, home))
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from bot.disputes.model.precedents import Cited, Played
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from rules_index import Answer, BookKind, Language, Note, Ruling
 
 MOST_CITED = 10
@@ -64,7 +64,7 @@ class Rulebook:
         game: str | None = None,
         guild: int | None = None,
         within: Played | None = None,
-    ) -> tuple[Cited, ...] | Refused:
+    ) -> tuple[Cited, ...] | DeskRefused:
         """The rules with these slugs or numbers as they read now, each once.
 
         Args:
@@ -74,27 +74,27 @@ class Rulebook:
         """
         wanted = tuple(dict.fromkeys(ref.strip() for ref in refs if ref.strip()))
         if len(wanted) > MOST_CITED:
-            return refused(Reason.OUT_OF_RANGE, least=0, most=MOST_CITED)
+            return refused(DeskReason.OUT_OF_RANGE, least=0, most=MOST_CITED)
         found: dict[str, Cited] = {}
         for ref in wanted:
             ruling = await asyncio.to_thread(self._named, ref, guild, within or Played(game))
-            if isinstance(ruling, Refused):
+            if isinstance(ruling, DeskRefused):
                 return ruling
             if ruling is None or (ruling.rule is None and not ruling.is_note):
-                return refused(Reason.NO_RULE, rule=ref[:80])
+                return refused(DeskReason.NO_RULE, rule=ref[:80])
             if game is not None and ruling.book.game != game:
-                return refused(Reason.OTHER_GAME, rule=ruling.number)
+                return refused(DeskReason.OTHER_GAME, rule=ruling.number)
             found[ruling.rule or ruling.id] = await asyncio.to_thread(self._cited, ruling)
         return tuple(found.values())
 
-    async def home(self, cites: Iterable[Cited]) -> Played | Refused:
+    async def home(self, cites: Iterable[Cited]) -> Played | DeskRefused:
         """The game and the edition that cited rules are of; no edition where they are of several."""
         books = await asyncio.to_thread(
             lambda: [found.book for each in cites if (found := self._ruling(each.rule)) is not None]
         )
         games, editions = {book.game: None for book in books}, {book.corrects or book.key for book in books}
         if len(games) > 1:
-            return refused(Reason.SEVERAL_GAMES, games=", ".join(games))
+            return refused(DeskReason.SEVERAL_GAMES, games=", ".join(games))
         return Played(next(iter(games), None), editions.pop() if len(editions) == 1 else None)
 
     async def changed(self, cited: Iterable[Cited]) -> frozenset[Cited]:
@@ -109,7 +109,7 @@ class Rulebook:
         ruling = self._ruling(rule)
         return None if ruling is None or ruling.rule != rule else self._cited(ruling)
 
-    def _named(self, ref: str, guild: int | None, within: Played) -> Ruling | Refused | None:
+    def _named(self, ref: str, guild: int | None, within: Played) -> Ruling | DeskRefused | None:
         """The rule that is meant; a bare number is a rule of the game, and of its edition where that is known."""
         found = self.oracle.ruling(ref, guild=guild)
         if found is not None or within.game is None or not _BARE.fullmatch(ref):
@@ -118,7 +118,7 @@ class Rulebook:
         rules = {each.id: each for each in meant if not (each.is_note or each.elsewhere)}
         if len(rules) > 1:
             numbers = ", ".join(each.number for each in rules.values())
-            return refused(Reason.SEVERAL_RULES, rule=ref[:80], numbers=numbers)
+            return refused(DeskReason.SEVERAL_RULES, rule=ref[:80], numbers=numbers)
         return next(iter(rules.values()), None)
 
     def _ruling(self, ref: str) -> Ruling | None:

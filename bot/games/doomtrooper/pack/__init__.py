@@ -1,1 +1,1 @@
-"""Component packs: an organiser's card table, effects and formats, laid over the cards that the bot comes with."""
+"""The parts of a match: the cards that there are, decks, and the additions of an organiser."""

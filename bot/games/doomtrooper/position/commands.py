@@ -2,7 +2,7 @@
 
 Cards are named by their ids, their places in ``State.cards`` counted from 0, and -1 is none of them; players by their
 seats, actions by their places among the seat's tokens, abilities by theirs among the card's. Nothing of a view is an
-id: what a question offers leads to a command by tokens (``telling/picking.py``).
+id: what a question offers leads to a command by tokens (``looks/seen/picking.py``).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What waits to be finished, as data on the position's stack: the innermost frame goes on first.
 
-A frame says how far it has come; the module that carries it out is found by its type (``flow/advance.py``).
+A frame says how far it has come; the module that carries it out is found by its type (``acts/advance.py``).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Opening(Frame, frozen=True, tag=True):
 
 
 class TurnFrame(Frame, frozen=True, tag=True, omit_defaults=True):
-    """A turn, which is at the bottom of the stack: ``at`` counts what is done of it (``flow/turns.py``)."""
+    """A turn, which is at the bottom of the stack: ``at`` counts what is done of it (``acts/flow/turns.py``)."""
 
     at: int = 0
 
@@ -261,7 +261,7 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
     Attributes:
         serial: its name.
         seat: who attacks; ``against`` whose warrior defends.
-        at: what is done of it (``combat/phases.py``).
+        at: what is done of it (``acts/combat/phases.py``).
         attacker, defender: the warriors; ``helping_attacker`` and ``helping_defender`` those who joined them.
         lent: which ratings each of those who joined adds to his side's.
         struck_attacker, struck_defender: whom of a side a blow meets where others joined it: -1 stands for the fighter

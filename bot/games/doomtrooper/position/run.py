@@ -8,15 +8,15 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from bot.games.contract import Chance
-from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.arrivals import ordered
 from bot.games.doomtrooper.position.evolve import APPLY
 from bot.games.doomtrooper.position.faces import with_faces
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Frame, Sabotage, Splitting, Waiting
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State, team
-from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.rules.rulesets import Rules
 from bot.games.values import Seat
 
 Found = TypeVar("Found")

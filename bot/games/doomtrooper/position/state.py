@@ -13,6 +13,7 @@ from bot.games.doomtrooper.position.tokens import Token, TokenKind
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.kept import Kept
+from bot.games.doomtrooper.words.rules.ways import Level
 from bot.games.doomtrooper.words.whom import Until
 from bot.games.values import Seat, Viewer
 
@@ -25,7 +26,6 @@ __all__ = [
     "Card",
     "CardId",
     "Lasting",
-    "Level",
     "Mode",
     "Player",
     "Recent",
@@ -62,8 +62,6 @@ IN_PLAY: frozenset[str] = frozenset({"squad", "cohort", "outpost", "aside", "tab
 AREAS: frozenset[str] = frozenset({"squad", "cohort", "outpost"})
 
 Mode: TypeAlias = Literal["free", "arch-enemies", "teams"]
-Level: TypeAlias = Literal["", "easy", "normal"]
-"""How well the game's own player plays; empty in matches of the first versions, where it takes what comes first."""
 Step: TypeAlias = Literal["start", "draw", "actions", "discard", "end"]
 
 

@@ -58,7 +58,7 @@ class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Says(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A card for people: one sentence a language in the notation of ``cards/sentences/template.py``.
+    """A card for people: one sentence a language in the notation of ``pack/cards/sentences/template.py``.
 
     Attributes:
         cs, en, sv: empty where nobody has written it.

@@ -199,6 +199,12 @@ Event: TypeAlias = Literal[
 or loses a tag, ``reached`` about one for which the conditions begin to hold, ``targeted`` about one that a card is
 aimed at, ``turn-start``, ``draw``, ``discard`` and ``turn-end`` about a player."""
 
+ABOUT_PLAYERS = frozenset({
+    "played", "cast", "used", "points-chosen", "points", "mission-done", "turn-start", "draw", "discard", "turn-end",
+    "searched", "drawn", "attack-begun", "looked", "hand-full", "attacked-player",
+})  # fmt: skip
+"""Events that do not happen to a card of their own, so that who waits for them need not be that card."""
+
 
 class On(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What sets an effect off, or what a card answers.

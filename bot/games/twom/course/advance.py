@@ -20,7 +20,7 @@ from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Answer, Pick
 from bot.games.twom.position.frames.stack import Declaring, Held
 from bot.games.twom.position.state import StepName
-from bot.games.twom.rules.came import awaited
+from bot.games.twom.rules.came import awaited_now
 from bot.games.values import Line
 
 _Other = tuple[str, Callable[[Answers, Case], Answer]]
@@ -91,7 +91,7 @@ def asked(case: Case) -> Line | None:
     if state.end is not None:
         return None
     if state.pending is not None:
-        found = tuple(awaited(case.components, each) for each in state.pending.asked)
+        found = tuple(awaited_now(case, each) for each in state.pending.asked)
         return Line("twom-await-tell", {"what": found[0] if len(found) == 1 else found})
     return COURSE.ask(case)  # type: ignore[no-any-return]
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import CONDITIONS, Deck, Die, Key
+from bot.games.twom.position.case import Case
+from bot.games.twom.position.frames.combat import Combat
+from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.position.state import Ask
 from bot.games.twom.rules.labels import card, fitting, named, people, person, shelter_card, space
 from bot.games.values import Arg, Line
@@ -14,7 +17,35 @@ DICE = ("black", *get_args(Die))
 DECKS = frozenset(get_args(Deck))
 
 
-def awaited(components: Components, ask: Ask) -> Line:
+class Circumstances(NamedTuple):
+    """The circumstances of a roll: who acts and on which space, and the round of a combat; 0 before the first one."""
+
+    acting: tuple[Key, ...] = ()
+    where: Key = ""
+    round: int = 0
+
+
+UNKNOWN = Circumstances()
+"""The circumstances of a die of which only the log is left."""
+
+
+def circumstances(case: Case, ask: Ask) -> Circumstances:
+    """The circumstances of a roll that people are asked about."""
+    for frame in reversed(case.state.stack):
+        if isinstance(frame, Combat) and ask.purpose in ("combat", "enemy"):
+            return Circumstances(round=frame.round)
+        if isinstance(frame, Doing) and ask.purpose == "table" and frame.source == ask.source:
+            standing = [each.at for each in case.state.people if each.key in frame.acting]
+            return Circumstances(frame.acting, standing[0] if standing else "")
+    return UNKNOWN
+
+
+def awaited_now(case: Case, ask: Ask) -> Line:
+    """As :func:`awaited`, with the circumstances of the position."""
+    return awaited(case.components, ask, circumstances(case, ask))
+
+
+def awaited(components: Components, ask: Ask, now: Circumstances = UNKNOWN) -> Line:
     """The thing that people are asked about: a die, card, token or value, its purpose, and who acts."""
     what, (kind, _, key) = ask.what, ask.what.partition("-")
     who = {} if ask.who is None else {"who": person(components, ask.who)}
@@ -23,11 +54,11 @@ def awaited(components: Components, ask: Ask) -> Line:
             return Line(f"twom-what-{what}")
         said = {
             "die": Line(f"twom-die-{what}"),
-            "purpose": purpose(components, ask.purpose, ask.who, ask.where, ask.source),
+            "purpose": purpose(components, ask.purpose, ask.who, ask.where, ask.source, now),
         }
         return Line("twom-what-die-again", {**said, "again": ask.most}) if ask.most else Line("twom-what-die", {**said})
     if what in DECKS:
-        return Line("twom-what-card", {"deck": Line(f"twom-deck-{what}")})
+        return Line("twom-what-card", {"of": Line(f"twom-of-{what}")})
     if kind == "backs":
         card_ = shelter_card(components, key)
         if ask.who is None:
@@ -58,18 +89,33 @@ def _of_value(components: Components, ask: Ask) -> dict[str, Arg]:
     return {}
 
 
-def asking(components: Components, ask: Ask) -> Line:
+def asking(case: Case, ask: Ask) -> Line:
     """The same as a question."""
-    return Line("twom-ask-told", {"what": awaited(components, ask)})
+    return Line("twom-ask-told", {"what": awaited_now(case, ask)})
 
 
-def purpose(components: Components, of: str, who: Key | None, where: str = "", source_: str = "") -> Line:
-    """The purpose of a die: whom it concerns, or the enemy or the card that it is rolled of."""
+def purpose(
+    components: Components, of: str, who: Key | None, where: str = "", of_what: str = "", now: Circumstances = UNKNOWN
+) -> Line:
+    """The purpose of a die, who rolls it or is attacked, and the card or action that it is rolled of.
+
+    Args:
+        of, who, where, of_what: as in :class:`Rolled`.
+    """
+    line = _purpose(components, of, who, where, of_what, now)
+    return Line("twom-roll-in-round", {"purpose": line, "round": now.round}) if now.round else line
+
+
+def _purpose(components: Components, of: str, who: Key | None, where: str, of_what: str, now: Circumstances) -> Line:
     if of == "enemy" and where:
         return Line("twom-roll-enemy-of", {"foe": Line("twom-foe", {"letter": where[0], "number": where[1:]})})
-    if of == "table" and source_:
-        return Line("twom-roll-table-of", {"source": source(components, source_)})
-    return Line(f"twom-roll-{of}", {} if who is None else {"who": person(components, who)})
+    if of == "table" and of_what:
+        return Line("twom-roll-table-of", {"source": source(components, of_what, now.acting, now.where)})
+    if who is None:
+        return Line(f"twom-roll-{of}")
+    if of == "lock" and where:
+        return Line("twom-roll-lock-at", {"who": person(components, who), "space": space(components, where)})
+    return Line(f"twom-roll-{of}", {"who": person(components, who)})
 
 
 def came(components: Components, what: str, said: str) -> Line:
@@ -103,16 +149,22 @@ def source(components: Components, of: str, acting: tuple[Key, ...] = (), where:
         acting, where: who acts, and on which space; only an action names them.
     """
     deck, _, key = of.partition(".")
+    who: dict[str, Arg] = {"who": people(components, acting)}
     if deck in DECKS:
-        return card(components, deck, key)
+        return Line("twom-source-card", {"card": card(components, deck, key), "of": Line(f"twom-of-{deck}")})
     match deck:
         case "scripts":
-            return Line("twom-source-script", {"script": key})
+            read = "twom-source-script-of" if acting else "twom-source-script"
+            return Line(read, {"script": key, **who})
         case "fittings":
-            return fitting(components, key)
+            built = "twom-source-fitting-of" if acting else "twom-source-fitting"
+            return Line(built, {"fitting": fitting(components, key), **who})
         case "backs":
             back = components.backs.get(key)
-            return Line("twom-source-back", {"card": shelter_card(components, back.of if back else key)})
+            there: dict[str, Arg] = {"card": shelter_card(components, back.of if back else key)}
+            if acting and where:
+                return Line("twom-what-back-of", {**there, **who, "space": space(components, where)})
+            return Line("twom-source-back", there)
         case "actions" | "acts":
             return _acted(components, deck, key, acting, where)
         case "told":
@@ -121,9 +173,10 @@ def source(components: Components, of: str, acting: tuple[Key, ...] = (), where:
 
 
 def _acted(components: Components, deck: str, key: Key, acting: tuple[Key, ...], where: Key) -> Line:
-    if not acting:
-        return Line("twom-source-action")
     action = components.actions.get(key)
     what = Line(f"twom-act-{key}") if deck == "acts" else named(components, action.name if action else None, key)
-    said: dict[str, Arg] = {"who": people(components, acting), "what": what}
-    return Line("twom-source-acted", {**said, "space": space(components, where)})
+    if not acting:
+        return Line("twom-source-action-of", {"what": what})
+    return Line(
+        "twom-source-acted", {"who": people(components, acting), "what": what, "space": space(components, where)}
+    )

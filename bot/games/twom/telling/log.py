@@ -9,6 +9,7 @@ from bot.games.twom.course.steps import STEPS
 from bot.games.twom.ending.epilogues import text_of
 from bot.games.twom.ending.figures import sums
 from bot.games.twom.pack.components import Components
+from bot.games.twom.pack.kinds import Deck
 from bot.games.twom.position import events as happened
 from bot.games.twom.position import events_group as group
 from bot.games.twom.position import events_house as house
@@ -31,6 +32,17 @@ def _rolled(components: Components, event: happened.Rolled) -> Mapping[str, Arg]
     }
 
 
+def _deck(deck: Deck) -> Mapping[str, Arg]:
+    """A deck by its name, and what its cards are drawn for."""
+    return {"deck": Line(f"twom-deck-{deck}"), "of": Line(f"twom-of-{deck}")}
+
+
+def _declared(components: Components, event: happened.Declared) -> Line:
+    """The card, script or action behind an effect, and who reported it without being asked."""
+    line = source(components, event.source, event.who, event.where)
+    return line if event.seat is None else Line("twom-source-told-by", {"source": line, "seat": event.seat})
+
+
 _SAID: Mapping[type, _Said] = {
     happened.Opened: lambda c, e: {
         "pack": Line("twom-own-box") if e.state.table.box else c.say(c.pack.name),
@@ -41,13 +53,13 @@ _SAID: Mapping[type, _Said] = {
     happened.DiaryPassed: lambda _, e: {"seat": e.seat, "by": Line("twom-seat", {"seat": e.by})},
     happened.Rolled: _rolled,
     happened.Drew: lambda c, e: {
-        "deck": Line(f"twom-deck-{e.deck}"),
+        **_deck(e.deck),
         "card": card(c, e.deck, e.card),
         "told": int(e.told),
     },
     happened.TurnedEvent: lambda c, e: {"card": card(c, "events", e.card), "told": int(e.told)},
     happened.Known: lambda c, e: {
-        "deck": Line(f"twom-deck-{e.deck}"),
+        **_deck(e.deck),
         "cards": tuple(card(c, e.deck, each) for each in e.cards),
         "told": int(e.told),
     },
@@ -61,10 +73,7 @@ _SAID: Mapping[type, _Said] = {
     happened.Read: lambda _, e: {"script": e.script},
     happened.Ended: lambda _, e: {"won": int(e.end.won)},
     happened.Announced: lambda c, e: {"what": awaited(c, Ask(e.what)), "said": came(c, e.what, e.said)},
-    happened.Declared: lambda c, e: {
-        "source": source(c, e.source, e.who, e.where),
-        "kind": Line(f"twom-declared-{e.kind}"),
-    },
+    happened.Declared: lambda c, e: {"source": _declared(c, e), "kind": Line(f"twom-declared-{e.kind}")},
     happened.Chosen: lambda c, e: {"source": source(c, e.source), "way": e.way},
     happened.Valued: lambda c, e: {"values": tuple(_value(c, name, e.values[name]) for name in e.values)},
     happened.Arranged: lambda _, __: {},
@@ -81,7 +90,11 @@ _SAID: Mapping[type, _Said] = {
     group.Retired: lambda c, e: {"who": person(c, e.who), "night": Line(f"twom-at-{e.night}")},
     group.Armed: lambda c, e: {"who": person(c, e.who), "token": token(c, e.weapon)},
     group.Priced: lambda c, e: {"token": token(c, e.token), "by": e.by},
-    house.TurnedOver: lambda c, e: {"card": shelter_card(c, e.card), "space": space(c, e.space)},
+    house.TurnedOver: lambda c, e: {
+        "card": shelter_card(c, e.card),
+        "space": space(c, e.space),
+        "reported": int(e.told),
+    },
     house.Built: lambda c, e: {"fitting": fitting(c, e.fitting), "space": space(c, e.space)},
     house.Furnished: lambda c, e: {"fitting": fitting(c, e.fitting), "space": space(c, e.space)},
     house.Acted: lambda c, e: {
@@ -116,7 +129,7 @@ BEGINNINGS: tuple[StepName, ...] = ("event", "placing", "water", "evening", "loc
 
 def narrate(components: Components, event: happened.Event) -> tuple[Line, ...]:
     """An event as paragraphs of the log."""
-    if isinstance(event, Bookkeeping) or _is_an_end(event):
+    if isinstance(event, Bookkeeping) or _needs_no_line(event):
         return ()
     lines: list[Line] = []
     if isinstance(event, happened.Opened) and event.sheet:
@@ -151,9 +164,11 @@ def narrate(components: Components, event: happened.Event) -> tuple[Line, ...]:
     return (*lines, *_texts(components, event))
 
 
-def _is_an_end(event: happened.Event) -> bool:
-    """Whether an event only ends what was told when it began: a night, a combat, a visit."""
+def _needs_no_line(event: happened.Event) -> bool:
+    """Whether an event has no line: it ends something with a line of its own, or the next event shows the same."""
     match event:
+        case happened.Announced(what):
+            return what.startswith("backs-")
         case group.Retired(night=None) | group.Armed(weapon=None) | house.Visited(location=None):
             return True
     return False

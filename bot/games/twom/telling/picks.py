@@ -14,7 +14,7 @@ from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Declare, Tell
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import Ask
-from bot.games.twom.rules.came import awaited, came
+from bot.games.twom.rules.came import awaited_now, came
 from bot.games.values import Arg, Line
 
 T = TypeVar("T")
@@ -71,7 +71,7 @@ def _said(case: Case, ask: Ask, said: str) -> Line:
     answer = Line("twom-words", {"words": text_in(said)}) if ask.named else came(case.components, ask.what, said)
     if not ask.purpose and ask.who is None and not ask.where:
         return answer
-    return Line("twom-value", {"what": awaited(case.components, ask), "value": answer})
+    return Line("twom-value", {"what": awaited_now(case, ask), "value": answer})
 
 
 def declared(case: Case, command: Declare) -> tuple[Line, ...]:

@@ -45,15 +45,15 @@ twom-log-rolled = { $told ->
 }
 twom-log-drew = { $told ->
     [0] Karta ({ $deck }): { $card }
-   *[other] Karta ({ $deck }): { $card } (tažená u stolu)
+   *[other] Karta ({ $of }): { $card } (tažená u stolu)
 }
 twom-log-turned-event = { $told ->
     [0] Událost: { $card }
-   *[other] Událost: { $card } (tažená u stolu)
+   *[other] Událost dne, pro skupinu: { $card } (tažená u stolu)
 }
 twom-log-known = { $told ->
     [0] Nejbližší karty ({ $deck }): { $cards }
-   *[other] Nejbližší karty ({ $deck }): { $cards } (viděné u stolu)
+   *[other] Nejbližší karty ({ $of }): { $cards } (skupina se na ně u stolu podívala)
 }
 twom-log-card-moved = { $to ->
     [out] Karta odchází ze hry: { $card } ({ $deck })
@@ -69,7 +69,7 @@ twom-log-mixed-in = { $count ->
 }
 twom-log-read = Kniha příběhů, scéna { $script }
 twom-log-announced = U stolu: { $what } – { $said }
-twom-log-declared = Podle hráčů u stolu ({ $source }): { $kind }
+twom-log-declared = Podle hráčů u stolu: { $kind } – { $source }
 twom-log-ended = { $won ->
     [0] Kampaň končí prohrou.
    *[other] Kampaň končí výhrou.
@@ -97,7 +97,10 @@ twom-log-priced = { $by ->
    *[other] Změna tržní hodnoty o { $by }: { $token }
 }
 twom-log-stood = { $who }: { $space }
-twom-log-turned-over = Karta úkrytu otočena: { $card } ({ $space })
+twom-log-turned-over = { $reported ->
+    [0] Karta úkrytu otočena: { $card } ({ $space })
+   *[other] Kartu úkrytu u stolu otočil, kdo tam je: { $card } ({ $space })
+}
 twom-log-built = Postaveno: { $fitting } ({ $space })
 twom-log-broke = Úkryt přichází o vybavení: { $fitting }
 twom-log-learned = Nově jde postavit: { $fitting }

@@ -38,14 +38,26 @@ twom-deck-raids = noční nájezdy
 twom-deck-fate = osud
 twom-deck-last-resort = poslední záchrana
 
+twom-of-events = událost dne, pro skupinu
+twom-of-finales = závěrečná událost, pro skupinu
+twom-of-locations = lokace, kam může jít výprava
+twom-of-exploration = průzkum výpravy
+twom-of-findings = co výprava našla
+twom-of-residents = obyvatel, kterého výprava potká
+twom-of-visitors = návštěva u skupiny
+twom-of-raids = noční nájezd na hlídku
+twom-of-fate = osud skupiny
+twom-of-last-resort = poslední záchrana skupiny
+
 twom-roll-lock = vyháčkování zámku, { $who }
+twom-roll-lock-at = vyháčkování zámku ({ $space }), { $who }
 twom-roll-thirst = žízeň, { $who }
-twom-roll-raid = noční nájezd, { $who }
-twom-roll-combat = boj, { $who }
-twom-roll-enemy = útok nepřítele
-twom-roll-killing = smrt nepřátel
-twom-roll-noise = ověření hluku
-twom-roll-losses = smrt ve skupině
+twom-roll-raid = noční nájezd, brání se { $who }
+twom-roll-combat = boj, útočí { $who }
+twom-roll-enemy = boj, na skupinu útočí nepřítel
+twom-roll-killing = zoufalství po zabití v boji, pro všechny, kdo bojovali
+twom-roll-noise = ověření hluku, výpravu může někdo slyšet
+twom-roll-losses = zoufalství po ztrátě, pro celou skupinu
 twom-roll-table = účinek karty
 
 twom-how-died = smrt
@@ -59,17 +71,21 @@ twom-what-black = černá kostka
 twom-what-grey = šedá bojová kostka
 twom-what-yellow = žlutá bojová kostka
 twom-what-red = červená bojová kostka
-twom-what-holder = první vůdce
-twom-what-characters = karta postavy
-twom-what-characters-red = karta postavy s červeným orámováním
-twom-what-characters-black = karta postavy s černým orámováním
-twom-what-card = karta z balíčku ({ $deck })
+twom-what-holder = vůdce, který dostane Deník jako první
+twom-what-characters = postava, která přijde do skupiny
+twom-what-characters-red = postava, která přijde do skupiny (karta s červeným orámováním)
+twom-what-characters-black = postava, která přijde do skupiny (karta s černým orámováním)
+twom-what-card = tažená karta ({ $of })
 twom-what-back = zadní strana karty úkrytu ({ $card })
-twom-what-enemy = zdatnost na žetonu nepřítele { $letter }
+twom-what-enemy = zdatnost na žetonu nepřítele { $letter }, se kterým skupina bojuje
 
-twom-source-script = scéna { $script } z Knihy příběhů
+twom-source-script = scéna { $script } z Knihy příběhů, pro skupinu
+twom-source-script-of = scéna { $script } z Knihy příběhů ({ $who })
+twom-source-fitting = { $fitting } (vybavení skupiny)
+twom-source-fitting-of = { $fitting } (vybavení, staví { $who })
 twom-source-back = zadní strana karty úkrytu ({ $card })
-twom-source-action = akce v úkrytu
+twom-source-action-of = akce v úkrytu: { $what }
+twom-source-card = { $card } ({ $of })
 twom-source-other = účinek hry
 
 # What a command will do, to be confirmed.

@@ -43,7 +43,7 @@ twom-declared-put = o volbě na kartě rozhodne vůdce
 twom-declared-traded = celý obchod
 twom-what-die = { $die } ({ $purpose })
 twom-what-back-of = zadní strana karty úkrytu ({ $card }, { $space }, { $who })
-twom-what-enemy-of = zdatnost na žetonu (nepřítel { $letter } č. { $number })
+twom-what-enemy-of = zdatnost na žetonu (nepřítel { $letter } č. { $number }, se kterým skupina bojuje)
 twom-what-name = { $number ->
     [0] jméno postavy, která přichází
    *[other] jméno postavy č. { $number }
@@ -59,20 +59,22 @@ twom-person-number = { $number ->
     [0] postava, která přichází
    *[other] postava č. { $number }
 }
-twom-roll-enemy-of = útok, { $foe }
+twom-roll-enemy-of = boj, na skupinu útočí { $foe }
+twom-roll-in-round = { $purpose }, { $round }. kolo
 twom-roll-table-of = účinek, { $source }
 twom-source-acted = { $who }: { $what } ({ $space })
 twom-source-chosen = { $source } („{ $way }“)
+twom-source-told-by = { $source }, hlásí { $seat }
 twom-source-told-else = stalo se něco jiného
 twom-source-told-skill = použili jsme dovednost
 twom-source-told-mistake = spletli jsme se
 twom-value = { $what }: { $value }
-twom-log-chosen = Vůdce rozhodl ({ $source }): { $way }
-twom-log-valued = U stolu zapsáno: { $values }
+twom-log-chosen = Vůdce rozhodl: { $way } – { $source }
+twom-log-valued = U stolu zapsáno z vaší krabice, pro celou kampaň: { $values }
 twom-log-furnished = Postaveno: { $fitting } ({ $space })
 twom-log-acted = { $who }: { $act } ({ $space }); stálo: { $cost }; přineslo: { $brought }
 twom-log-reserved = { $by ->
-    [-1] Použita karta poslední záchrany; zbývá jich: { $left }
+    [-1] Skupina použila kartu poslední záchrany; zbývá jich: { $left }
    *[other] Skupina si vytáhne 2 karty poslední záchrany a jednu si nechá; teď jich má: { $left }
 }
 twom-preview-declare = { $why }: { $picked }

@@ -41,15 +41,15 @@ twom-log-rolled = { $told ->
 }
 twom-log-drew = { $told ->
     [0] Card ({ $deck }): { $card }
-   *[other] Card ({ $deck }): { $card } (drawn at the table)
+   *[other] Card ({ $of }): { $card } (drawn at the table)
 }
 twom-log-turned-event = { $told ->
     [0] Event: { $card }
-   *[other] Event: { $card } (drawn at the table)
+   *[other] Event of the day, for the group: { $card } (drawn at the table)
 }
 twom-log-known = { $told ->
     [0] The next cards ({ $deck }): { $cards }
-   *[other] The next cards ({ $deck }): { $cards } (seen at the table)
+   *[other] The next cards ({ $of }): { $cards } (looked at by the group at the table)
 }
 twom-log-card-moved = { $to ->
     [out] A card leaves the game: { $card } ({ $deck })
@@ -63,7 +63,7 @@ twom-log-mixed-in = { $count ->
 }
 twom-log-read = Book of Scripts, script { $script }
 twom-log-announced = At the table: { $what } – { $said }
-twom-log-declared = Reported at the table ({ $source }): { $kind }
+twom-log-declared = Reported at the table: { $kind } – { $source }
 twom-log-ended = { $won ->
     [0] The campaign is lost.
    *[other] The campaign is won.
@@ -83,7 +83,10 @@ twom-log-retired = { $who }: { $night }
 twom-log-armed = { $who } takes a weapon: { $token }
 twom-log-priced = Market value changed by { $by }: { $token }
 twom-log-stood = { $who }: { $space }
-twom-log-turned-over = Shelter card flipped: { $card } ({ $space })
+twom-log-turned-over = { $reported ->
+    [0] Shelter card flipped: { $card } ({ $space })
+   *[other] Shelter card flipped at the table by the character there: { $card } ({ $space })
+}
 twom-log-built = Built: { $fitting } ({ $space })
 twom-log-broke = Fitting lost: { $fitting }
 twom-log-learned = Can be built from now on: { $fitting }

@@ -38,14 +38,26 @@ twom-deck-raids = night raids
 twom-deck-fate = fate
 twom-deck-last-resort = last resort
 
-twom-roll-lock = picking a lock, { $who }
+twom-of-events = event of the day, for the group
+twom-of-finales = final event, for the group
+twom-of-locations = location where the group may scavenge
+twom-of-exploration = exploration by the scavengers
+twom-of-findings = what the scavengers find
+twom-of-residents = resident whom the scavengers meet
+twom-of-visitors = visitor to the group
+twom-of-raids = night raid on the guards
+twom-of-fate = fate of the group
+twom-of-last-resort = last resort of the group
+
+twom-roll-lock = picking the lock, { $who }
+twom-roll-lock-at = picking the lock ({ $space }), { $who }
 twom-roll-thirst = thirst, { $who }
-twom-roll-raid = night raid, { $who }
-twom-roll-combat = combat, { $who }
-twom-roll-enemy = attack of an enemy
-twom-roll-killing = death of enemies
-twom-roll-noise = noise check
-twom-roll-losses = death in the group
+twom-roll-raid = night raid, { $who } wards it off
+twom-roll-combat = combat, { $who } attacks
+twom-roll-enemy = combat, an enemy attacks the group
+twom-roll-killing = misery after killing in a combat, for all who fought
+twom-roll-noise = noise check, the scavengers may be heard
+twom-roll-losses = misery after a loss, for the whole group
 twom-roll-table = effect of a card
 
 twom-how-died = died
@@ -59,17 +71,21 @@ twom-what-black = black die
 twom-what-grey = grey combat die
 twom-what-yellow = yellow combat die
 twom-what-red = red combat die
-twom-what-holder = first Leader
-twom-what-characters = character card
-twom-what-characters-red = character card with a red frame
-twom-what-characters-black = character card with a black frame
-twom-what-card = card from the deck ({ $deck })
+twom-what-holder = Leader who gets the Journal first
+twom-what-characters = character who joins the group
+twom-what-characters-red = character who joins the group (card with a red frame)
+twom-what-characters-black = character who joins the group (card with a black frame)
+twom-what-card = card drawn ({ $of })
 twom-what-back = back of the shelter card ({ $card })
-twom-what-enemy = prowess on enemy token { $letter }
+twom-what-enemy = prowess on the token of enemy { $letter }, who fights the group
 
-twom-source-script = script { $script } of the Book of Scripts
+twom-source-script = script { $script } of the Book of Scripts, for the group
+twom-source-script-of = script { $script } of the Book of Scripts, for { $who }
+twom-source-fitting = { $fitting } (fitting of the group)
+twom-source-fitting-of = { $fitting } (fitting built by { $who })
 twom-source-back = back of the shelter card ({ $card })
-twom-source-action = action in the shelter
+twom-source-action-of = action in the shelter: { $what }
+twom-source-card = { $card } ({ $of })
 twom-source-other = effect of the game
 
 # What a command will do, to be confirmed.

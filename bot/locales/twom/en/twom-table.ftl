@@ -43,7 +43,7 @@ twom-declared-put = the Leader decides what the card offers
 twom-declared-traded = a whole trade
 twom-what-die = { $die } ({ $purpose })
 twom-what-back-of = back of the shelter card ({ $card }, { $space }, { $who })
-twom-what-enemy-of = prowess on the token (enemy { $letter }, no. { $number })
+twom-what-enemy-of = prowess on the token (enemy { $letter }, no. { $number }, who fights the group)
 twom-what-name = { $number ->
     [0] name of the character who joins
    *[other] name of character { $number }
@@ -59,21 +59,23 @@ twom-person-number = { $number ->
     [0] the character who joins
    *[other] character { $number }
 }
-twom-roll-enemy-of = attack, { $foe }
+twom-roll-enemy-of = combat, { $foe } attacks the group
+twom-roll-in-round = { $purpose }, round { $round }
 twom-roll-table-of = effect, { $source }
 twom-source-acted = { $who }: { $what } ({ $space })
 twom-source-chosen = { $source } (“{ $way }”)
+twom-source-told-by = { $source }, according to { $seat }
 twom-source-told-else = something else happened
 twom-source-told-skill = we used a skill
 twom-source-told-mistake = we made a mistake
 twom-value = { $what }: { $value }
-twom-log-chosen = The Leader decided ({ $source }): { $way }
-twom-log-valued = Noted at the table: { $values }
+twom-log-chosen = The Leader decided: { $way } – { $source }
+twom-log-valued = Noted at the table from your box, for the whole campaign: { $values }
 twom-log-furnished = Built: { $fitting } ({ $space })
 twom-log-acted = { $who }: { $act } ({ $space }); cost: { $cost }; brought: { $brought }
 twom-log-reserved = { $by ->
-    [-1] A last resort card is played; left: { $left }
-   *[other] Draw 2 last resort cards and keep one; you now hold: { $left }
+    [-1] The group plays a last resort card; left: { $left }
+   *[other] The group draws 2 last resort cards and keeps one; it now holds: { $left }
 }
 twom-preview-declare = { $why }: { $picked }
 twom-preview-use = { $who }: { $token }

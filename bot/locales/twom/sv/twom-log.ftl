@@ -38,15 +38,15 @@ twom-log-rolled = { $told ->
 }
 twom-log-drew = { $told ->
     [0] Kort ({ $deck }): { $card }
-   *[other] Kort ({ $deck }): { $card } (draget vid bordet)
+   *[other] Kort ({ $of }): { $card } (draget vid bordet)
 }
 twom-log-turned-event = { $told ->
     [0] Händelse: { $card }
-   *[other] Händelse: { $card } (dragen vid bordet)
+   *[other] Dagens händelse, för gruppen: { $card } (dragen vid bordet)
 }
 twom-log-known = { $told ->
     [0] De närmaste korten ({ $deck }): { $cards }
-   *[other] De närmaste korten ({ $deck }): { $cards } (sedda vid bordet)
+   *[other] De närmaste korten ({ $of }): { $cards } (gruppen tittade på dem vid bordet)
 }
 twom-log-card-moved = { $to ->
     [out] Ett kort lämnar spelet: { $card } ({ $deck })
@@ -60,7 +60,7 @@ twom-log-mixed-in = { $count ->
 }
 twom-log-read = Berättelseboken, scen { $script }
 twom-log-announced = Vid bordet: { $what } – { $said }
-twom-log-declared = Angivet vid bordet ({ $source }): { $kind }
+twom-log-declared = Angivet vid bordet: { $kind } – { $source }
 twom-log-ended = { $won ->
     [0] Kampanjen är förlorad.
    *[other] Kampanjen är vunnen.
@@ -80,7 +80,10 @@ twom-log-retired = { $who }: { $night }
 twom-log-armed = { $who } tar ett vapen: { $token }
 twom-log-priced = Marknadsvärdet ändras med { $by }: { $token }
 twom-log-stood = { $who }: { $space }
-twom-log-turned-over = Skyddsrumskort vänt: { $card } ({ $space })
+twom-log-turned-over = { $reported ->
+    [0] Skyddsrumskort vänt: { $card } ({ $space })
+   *[other] Skyddsrumskort vänt vid bordet av den som är där: { $card } ({ $space })
+}
 twom-log-built = Byggt: { $fitting } ({ $space })
 twom-log-broke = Förlorad inredning: { $fitting }
 twom-log-learned = Kan byggas från och med nu: { $fitting }

@@ -38,14 +38,26 @@ twom-deck-raids = nattliga räder
 twom-deck-fate = öde
 twom-deck-last-resort = sista utväg
 
-twom-roll-lock = dyrka upp lås, { $who }
+twom-of-events = dagens händelse, för gruppen
+twom-of-finales = sluthändelse, för gruppen
+twom-of-locations = plats som gruppen kan leta på
+twom-of-exploration = utforskning av dem som letar
+twom-of-findings = vad de som letar hittar
+twom-of-residents = invånare som de som letar möter
+twom-of-visitors = besök hos gruppen
+twom-of-raids = nattlig räd mot vakten
+twom-of-fate = gruppens öde
+twom-of-last-resort = gruppens sista utväg
+
+twom-roll-lock = dyrka upp låset, { $who }
+twom-roll-lock-at = dyrka upp låset ({ $space }), { $who }
 twom-roll-thirst = törst, { $who }
-twom-roll-raid = nattlig räd, { $who }
-twom-roll-combat = strid, { $who }
-twom-roll-enemy = en fiendes anfall
-twom-roll-killing = fienders död
-twom-roll-noise = oljudskontroll
-twom-roll-losses = död i gruppen
+twom-roll-raid = nattlig räd, { $who } försvarar skyddsrummet
+twom-roll-combat = strid, { $who } anfaller
+twom-roll-enemy = strid, en fiende anfaller gruppen
+twom-roll-killing = förtvivlan efter dödandet i en strid, för alla som stred
+twom-roll-noise = oljudskontroll, de som letar kan höras
+twom-roll-losses = förtvivlan efter en förlust, för hela gruppen
 twom-roll-table = ett korts effekt
 
 twom-how-died = död
@@ -59,17 +71,21 @@ twom-what-black = svart tärning
 twom-what-grey = grå stridstärning
 twom-what-yellow = gul stridstärning
 twom-what-red = röd stridstärning
-twom-what-holder = första ledaren
-twom-what-characters = karaktärskort
-twom-what-characters-red = karaktärskort med röd ram
-twom-what-characters-black = karaktärskort med svart ram
-twom-what-card = kort ur leken ({ $deck })
+twom-what-holder = ledaren som får dagboken först
+twom-what-characters = karaktären som kommer till gruppen
+twom-what-characters-red = karaktären som kommer till gruppen (kort med röd ram)
+twom-what-characters-black = karaktären som kommer till gruppen (kort med svart ram)
+twom-what-card = draget kort ({ $of })
 twom-what-back = skyddsrumskortets baksida ({ $card })
-twom-what-enemy = skickligheten på fiendebricka { $letter }
+twom-what-enemy = skickligheten på brickan för fiende { $letter }, som gruppen strider mot
 
-twom-source-script = scen { $script } i berättelseboken
+twom-source-script = scen { $script } i berättelseboken, för gruppen
+twom-source-script-of = scen { $script } i berättelseboken, för { $who }
+twom-source-fitting = { $fitting } (gruppens inredning)
+twom-source-fitting-of = { $fitting } (inredning som { $who } bygger)
 twom-source-back = skyddsrumskortets baksida ({ $card })
-twom-source-action = handling i skyddsrummet
+twom-source-action-of = handling i skyddsrummet: { $what }
+twom-source-card = { $card } ({ $of })
 twom-source-other = en effekt i spelet
 
 # What a command will do, to be confirmed.

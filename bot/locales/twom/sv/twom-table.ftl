@@ -43,7 +43,7 @@ twom-declared-put = ledaren avgör kortets val
 twom-declared-traded = en hel byteshandel
 twom-what-die = { $die } ({ $purpose })
 twom-what-back-of = skyddsrumskortets baksida ({ $card }, { $space }, { $who })
-twom-what-enemy-of = skickligheten på brickan (fiende { $letter } nr { $number })
+twom-what-enemy-of = skickligheten på brickan (fiende { $letter } nr { $number }, som gruppen strider mot)
 twom-what-name = { $number ->
     [0] namn på karaktären som kommer
    *[other] namn på karaktär { $number }
@@ -59,21 +59,23 @@ twom-person-number = { $number ->
     [0] karaktären som kommer
    *[other] karaktär { $number }
 }
-twom-roll-enemy-of = anfall, { $foe }
+twom-roll-enemy-of = strid, { $foe } anfaller gruppen
+twom-roll-in-round = { $purpose }, runda { $round }
 twom-roll-table-of = effekt, { $source }
 twom-source-acted = { $who }: { $what } ({ $space })
 twom-source-chosen = { $source } (”{ $way }”)
+twom-source-told-by = { $source }, enligt { $seat }
 twom-source-told-else = något annat hände
 twom-source-told-skill = vi använde en färdighet
 twom-source-told-mistake = vi gjorde fel
 twom-value = { $what }: { $value }
-twom-log-chosen = Ledaren bestämde ({ $source }): { $way }
-twom-log-valued = Antecknat vid bordet: { $values }
+twom-log-chosen = Ledaren bestämde: { $way } – { $source }
+twom-log-valued = Antecknat vid bordet ur er låda, för hela kampanjen: { $values }
 twom-log-furnished = Byggt: { $fitting } ({ $space })
 twom-log-acted = { $who }: { $act } ({ $space }); kostade: { $cost }; gav: { $brought }
 twom-log-reserved = { $by ->
-    [-1] Ett kort för sista utväg används; kvar: { $left }
-   *[other] Dra 2 kort för sista utväg och behåll ett; ni har nu: { $left }
+    [-1] Gruppen använder ett kort för sista utväg; kvar: { $left }
+   *[other] Gruppen drar 2 kort för sista utväg och behåller ett; den har nu: { $left }
 }
 twom-preview-declare = { $why }: { $picked }
 twom-preview-use = { $who }: { $token }

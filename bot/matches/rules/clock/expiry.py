@@ -11,7 +11,7 @@ from bot.games.questions import Prompt
 from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.match import Course, Expiry, Match, Status, Wait
-from bot.matches.model.messages import Notice, Told
+from bot.matches.model.messages import Reminder, Told
 from bot.matches.model.position import awaited, is_spared
 from bot.matches.rules import endings
 from bot.matches.rules.change import Change
@@ -157,6 +157,6 @@ def _remind(change: Change) -> None:
         if late and wait.seat in asked and not is_spared(change.position, wait.seat):
             # Of several that are late, only the last is worth telling.
             asks = tuple(prompt.ask for prompt in asked[wait.seat])
-            change.note(Notice(wait.seat, late[-1], asks, wait.deadline), wait.seat)
+            change.note(Reminder(wait.seat, late[-1], asks, wait.deadline), wait.seat)
         waits.append(replace(wait, noticed=(*wait.noticed, *late)))
     change.course(waits=tuple(waits))

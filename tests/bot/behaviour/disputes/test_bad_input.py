@@ -13,7 +13,7 @@ from bot.chat.client import Client
 from bot.database import Database
 from bot.disputes.model import official
 from bot.disputes.model.dispute import Status
-from bot.disputes.model.notices import Parcel
+from bot.disputes.model.notices import DeskParcel
 from bot.disputes.services.books.files import MOST_BYTES
 from bot.disputes.storage import tables
 from bot.matches.model.remedies import Back
@@ -305,7 +305,7 @@ async def test_notices_that_stay_however_often_they_are_delivered_end_the_round(
     notices, delivered = court.party.client.disputes.notices, 0
     parcels = await _notices_of(court)
 
-    async def claim() -> tuple[Parcel, ...]:
+    async def claim() -> tuple[DeskParcel, ...]:
         assert delivered < 10, "the same notices are delivered again and again"
         return parcels
 
@@ -319,7 +319,7 @@ async def test_notices_that_stay_however_often_they_are_delivered_end_the_round(
     assert delivered == len(parcels) > 0
 
 
-async def _notices_of(court: Court) -> tuple[Parcel, ...]:
+async def _notices_of(court: Court) -> tuple[DeskParcel, ...]:
     """Every notice there is, as if none had been delivered."""
     async with court.party.client.database.writing() as session:
         await (await session.connection()).execute(sa.update(tables.notice).values(delivered=None, not_before=None))

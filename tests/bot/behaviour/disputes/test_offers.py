@@ -16,8 +16,8 @@ from simcord.actors import MemberActor
 from bot.chat.base.errors import NotGranted, Refusal
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import from_match
-from bot.disputes.rules.case import Case
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.rules.case import DisputeCase
+from bot.disputes.services.unit_of_work import DeskWork
 from bot.locales.sentences import localizer
 from bot.matches.model.position import Position
 from rules_index import Language
@@ -38,7 +38,7 @@ class _NotKept(Exception):
     """Ends the transaction of a match whose change is only tried."""
 
 
-async def tried(work: UnitOfWork, case: Case, seen: int | None, also: object) -> Any:
+async def tried(work: DeskWork, case: DisputeCase, seen: int | None, also: object) -> Any:
     """The answer that writing a change would get; nothing of it is kept."""
 
     async def beside(*_: object) -> None:
@@ -321,7 +321,7 @@ async def test_nothing_is_offered_that_is_refused(
     before = await court.dispute()
     refused: list[str] = []
     _listened(monkeypatch, refused)
-    monkeypatch.setattr(UnitOfWork, "_written", tried)
+    monkeypatch.setattr(DeskWork, "_written", tried)
     people = [court.eva, court.karel, court.judge, court.head]
     visitors = [Visitor(court, member, refused) for member in people]
 

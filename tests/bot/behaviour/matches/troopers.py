@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.flow.advance import advance
+from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.game import NO_CHANCE
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.frames import ActionFrame, TurnFrame
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import Card, State, Token
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from bot.matches.model.match import Actor
 from tests.bot.behaviour.matches.party import Party
 

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.entry import ENTRY
 from bot.games.contract import after_events
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.decks.lobby import READY, Decks
-from bot.games.doomtrooper.decks.ready import Ready
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.looks.seen.view import DoomtrooperView
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.decks.lobby import READY, Decks
+from bot.games.doomtrooper.pack.decks.ready import Ready
 from bot.games.doomtrooper.position.frames import Combat, Earned, Playing, Sabotage, Splitting, Window
 from bot.games.doomtrooper.position.state import IN_PLAY, State, Token
-from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.playing import Dice
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import SPECTATOR, Accepted, Rejected, Viewer

@@ -16,9 +16,9 @@ from bot.boards.doomtrooper.table.signs import SIGNS
 from bot.boards.doomtrooper.table.words import Names
 from bot.boards.drawing import WHITE, Canvas
 from bot.boards.entry import Picture
+from bot.games.doomtrooper.looks.seen.view import CardView
 from bot.games.doomtrooper.position.frames import Earned, Hit, Splitting
 from bot.games.doomtrooper.position.state import State, Token
-from bot.games.doomtrooper.telling.view import CardView
 from bot.games.packs.words import Words
 from bot.locales.sentences import localizer
 from rules_index import Language

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.disputes.model.dispute import RECUSED, RULED, UNDECIDED, Dispute, Status
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.services.records import Checked, Record
 from bot.disputes.storage import cases, tables, verdicts
@@ -68,10 +68,10 @@ class Stage(Anybody):
         self.channel += 1
         self.number = self.run(opened(self.desk.matches, 3, channel=self.channel)).match.id
 
-    def do(self, name: str, work: Coroutine[Any, Any, Found | Refused]) -> Found | None:
+    def do(self, name: str, work: Coroutine[Any, Any, Found | DeskRefused]) -> Found | None:
         """Try something that may be refused; every refusal must be a sentence."""
         answer = self.run(work)
-        if isinstance(answer, Refused):
+        if isinstance(answer, DeskRefused):
             assert answer.line.key
             self.done[f"{name}: {answer.reason}"] += 1
             return None
@@ -107,7 +107,7 @@ class Stage(Anybody):
 
         return self.run(read())
 
-    def ruled(self, name: str, dispute: Dispute, work: Coroutine[Any, Any, Verdict | Refused]) -> None:
+    def ruled(self, name: str, dispute: Dispute, work: Coroutine[Any, Any, Verdict | DeskRefused]) -> None:
         """Try to give a verdict, and keep in mind what it found, or see that what it undoes is undone."""
         before = None if dispute.match is None else self.run(self.desk.matches.position(dispute.match))
         verdict = self.do(name, work)

@@ -11,7 +11,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from bot.disputes.model.dispute import Dispute, Party
 from bot.disputes.model.official import Official
 from bot.disputes.rules import forgetting, judging, table
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import DisputeCase
 from bot.disputes.services import docket
 from bot.matches.rules.disputes import undoing
 from tests.bot.chaos.anybody import of_size
@@ -37,7 +37,7 @@ def _everything(dispute: Dispute, user: Official) -> Dispute:
     return dispute
 
 
-def _forgets_to_go_on(case: Case, by: str, user: int | None = None) -> None:
+def _forgets_to_go_on(case: DisputeCase, by: str, user: int | None = None) -> None:
     case.set(freezes=False)
 
 
@@ -55,7 +55,7 @@ async def _restores_nothing(*_: object) -> None:
         (mock.patch.object(undoing, "undo_here", _restores_nothing), "is not what it was before the verdict"),
         (mock.patch.object(judging, "no_judge", lambda *_: None), "a side judges|a barred judge|who ruled decides"),
         (mock.patch.object(docket, "shown", _everything), "reads another's view"),
-        (mock.patch.object(Case, "release", _forgets_to_go_on), r"match \d+: "),
+        (mock.patch.object(DisputeCase, "release", _forgets_to_go_on), r"match \d+: "),
         (mock.patch.object(table, "needed", lambda *_: 1), "too few ruled"),
         (mock.patch.object(table, "electors", lambda *_: (0, 1, 2)), "too few ruled|without a vote"),
         (mock.patch.object(forgetting, "_party", _stays), "is forgotten and still named|the view of"),

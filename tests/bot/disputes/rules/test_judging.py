@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.disputes.model.dispute import Status
 from bot.disputes.model.official import Official
 from bot.disputes.rules import judging
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import DisputeCase
 from bot.disputes.rules.forgetting import forgotten
 from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, SECOND, STRANGER, THIRD
 from tests.bot.disputes.rules.cases import HOUR, after, at, claimed, kinds, opened, waiting, why
@@ -91,7 +91,7 @@ def test_each_press_of_a_judge_at_work_does_not_change_the_dispute() -> None:
 
 
 def test_an_appeal_is_for_head_judges_who_have_not_ruled() -> None:
-    case: Case = waiting(Status.APPEALED, head=True)
+    case: DisputeCase = waiting(Status.APPEALED, head=True)
     assert why(judging.claim(case, JUDGE)) == "head-only"
     assert why(judging.claim(case, ADMIN)) == "head-only"
     assert judging.claim(case, HEAD) is None

@@ -13,7 +13,7 @@ from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import Sentence
 from bot.disputes.rules import judging, table, verdicts
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import DisputeCase
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.remedies import Adjust, Back, Corrected
 from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, LENA, STRANGER, decision
@@ -25,10 +25,10 @@ OTTO, PETR, RITA = Official(5001), Official(5002), Official(5003)
 ON = Settings(table=True)
 
 
-def seated(*others: Official, aside: tuple[int, ...] = (), settings: Settings = ON, **changes: object) -> Case:
+def seated(*others: Official, aside: tuple[int, ...] = (), settings: Settings = ON, **changes: object) -> DisputeCase:
     """A case that waits at a table of Eva and others, some of whom stand aside by their sides."""
     dispute = replace(opened(others=tuple(each.user for each in others)).dispute, id=1, status=Status.OPEN, aside=aside)
-    return Case(replace(dispute, **changes), START, settings, PERSONS)
+    return DisputeCase(replace(dispute, **changes), START, settings, PERSONS)
 
 
 def test_two_who_are_both_sides_rule_only_together() -> None:
@@ -233,5 +233,5 @@ def test_a_proposal_ends_with_the_dispute_and_is_not_voted_on_when_it_is_sent_ba
     assert judging.claim(case, JUDGE) is None
     assert verdicts.give(case, JUDGE, decision(), (), None) is None
     assert case.dispute.proposal is None
-    again = Case(replace(case.dispute, status=Status.OPEN), START, ON, PERSONS)
+    again = DisputeCase(replace(case.dispute, status=Status.OPEN), START, ON, PERSONS)
     assert why(table.vote(again, KAREL, yes=True)) == "no-proposal"

@@ -11,7 +11,7 @@ from bot.disputes.model.dispute import Status
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Decision, Sentence
 from bot.disputes.rules import judging, verdicts
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import DisputeCase
 from bot.disputes.rules.verdicts import LONGEST_EXCLUSION
 from bot.matches.model.remedies import Back
 from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, SECOND, STRANGER, THIRD, decision
@@ -22,13 +22,13 @@ CAUTION = Sentence(1, PenaltyKind.CAUTION)
 INFRACTION = "guide.late"
 
 
-def appealed(by_head: bool = False) -> Case:
+def appealed(by_head: bool = False) -> DisputeCase:
     case = ruled(HEAD if by_head else JUDGE)
     assert verdicts.appeal(case, KAREL, "The rule says otherwise.") is None
     return after(case)
 
 
-def at_the_head(judge: Any = THIRD) -> Case:
+def at_the_head(judge: Any = THIRD) -> DisputeCase:
     case = appealed()
     assert judging.claim(case, judge) is None
     return after(case)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.evidence import Message
-from bot.disputes.model.refusals import Reason
+from bot.disputes.model.refusals import DeskReason
 from bot.disputes.model.settings import Settings
 from bot.disputes.services.cases import Opened
 from bot.disputes.services.desk import Claimed, Panel
@@ -53,7 +53,7 @@ async def test_judges_are_called_at_once_in_minutes(desk: Desk) -> None:
 async def test_by_post_judges_are_not_called_before_the_views_are_in(desk: Desk) -> None:
     dispute = await desk.opened(await desk.match())
     assert await kinds(desk) == ["opened", "tell"]
-    assert reason(await desk.service.desk.claim(GUILD, dispute.number, JUDGE)) is Reason.STILL_HEARD
+    assert reason(await desk.service.desk.claim(GUILD, dispute.number, JUDGE)) is DeskReason.STILL_HEARD
     queues: tuple[Queue, ...] = ("unclaimed", "mine", "overdue")
     for which in queues:
         assert got(await desk.service.docket.queue(GUILD, JUDGE, which), tuple) == ()
@@ -67,7 +67,7 @@ async def test_a_judge_takes_it_while_views_come_in_and_reads_none_before_all_ar
     assert (await match_now(desk.matches, dispute.match or 0)).course.held_by("dispute")
     panel = got(await desk.service.desk.panel(GUILD, dispute.number, JUDGE), Panel)
     assert [party.view for party in panel.dispute.parties] == [None, None]
-    assert reason(await desk.service.desk.claim(GUILD, dispute.number, SECOND)) is Reason.CLAIMED
+    assert reason(await desk.service.desk.claim(GUILD, dispute.number, SECOND)) is DeskReason.CLAIMED
 
     await desk.service.cases.tell(GUILD, dispute.number, KAREL, VIEW)
 
@@ -115,13 +115,13 @@ async def test_who_gives_a_call_back_leaves_it_to_the_others(desk: Desk) -> None
 async def test_a_side_calls_a_judge_to_a_dispute_by_post(desk: Desk, told: bool) -> None:
     position = await desk.match()
     dispute = await (desk.open(position) if told else desk.opened(position))
-    assert reason(await desk.service.cases.call(GUILD, dispute.number, LENA)) is Reason.NOT_A_PARTY
+    assert reason(await desk.service.cases.call(GUILD, dispute.number, LENA)) is DeskReason.NOT_A_PARTY
 
     now = got(await desk.service.cases.call(GUILD, dispute.number, KAREL), Dispute)
 
     assert now.live and now.deadline is not None
     assert (now.deadline - START).total_seconds() == 600
-    assert reason(await desk.service.cases.call(GUILD, dispute.number, EVA)) is Reason.CALLED
+    assert reason(await desk.service.cases.call(GUILD, dispute.number, EVA)) is DeskReason.CALLED
     assert (await desk.claimed(dispute)).judge == JUDGE.user
     assert reason(await desk.service.cases.call(GUILD, dispute.number, EVA)) is not None
 
@@ -132,7 +132,7 @@ async def test_a_match_stands_still_when_every_side_wishes_it_or_a_judge_comes(d
     assert not (await match_now(desk.matches, position.match.id)).course.stands
     await desk.still(dispute, KAREL)
     assert not (await match_now(desk.matches, position.match.id)).course.stands
-    assert reason(await desk.service.cases.stand_still(GUILD, dispute.number, KAREL)) is Reason.STILL
+    assert reason(await desk.service.cases.stand_still(GUILD, dispute.number, KAREL)) is DeskReason.STILL
     await desk.still(dispute, LENA)
     assert (await match_now(desk.matches, position.match.id)).course.held_by("dispute")
 
@@ -160,18 +160,18 @@ async def test_a_call_and_a_table_that_rules_itself_do_not_stand_in_each_others_
     position = await desk.match()
     got(await desk.service.cases.open_in_match(EVA, position.match.id, QUESTION, view=VIEW, live=True), Opened)
     early = await desk.service.table.propose(GUILD, 1, EVA, decision())
-    assert reason(early) is Reason.STILL_HEARD
+    assert reason(early) is DeskReason.STILL_HEARD
     got(await desk.service.cases.tell(GUILD, 1, KAREL, VIEW), Dispute)
     got(await desk.service.table.propose(GUILD, 1, EVA, decision()), Dispute)
 
     got(await desk.service.desk.claim(GUILD, 1, JUDGE), Claimed)
 
-    assert reason(await desk.service.table.vote(GUILD, 1, KAREL, yes=True)) is Reason.CLAIMED, "a judge has come"
+    assert reason(await desk.service.table.vote(GUILD, 1, KAREL, yes=True)) is DeskReason.CLAIMED, "a judge has come"
     got(await desk.service.desk.recuse(GUILD, 1, JUDGE), Dispute)
-    assert reason(await desk.service.table.vote(GUILD, 1, KAREL, yes=True)) is Reason.PROPOSAL_OLD, "it paused"
+    assert reason(await desk.service.table.vote(GUILD, 1, KAREL, yes=True)) is DeskReason.PROPOSAL_OLD, "it paused"
     got(await desk.service.table.propose(GUILD, 1, EVA, decision()), Dispute)
     done = got(await desk.service.table.vote(GUILD, 1, KAREL, yes=True), Dispute)
     assert (done.status, done.live) == (Status.DECIDED, True)
-    assert reason(await desk.service.desk.claim(GUILD, 1, SECOND)) is Reason.CLOSED
-    assert reason(await desk.service.cases.call(GUILD, 1, KAREL)) is Reason.CLOSED
+    assert reason(await desk.service.desk.claim(GUILD, 1, SECOND)) is DeskReason.CLOSED
+    assert reason(await desk.service.cases.call(GUILD, 1, KAREL)) is DeskReason.CLOSED
     assert not (await match_now(desk.matches, position.match.id)).course.held_by("dispute")

@@ -7,7 +7,7 @@ import pytest
 from bot.database import Database
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Precedent
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.services.cases import Opened
 from bot.games.registry import Registry
@@ -24,7 +24,7 @@ def library(database: Database, games: Registry, clock: HandClock) -> Desk:
     return Desk(database, games, clock, lent(editions_index()))
 
 
-async def ruled(desk: Desk, *rules: str, edition: str | None = None, by: Official = EVA) -> Verdict | Refused:
+async def ruled(desk: Desk, *rules: str, edition: str | None = None, by: Official = EVA) -> Verdict | DeskRefused:
     """A verdict on a table of the harbour game that cites these rules."""
     opened = await desk.service.cases.open_elsewhere(
         by, GUILD, CHANNEL, "How many boats?", game="pristav", edition=edition
@@ -43,14 +43,14 @@ async def test_a_bare_number_is_a_rule_of_the_edition_played(library: Desk) -> N
 
 async def test_a_bare_number_of_several_books_is_asked_for_in_full(library: Desk) -> None:
     refused = await ruled(library, "1.1")
-    assert reason(refused) is Reason.SEVERAL_RULES
-    assert isinstance(refused, Refused)
+    assert reason(refused) is DeskReason.SEVERAL_RULES
+    assert isinstance(refused, DeskRefused)
     assert "PR 1.1" in str(refused.line.args["numbers"])
 
 
 async def test_a_bare_number_that_no_rule_has_is_refused(library: Desk) -> None:
     for number in ("99.9", "1.4"):
-        assert reason(await ruled(library, number, edition="pristav-cs")) is Reason.NO_RULE
+        assert reason(await ruled(library, number, edition="pristav-cs")) is DeskReason.NO_RULE
 
 
 async def test_a_changed_rule_has_its_precedent_looked_at_again_before_the_next_answer(desk: Desk) -> None:

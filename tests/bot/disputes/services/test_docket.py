@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Reason
+from bot.disputes.model.refusals import DeskReason
 from bot.disputes.model.settings import LIMITS, Settings
 from bot.disputes.services.books.bundles import Bundle
 from bot.disputes.services.docket import Queue
@@ -44,7 +44,7 @@ async def test_the_queue_of_the_judges(desk: Desk) -> None:
     for _ in range(3):
         await desk.elsewhere(KAREL)
     await desk.claimed(await desk.elsewhere(by=KAREL))
-    assert reason(await desk.service.docket.queue(GUILD, EVA)) is Reason.JUDGE_ONLY
+    assert reason(await desk.service.docket.queue(GUILD, EVA)) is DeskReason.JUDGE_ONLY
     assert await numbers(desk, "unclaimed") == [1, 2, 3]
     assert await numbers(desk, "unclaimed", game="chess") == []
     assert await numbers(desk, "mine") == [4]
@@ -58,7 +58,7 @@ async def test_the_queue_of_the_judges(desk: Desk) -> None:
     assert await numbers(desk, "all") == [2, 3, 4]
     assert [each.number for each in await desk.service.docket.mine(GUILD, EVA)] == [3, 2]
     assert await desk.service.docket.mine(2, EVA) == ()
-    assert reason(await desk.service.docket.get(2, 1, JUDGE)) is Reason.NO_DISPUTE
+    assert reason(await desk.service.docket.get(2, 1, JUDGE)) is DeskReason.NO_DISPUTE
 
 
 async def test_a_stranger_reads_no_view_anywhere(desk: Desk) -> None:
@@ -67,7 +67,7 @@ async def test_a_stranger_reads_no_view_anywhere(desk: Desk) -> None:
     for user in (STRANGER, ADMIN, KAREL):
         seen = await desk.service.docket.of_match(position.match.id, user)
         assert (VIEW in repr(seen)) == (user is KAREL)
-    assert reason(await desk.service.verdicts.of(GUILD, 1, STRANGER)) is Reason.NOT_A_PARTY
+    assert reason(await desk.service.verdicts.of(GUILD, 1, STRANGER)) is DeskReason.NOT_A_PARTY
 
 
 @pytest.mark.parametrize("name", LIMITS)
@@ -75,10 +75,10 @@ async def test_a_server_sets_its_deadlines_within_limits(desk: Desk, name: str) 
     least, most = LIMITS[name]
     for wrong in (least - 1, most + 1):
         refusal = await desk.service.guilds.set(GUILD, ADMIN, replace(Settings(), **{name: wrong}))
-        assert reason(refusal) is Reason.OUT_OF_RANGE
+        assert reason(refusal) is DeskReason.OUT_OF_RANGE
     assert await desk.service.guilds.settings(GUILD) == Settings()
     wanted = replace(Settings(names=True), **{name: most})
-    assert reason(await desk.service.guilds.set(GUILD, HEAD, wanted)) is Reason.ADMIN_ONLY
+    assert reason(await desk.service.guilds.set(GUILD, HEAD, wanted)) is DeskReason.ADMIN_ONLY
     assert await desk.service.guilds.set(GUILD, ADMIN, wanted) == wanted
     assert await desk.service.guilds.settings(GUILD) == wanted
     assert await desk.service.guilds.settings(2) == Settings()
@@ -120,7 +120,7 @@ async def test_the_bundle_asks_the_question_and_every_view(desk: Desk) -> None:
     view_rule = rule("toy.view", text=VIEW)
     desk.library.rules[view_rule.id] = view_rule
     dispute = await desk.elsewhere(KAREL)
-    assert reason(await desk.service.desk.bundle(GUILD, 1, JUDGE, Language.EN)) is Reason.NOT_CLAIMED
+    assert reason(await desk.service.desk.bundle(GUILD, 1, JUDGE, Language.EN)) is DeskReason.NOT_CLAIMED
     await desk.claimed(dispute)
 
     bundle = got(await desk.service.desk.bundle(GUILD, 1, JUDGE, Language.EN), Bundle)

@@ -14,7 +14,7 @@ from PIL.PngImagePlugin import PngInfo
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.evidence import MOST_BROUGHT, MOST_BYTES, Message, Picture
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Reason
+from bot.disputes.model.refusals import DeskReason
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.services import pictures
 from bot.disputes.services.cases import Opened
@@ -75,7 +75,7 @@ def test_a_large_picture_is_made_smaller_and_what_is_seen_through_stays_so() -> 
     ],
 )
 def test_what_is_no_picture_is_refused(brought: bytes) -> None:
-    assert reason(clean(brought)) is Reason.PICTURE_KIND
+    assert reason(clean(brought)) is DeskReason.PICTURE_KIND
 
 
 def test_a_photo_of_thirty_megabytes_is_made_smaller() -> None:
@@ -119,7 +119,7 @@ HEIC = b"\x00\x00\x00\x24ftypmif1\x00\x00\x00\x00mif1heicmiaf" + bytes(200)
 
 def test_without_the_library_that_reads_it_a_heic_photo_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "reads_heif", lambda: False)
-    assert reason(clean(HEIC)) is Reason.PICTURE_HEIC
+    assert reason(clean(HEIC)) is DeskReason.PICTURE_HEIC
 
 
 def test_a_heic_photo_is_taken_upright_as_a_jpeg() -> None:
@@ -132,7 +132,7 @@ def test_a_heic_photo_is_taken_upright_as_a_jpeg() -> None:
     cleaned = got(clean(file.getvalue()), Cleaned)
     assert (cleaned.kind, cleaned.width, cleaned.height) == ("jpeg", 64, 32)
     assert SECRET not in cleaned.content
-    assert reason(clean(HEIC)) is Reason.PICTURE_KIND
+    assert reason(clean(HEIC)) is DeskReason.PICTURE_KIND
 
 
 def _png_of(width: int, height: int) -> bytes:
@@ -171,13 +171,13 @@ def test_a_picture_that_would_fill_the_memory_is_refused_before_it_is_read(
         raise AssertionError("it was read")
 
     monkeypatch.setattr(ImageFile.ImageFile, "load", read)
-    assert reason(clean(bomb)) is Reason.PICTURE_SIZE
+    assert reason(clean(bomb)) is DeskReason.PICTURE_SIZE
 
 
 def test_a_picture_of_too_many_bytes_or_points_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert reason(clean(picture() + bytes(MOST_BROUGHT))) is Reason.PICTURE_SIZE
+    assert reason(clean(picture() + bytes(MOST_BROUGHT))) is DeskReason.PICTURE_SIZE
     monkeypatch.setattr(pictures, "MOST_PIXELS", 799)
-    assert reason(clean(picture())) is Reason.PICTURE_SIZE
+    assert reason(clean(picture())) is DeskReason.PICTURE_SIZE
 
 
 @pytest.mark.on_both_databases
@@ -188,13 +188,13 @@ async def test_each_side_has_room_for_three_pictures_until_the_verdict(desk: Des
         if number == 4:
             await desk.claimed(dispute)
         assert got(await add(GUILD, 1, user, picture()), Picture).number == number
-    assert reason(await add(GUILD, 1, EVA, picture())) is Reason.PICTURES
-    assert reason(await add(GUILD, 1, STRANGER, picture())) is Reason.NOT_A_PARTY
-    assert reason(await add(GUILD, 7, EVA, picture())) is Reason.NO_DISPUTE
+    assert reason(await add(GUILD, 1, EVA, picture())) is DeskReason.PICTURES
+    assert reason(await add(GUILD, 1, STRANGER, picture())) is DeskReason.NOT_A_PARTY
+    assert reason(await add(GUILD, 7, EVA, picture())) is DeskReason.NO_DISPUTE
     assert len(got(await desk.service.evidence.pictures(GUILD, 1, JUDGE), tuple)) == 5
-    assert reason(await desk.service.evidence.pictures(GUILD, 1, STRANGER)) is Reason.NOT_A_PARTY
+    assert reason(await desk.service.evidence.pictures(GUILD, 1, STRANGER)) is DeskReason.NOT_A_PARTY
     got(await desk.service.verdicts.give(GUILD, 1, JUDGE, decision()), Verdict)
-    assert reason(await add(GUILD, 1, KAREL, picture())) is Reason.CLOSED
+    assert reason(await add(GUILD, 1, KAREL, picture())) is DeskReason.CLOSED
 
 
 async def test_what_a_side_lays_before_the_judge_is_its_own_until_the_hearing_is_over(desk: Desk) -> None:
@@ -214,4 +214,4 @@ async def test_what_a_side_lays_before_the_judge_is_its_own_until_the_hearing_is
     assert [await seen(user) for user in (EVA, KAREL, JUDGE)] == [(1, 1), (0, 0), (0, 0)]
     await desk.service.cases.tell(GUILD, 1, KAREL, VIEW)
     assert [await seen(user) for user in (EVA, KAREL, JUDGE)] == [(1, 1), (1, 1), (1, 1)]
-    assert reason(await desk.service.evidence.add_message(GUILD, 1, KAREL, message)) is Reason.MESSAGE_TAKEN
+    assert reason(await desk.service.evidence.add_message(GUILD, 1, KAREL, message)) is DeskReason.MESSAGE_TAKEN

@@ -9,11 +9,10 @@ import pytest
 
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 from bot.disputes.services.desk import Panel
 from bot.disputes.services.records import Record
-from bot.matches.model.refusals import Reason as MatchReason
-from bot.matches.model.refusals import Refused as MatchRefused
+from bot.matches.model.refusals import Reason, Refused
 from rules_index import Language
 from tests.bot.disputes.desk import HEAD, JUDGE, SECOND, Desk, got, reason
 from tests.bot.matches import table
@@ -82,12 +81,12 @@ async def test_who_may_have_seen_what_is_hidden_takes_no_seat(desk: Desk, door: 
     match = dispute.match or 0
     granted(await desk.matches.seats.vacate(match, table.KAREL, 1))
     seen = await door(desk, dispute, JUDGE)
-    assert not isinstance(seen, Refused | MatchRefused)
+    assert not isinstance(seen, DeskRefused | Refused)
 
-    assert table.reason(await desk.matches.seats.take(match, JUDGE.actor, 1)) is MatchReason.JUDGED
+    assert table.reason(await desk.matches.seats.take(match, JUDGE.actor, 1)) is Reason.JUDGED
     # What they know stays with them when everything that names them is gone.
     await desk.matches.privacy.forget(JUDGE.user)
-    assert table.reason(await desk.matches.seats.take(match, JUDGE.actor, 1)) is MatchReason.JUDGED
+    assert table.reason(await desk.matches.seats.take(match, JUDGE.actor, 1)) is Reason.JUDGED
     # Another judge, who has seen nothing of it, may.
     granted(await desk.matches.seats.take(match, SECOND.actor, 1))
 
@@ -100,9 +99,9 @@ async def test_a_judge_who_only_knows_of_the_case_may_take_a_seat(desk: Desk) ->
     (queued,) = got(await desk.service.docket.queue(GUILD, JUDGE, "all"), tuple)
     (listed,) = await desk.service.docket.of_match(match, JUDGE)
     assert {party.view for case in (known, queued, listed) for party in case.parties} == {None}
-    assert reason(await desk.service.desk.panel(GUILD, dispute.number, JUDGE)) is Reason.NOT_CLAIMED
+    assert reason(await desk.service.desk.panel(GUILD, dispute.number, JUDGE)) is DeskReason.NOT_CLAIMED
     await _claim(desk, dispute, HEAD)
-    assert reason(await _claim(desk, dispute, JUDGE)) is Reason.CLAIMED
+    assert reason(await _claim(desk, dispute, JUDGE)) is DeskReason.CLAIMED
     granted(await desk.matches.seats.take(match, JUDGE.actor, 1))
 
 
@@ -114,5 +113,5 @@ async def test_a_judge_who_takes_a_seat_sees_no_more_of_the_case(desk: Desk, doo
     granted(await desk.matches.seats.take(match, JUDGE.actor, 1))
     granted(await desk.matches.seats.vacate(match, JUDGE.actor, 1))
     seen = await door(desk, dispute, JUDGE)
-    assert isinstance(seen, Refused | MatchRefused)
+    assert isinstance(seen, DeskRefused | Refused)
     assert not isinstance(seen, Record)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.disputes.model.misses import Miss, Missed
-from bot.disputes.model.refusals import Reason
+from bot.disputes.model.refusals import DeskReason
 from bot.disputes.services.books import misses
 from rules_index import Language, NoteKind
 from tests.bot.disputes.desk import EVA, JUDGE, KAREL, RULE, Desk, got, reason
@@ -59,9 +59,9 @@ async def test_a_miss_of_another_server_is_out_of_reach(desk: Desk) -> None:
 
 async def test_only_judges_read_the_list_and_settle_it(desk: Desk) -> None:
     service = desk.service.misses
-    assert reason(await service.list(GUILD, EVA)) is Reason.JUDGE_ONLY
-    assert reason(await service.drop(GUILD, EVA, 1)) is Reason.JUDGE_ONLY
-    assert reason(await service.missed(GUILD, EVA, missed(), RULE)) is Reason.JUDGE_ONLY
+    assert reason(await service.list(GUILD, EVA)) is DeskReason.JUDGE_ONLY
+    assert reason(await service.drop(GUILD, EVA, 1)) is DeskReason.JUDGE_ONLY
+    assert reason(await service.missed(GUILD, EVA, missed(), RULE)) is DeskReason.JUDGE_ONLY
     assert await listed(desk) == []
 
 

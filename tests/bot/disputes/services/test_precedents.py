@@ -12,7 +12,7 @@ import pytest
 from bot.database import Database
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Precedent, PrecedentKind, PrecedentState, Wording
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 from bot.disputes.services.books.files import MOST_BYTES
 from bot.disputes.services.books.guides import GuideEdit
 from bot.disputes.services.books.precedents import Imported
@@ -82,9 +82,9 @@ async def test_a_draft_is_written_anew_until_it_is_in_force(desk: Desk) -> None:
     again = wording(answer="Yes.")
     assert got(await desk.service.precedents.redraft(GUILD, JUDGE, P, 1, again), Precedent).answer == "Yes."
     await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 1)
-    assert reason(await desk.service.precedents.redraft(GUILD, JUDGE, P, 1, wording())) is Reason.PRECEDENT_STATE
-    assert reason(await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 1)) is Reason.PRECEDENT_STATE
-    assert reason(await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 7)) is Reason.NO_PRECEDENT
+    assert reason(await desk.service.precedents.redraft(GUILD, JUDGE, P, 1, wording())) is DeskReason.PRECEDENT_STATE
+    assert reason(await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 1)) is DeskReason.PRECEDENT_STATE
+    assert reason(await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 7)) is DeskReason.NO_PRECEDENT
 
 
 async def test_one_takes_the_place_of_another_and_never_the_other_way_round(desk: Desk) -> None:
@@ -94,43 +94,43 @@ async def test_one_takes_the_place_of_another_and_never_the_other_way_round(desk
     assert (older.state, older.superseded) == (PrecedentState.SUPERSEDED, 2)
     assert [each.number for each in await desk.service.precedents.ancestors(GUILD, P, newer.number)] == [1]
 
-    assert reason(await desk.service.precedents.supersede(GUILD, JUDGE, P, 2, by=1)) is Reason.CIRCLE
-    assert reason(await desk.service.precedents.supersede(GUILD, JUDGE, P, 2, by=2)) is Reason.CIRCLE
+    assert reason(await desk.service.precedents.supersede(GUILD, JUDGE, P, 2, by=1)) is DeskReason.CIRCLE
+    assert reason(await desk.service.precedents.supersede(GUILD, JUDGE, P, 2, by=2)) is DeskReason.CIRCLE
     third = await in_force(desk)
     assert got(await desk.service.precedents.supersede(GUILD, JUDGE, P, 2, by=third.number), Precedent).superseded == 3
     assert [each.number for each in await desk.service.precedents.ancestors(GUILD, P, 3)] == [2, 1]
-    assert reason(await desk.service.precedents.supersede(GUILD, JUDGE, P, 3, by=1)) is Reason.CIRCLE
+    assert reason(await desk.service.precedents.supersede(GUILD, JUDGE, P, 3, by=1)) is DeskReason.CIRCLE
 
 
 async def test_a_judge_does_not_undo_what_a_head_judge_ruled(desk: Desk) -> None:
     await in_force(desk, HEAD)
     draft = await drafted(desk, supersedes=1)
-    assert reason(await desk.service.precedents.put_in_force(GUILD, JUDGE, P, draft.number)) is Reason.HEAD_ONLY
-    assert reason(await desk.service.precedents.withdraw(GUILD, JUDGE, P, 1)) is Reason.HEAD_ONLY
+    assert reason(await desk.service.precedents.put_in_force(GUILD, JUDGE, P, draft.number)) is DeskReason.HEAD_ONLY
+    assert reason(await desk.service.precedents.withdraw(GUILD, JUDGE, P, 1)) is DeskReason.HEAD_ONLY
     gone = got(await desk.service.precedents.withdraw(GUILD, THIRD, P, 1), Precedent)
     assert gone.state is PrecedentState.WITHDRAWN
-    assert reason(await desk.service.precedents.withdraw(GUILD, THIRD, P, 1)) is Reason.PRECEDENT_STATE
+    assert reason(await desk.service.precedents.withdraw(GUILD, THIRD, P, 1)) is DeskReason.PRECEDENT_STATE
 
 
 @pytest.mark.parametrize(
     ("judge", "kind", "words", "why"),
     [
-        (STRANGER, P, wording(), Reason.JUDGE_ONLY),
-        (JUDGE, H, house_rule(), Reason.HEAD_ONLY),
-        (HEAD, H, house_rule(replaces=""), Reason.REPLACES_NOTHING),
-        (HEAD, P, wording(replaces=RULE), Reason.AGAINST_OFFICIAL),
-        (JUDGE, P, wording(rules=()), Reason.CITES_NOTHING),
-        (JUDGE, P, wording(rules=("toy.gone",)), Reason.NO_RULE),
-        (JUDGE, P, wording(rules=(RULE, FOREIGN_RULE)), Reason.SEVERAL_GAMES),
-        (JUDGE, P, wording(question=" "), Reason.EMPTY),
-        (JUDGE, P, wording(answer="x" * 6000), Reason.TOO_LONG),
-        (JUDGE, P, wording(answer="As <@123456789012345678> said."), Reason.PEOPLE),
-        (JUDGE, P, wording(ways=("In <#99>?",)), Reason.PEOPLE),
-        (JUDGE, P, wording(ways=tuple(f"Way {n}?" for n in range(11))), Reason.OUT_OF_RANGE),
+        (STRANGER, P, wording(), DeskReason.JUDGE_ONLY),
+        (JUDGE, H, house_rule(), DeskReason.HEAD_ONLY),
+        (HEAD, H, house_rule(replaces=""), DeskReason.REPLACES_NOTHING),
+        (HEAD, P, wording(replaces=RULE), DeskReason.AGAINST_OFFICIAL),
+        (JUDGE, P, wording(rules=()), DeskReason.CITES_NOTHING),
+        (JUDGE, P, wording(rules=("toy.gone",)), DeskReason.NO_RULE),
+        (JUDGE, P, wording(rules=(RULE, FOREIGN_RULE)), DeskReason.SEVERAL_GAMES),
+        (JUDGE, P, wording(question=" "), DeskReason.EMPTY),
+        (JUDGE, P, wording(answer="x" * 6000), DeskReason.TOO_LONG),
+        (JUDGE, P, wording(answer="As <@123456789012345678> said."), DeskReason.PEOPLE),
+        (JUDGE, P, wording(ways=("In <#99>?",)), DeskReason.PEOPLE),
+        (JUDGE, P, wording(ways=tuple(f"Way {n}?" for n in range(11))), DeskReason.OUT_OF_RANGE),
     ],
 )
 async def test_what_cannot_be_a_precedent_is_refused(
-    desk: Desk, judge: Official, kind: PrecedentKind, words: Wording, why: Reason
+    desk: Desk, judge: Official, kind: PrecedentKind, words: Wording, why: DeskReason
 ) -> None:
     assert reason(await desk.service.precedents.draft(GUILD, judge, kind, words, game="toy")) is why
     assert await desk.service.precedents.list(GUILD) == ()
@@ -227,7 +227,7 @@ async def test_an_official_answer_and_a_rule_that_is_gone_have_one_looked_at_aga
     del desk.library.rules[RULE]
 
     assert len(await desk.service.precedents.check_again(GUILD)) == 1
-    assert reason(await desk.service.precedents.confirm(GUILD, JUDGE, P, 1)) is Reason.NO_RULE
+    assert reason(await desk.service.precedents.confirm(GUILD, JUDGE, P, 1)) is DeskReason.NO_RULE
 
 
 @pytest.mark.on_both_databases
@@ -249,8 +249,8 @@ async def test_what_a_server_ruled_comes_to_another_as_drafts_once(desk: Desk) -
     again = got(await desk.service.precedents.import_(ELSEWHERE, HEAD, file), Imported)
     assert (again.drafts, again.twins) == ((), 2)
     assert got(await desk.service.precedents.put_in_force(ELSEWHERE, JUDGE, P, 1), Precedent).guild == ELSEWHERE
-    assert reason(await desk.service.precedents.export(GUILD, EVA)) is Reason.JUDGE_ONLY
-    assert reason(await desk.service.precedents.import_(ELSEWHERE, JUDGE, file)) is Reason.HEAD_ONLY
+    assert reason(await desk.service.precedents.export(GUILD, EVA)) is DeskReason.JUDGE_ONLY
+    assert reason(await desk.service.precedents.import_(ELSEWHERE, JUDGE, file)) is DeskReason.HEAD_ONLY
 
 
 async def test_a_file_that_is_none_is_refused_whole(desk: Desk) -> None:
@@ -262,18 +262,18 @@ async def test_a_file_that_is_none_is_refused_whole(desk: Desk) -> None:
 
     good, named = file["precedents"][0], {**file["precedents"][0], "answer": "Ask <@123456789012345678>."}
     wrong = {
-        b"": Reason.FILE_KIND,
-        b"{}": Reason.FILE_KIND,
-        b"[" * 100_000: Reason.FILE_KIND,
-        b"\xff\xfe": Reason.FILE_KIND,
-        changed(format="other"): Reason.FILE_KIND,
-        changed(version=3): Reason.FILE_VERSION,
-        changed(people=[1]): Reason.FILE_KIND,
-        changed(precedents=[{**good, "guild": 1}]): Reason.FILE_KIND,
-        changed(precedents=[good, named]): Reason.PEOPLE,
-        changed(precedents=[{**good, "cites": []}]): Reason.CITES_NOTHING,
-        changed(precedents=[{**good, "question": ""}]): Reason.EMPTY,
-        b" " * (MOST_BYTES + 1): Reason.FILE_SIZE,
+        b"": DeskReason.FILE_KIND,
+        b"{}": DeskReason.FILE_KIND,
+        b"[" * 100_000: DeskReason.FILE_KIND,
+        b"\xff\xfe": DeskReason.FILE_KIND,
+        changed(format="other"): DeskReason.FILE_KIND,
+        changed(version=3): DeskReason.FILE_VERSION,
+        changed(people=[1]): DeskReason.FILE_KIND,
+        changed(precedents=[{**good, "guild": 1}]): DeskReason.FILE_KIND,
+        changed(precedents=[good, named]): DeskReason.PEOPLE,
+        changed(precedents=[{**good, "cites": []}]): DeskReason.CITES_NOTHING,
+        changed(precedents=[{**good, "question": ""}]): DeskReason.EMPTY,
+        b" " * (MOST_BYTES + 1): DeskReason.FILE_SIZE,
     }
     for content, why in wrong.items():
         assert reason(await desk.service.precedents.import_(ELSEWHERE, ADMIN, content)) is why, content[:60]
@@ -300,8 +300,8 @@ async def test_a_file_of_fifty_megabytes_is_refused_by_its_size_before_anything_
         _, most = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert isinstance(answer, Refused)
-    assert (answer.reason, answer.line.args) == (Reason.FILE_SIZE, {"megabytes": MOST_BYTES // 1024 // 1024})
+    assert isinstance(answer, DeskRefused)
+    assert (answer.reason, answer.line.args) == (DeskReason.FILE_SIZE, {"megabytes": MOST_BYTES // 1024 // 1024})
     assert most < MOST_BYTES, "nothing of it is copied"
     monkeypatch.undo()
     assert await desk.service.precedents.list(ELSEWHERE) == ()
@@ -316,7 +316,7 @@ async def test_a_file_just_below_the_limit_is_taken_in_and_one_just_above_is_not
     content = json.dumps(file, ensure_ascii=False).encode()
     full = content + b" " * (MOST_BYTES - len(content))
     assert MOST_BYTES - len(content) < MOST_BYTES // 4, "nearly all of it is precedents"
-    assert reason(await desk.service.precedents.import_(ELSEWHERE, ADMIN, full + b" ")) is Reason.FILE_SIZE
+    assert reason(await desk.service.precedents.import_(ELSEWHERE, ADMIN, full + b" ")) is DeskReason.FILE_SIZE
     assert await desk.service.precedents.list(ELSEWHERE) == ()
 
     taken = got(await desk.service.precedents.import_(ELSEWHERE, ADMIN, full), Imported)
@@ -328,8 +328,8 @@ async def test_a_file_just_below_the_limit_is_taken_in_and_one_just_above_is_not
 @pytest.mark.on_both_databases
 async def test_a_server_edits_its_copy_of_the_guide(desk: Desk) -> None:
     edit = GuideEdit("guide.late", {Language.CS: "Pozdní příchod"}, {Language.CS: "Počkejte deset minut."})
-    assert reason(await desk.service.guides.edit(GUILD, JUDGE, edit)) is Reason.HEAD_ONLY
-    assert reason(await desk.service.guides.edit(GUILD, HEAD, GuideEdit("No slug!", {}, {}))) is Reason.NO_RULE
+    assert reason(await desk.service.guides.edit(GUILD, JUDGE, edit)) is DeskReason.HEAD_ONLY
+    assert reason(await desk.service.guides.edit(GUILD, HEAD, GuideEdit("No slug!", {}, {}))) is DeskReason.NO_RULE
     got(await desk.service.guides.edit(GUILD, HEAD, edit), GuideEdit)
     assert await desk.service.guides.edits(GUILD) == (edit,)
     assert await desk.service.guides.edits(ELSEWHERE) == ()

@@ -14,7 +14,7 @@ from bot.disputes.model.draft import Draft
 from bot.disputes.model.evidence import Message, Picture
 from bot.disputes.model.official import Official
 from bot.disputes.model.penalties import PenaltyKind
-from bot.disputes.model.refusals import Reason
+from bot.disputes.model.refusals import DeskReason
 from bot.disputes.model.verdicts import Sentence
 from bot.disputes.services.cases import Opened
 from bot.disputes.services.records import Checked, Record
@@ -133,9 +133,9 @@ async def test_who_was_forgotten_never_judges_the_own_dispute(desk: Desk) -> Non
     await told(desk)
     await desk.service.privacy.forget(PERSON.user)
     back = Official(PERSON.user, judge=True, head=True)
-    assert reason(await desk.service.desk.claim(GUILD, 1, back)) is Reason.PARTIAL
+    assert reason(await desk.service.desk.claim(GUILD, 1, back)) is DeskReason.PARTIAL
     await desk.service.privacy.forget(HEAD.user)
-    assert reason(await desk.service.verdicts.stay(GUILD, 1, HEAD)) is Reason.NOT_CLAIMED
+    assert reason(await desk.service.verdicts.stay(GUILD, 1, HEAD)) is DeskReason.NOT_CLAIMED
 
 
 async def test_the_case_of_a_judge_who_was_forgotten_waits_for_another(desk: Desk) -> None:
@@ -156,7 +156,7 @@ async def test_a_judge_who_ruled_and_was_forgotten_does_not_decide_the_appeal(de
     await desk.ruled(dispute, HEAD)
     await desk.service.verdicts.appeal(GUILD, 1, EVA, "No.")
     await desk.service.privacy.forget(HEAD.user)
-    assert reason(await desk.service.desk.claim(GUILD, 1, HEAD)) is Reason.RULED_BEFORE
+    assert reason(await desk.service.desk.claim(GUILD, 1, HEAD)) is DeskReason.RULED_BEFORE
     await desk.claimed(dispute, THIRD)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
 from bot.disputes.model.dispute import Dispute, Status
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.services.cases import Opened
 from bot.disputes.storage import verdicts
@@ -78,7 +78,7 @@ async def test_the_last_two_sides_settling_at_once_end_it(database_url: str, gam
         desks[0].service.cases.settle(GUILD, 1, EVA), desks[1].service.cases.settle(GUILD, 1, KAREL)
     )
 
-    assert not any(isinstance(answer, Refused) for answer in answers), answers
+    assert not any(isinstance(answer, DeskRefused) for answer in answers), answers
     (dispute,) = await desks[1].service.docket.of_match(position.match.id, EVA)
     assert isinstance(dispute, Dispute)
     assert dispute.status is Status.SETTLED
@@ -103,4 +103,4 @@ async def test_what_is_refused_on_a_case_read_in_two_halves_is_decided_again(
     monkeypatch.setattr(verdicts, "read", read)
     late = await desk.service.verdicts.give(GUILD, 1, JUDGE, decision(ruling="Twice."))
 
-    assert reason(late) is Reason.CLOSED
+    assert reason(late) is DeskReason.CLOSED

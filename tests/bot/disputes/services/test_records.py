@@ -15,7 +15,7 @@ from bot.__main__ import app
 from bot.disputes.files import case_file
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.penalties import PenaltyKind
-from bot.disputes.model.refusals import Reason
+from bot.disputes.model.refusals import DeskReason
 from bot.disputes.model.verdicts import Sentence
 from bot.disputes.services.records import Checked, Record
 from bot.matches.model.remedies import Back
@@ -110,26 +110,26 @@ async def test_a_log_that_was_changed_is_found_out(desk: Desk) -> None:
 
 async def test_who_may_export_and_when(desk: Desk) -> None:
     dispute = await desk.elsewhere(KAREL)
-    assert reason(await desk.service.records.export(GUILD, 1, EVA, Language.EN)) is Reason.NO_VERDICT
+    assert reason(await desk.service.records.export(GUILD, 1, EVA, Language.EN)) is DeskReason.NO_VERDICT
     await desk.ruled(dispute)
-    assert reason(await desk.service.records.export(GUILD, 1, STRANGER, Language.EN)) is Reason.NOT_A_PARTY
+    assert reason(await desk.service.records.export(GUILD, 1, STRANGER, Language.EN)) is DeskReason.NOT_A_PARTY
     assert isinstance(await desk.service.records.export(GUILD, 1, JUDGE, Language.EN), Record)
-    assert reason(await desk.service.records.export(GUILD, 2, EVA, Language.EN)) is Reason.NO_DISPUTE
+    assert reason(await desk.service.records.export(GUILD, 2, EVA, Language.EN)) is DeskReason.NO_DISPUTE
 
 
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", Reason.FILE_KIND),
-        (b"{", Reason.FILE_KIND),
-        (b'{"format": "rozhodci-match", "version": 1}', Reason.FILE_KIND),
-        (b'{"format": "rozhodci-case", "version": 2}', Reason.FILE_VERSION),
-        (b'{"format": "rozhodci-case", "version": 1}', Reason.FILE_KIND),
-        (b" " * (case_file.MOST_BYTES + 1), Reason.FILE_SIZE),
-        (b"[" * 200_000, Reason.FILE_KIND),
+        (b"", DeskReason.FILE_KIND),
+        (b"{", DeskReason.FILE_KIND),
+        (b'{"format": "rozhodci-match", "version": 1}', DeskReason.FILE_KIND),
+        (b'{"format": "rozhodci-case", "version": 2}', DeskReason.FILE_VERSION),
+        (b'{"format": "rozhodci-case", "version": 1}', DeskReason.FILE_KIND),
+        (b" " * (case_file.MOST_BYTES + 1), DeskReason.FILE_SIZE),
+        (b"[" * 200_000, DeskReason.FILE_KIND),
     ],
 )
-async def test_what_is_no_case_is_refused(desk: Desk, content: bytes, why: Reason) -> None:
+async def test_what_is_no_case_is_refused(desk: Desk, content: bytes, why: DeskReason) -> None:
     assert reason(await desk.service.records.check(GUILD, content)) is why
 
 

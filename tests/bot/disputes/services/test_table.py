@@ -11,16 +11,16 @@ from bot.disputes.model import official
 from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import PrecedentKind
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 from bot.disputes.model.settings import Settings
 from bot.disputes.model.verdicts import Verdict
-from bot.disputes.rules.case import Case
+from bot.disputes.rules.case import DisputeCase
 from bot.games.values import SPECTATOR
 from bot.matches.files.accounts import is_ruled
 from bot.matches.model import entries
 from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.position import Position
-from bot.matches.model.refusals import Refused as MatchRefused
+from bot.matches.model.refusals import Refused
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Remedy
 from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, LENA, STRANGER, VIEW, Desk, decision, got, reason
 from tests.bot.matches.table import GUILD, MESSAGE, START, played
@@ -74,7 +74,7 @@ async def test_who_made_the_move_is_a_side_though_they_say_nothing(desk: Desk) -
     mover = next(each for each in (EVA, KAREL, LENA) if each.user == position.match.seats[page.seat or 0].user)
     opener, other = [each for each in (EVA, KAREL, LENA) if each != mover]
     dispute = await desk.opened(position, by=opener, about=page.seq)
-    assert reason(await desk.service.table.stand_aside(GUILD, dispute.number, mover)) is Reason.IS_SIDE
+    assert reason(await desk.service.table.stand_aside(GUILD, dispute.number, mover)) is DeskReason.IS_SIDE
     assert got(await desk.service.table.stand_aside(GUILD, dispute.number, other), Dispute).aside
 
 
@@ -83,12 +83,12 @@ async def test_going_back_over_what_was_drawn_needs_a_substitute(desk: Desk) -> 
     past = await desk.matches.history.log(dispute.match or 0, -1)
     answers = {}
     for page in past[1:]:
-        case = got(await desk.service.table._work.case(GUILD, 1), Case)
+        case = got(await desk.service.table._work.case(GUILD, 1), DisputeCase)
         answers[page.seq] = await desk.service.table._reveals(case, decision(remedy=Back(page.seq)), ())
     drawn = [seq for seq, reveals in answers.items() if reveals is True]
     for seq in drawn[:1]:
         done = await desk.service.table.propose(GUILD, 1, LENA, decision(remedy=Back(seq)))
-        assert reason(done) is Reason.HIDDEN_REMEDY
+        assert reason(done) is DeskReason.HIDDEN_REMEDY
         assert (await desk.now(dispute)).proposal is None
     plain = [seq for seq, reveals in answers.items() if reveals is False]
     for seq in plain[-1:]:
@@ -110,18 +110,18 @@ async def test_of_two_who_vote_at_once_both_count_and_there_is_one_verdict(desk:
         assert all(isinstance(answer, Dispute) for answer in answers[:2])
     else:
         assert now.status is Status.CLAIMED
-        assert any(isinstance(answer, Refused) for answer in answers[:2])
+        assert any(isinstance(answer, DeskRefused) for answer in answers[:2])
 
 
 async def test_a_table_sees_nothing_that_only_judges_see(desk: Desk) -> None:
     dispute = await open_at_three(desk)
     for user in (LENA, EVA, STRANGER):
-        assert isinstance(await desk.service.desk.look_hidden(GUILD, dispute.number, user), Refused)
-        assert isinstance(await desk.service.desk.panel(GUILD, dispute.number, user), Refused)
-        assert isinstance(await desk.matches.disputes.refused_commands(dispute.match or 0, user.actor, 1), MatchRefused)
+        assert isinstance(await desk.service.desk.look_hidden(GUILD, dispute.number, user), DeskRefused)
+        assert isinstance(await desk.service.desk.panel(GUILD, dispute.number, user), DeskRefused)
+        assert isinstance(await desk.matches.disputes.refused_commands(dispute.match or 0, user.actor, 1), Refused)
         standing = replace(user, stand_in=True)
-        assert isinstance(await desk.service.desk.look_hidden(GUILD, dispute.number, standing), Refused)
-        assert isinstance(await desk.service.desk.panel(GUILD, dispute.number, standing), Refused)
+        assert isinstance(await desk.service.desk.look_hidden(GUILD, dispute.number, standing), DeskRefused)
+        assert isinstance(await desk.service.desk.panel(GUILD, dispute.number, standing), DeskRefused)
 
 
 @pytest.mark.on_both_databases
@@ -143,7 +143,9 @@ async def test_a_table_undoes_what_the_verdict_did_that_was_sent_back(desk: Desk
     table, number = desk.service.table, dispute.number
 
     beside = await table.propose(GUILD, number, EVA, decision(remedy=NoResult()))
-    assert reason(beside) is Reason.UNDO_FIRST, "or the last vote would be refused, and the proposal never be a verdict"
+    assert reason(beside) is DeskReason.UNDO_FIRST, (
+        "or the last vote would be refused, and the proposal never be a verdict"
+    )
     assert (await desk.now(dispute)).proposal is None
     got(await table.propose(GUILD, number, EVA, decision(undoes=True)), Dispute)
     assert got(await table.vote(GUILD, number, KAREL, yes=True), Dispute).status is Status.DECIDED
@@ -203,7 +205,7 @@ async def test_players_who_stand_aside_go_back_no_further_than_a_judge(
     monkeypatch.setattr(official, "MOST_TAKEN_BACK", 0)
     dispute = await open_at_three(desk, moves=6)
     back = Back((await desk.seen(dispute) or 0) - 1)
-    done = got(await desk.service.table.propose(GUILD, dispute.number, LENA, decision(remedy=back)), Refused)
+    done = got(await desk.service.table.propose(GUILD, dispute.number, LENA, decision(remedy=back)), DeskRefused)
     assert done.line.key == "match-refused-too-far"
     assert (await desk.now(dispute)).proposal is None
 

@@ -11,7 +11,7 @@ import pytest
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
 from bot.disputes.model.penalties import Penalty, PenaltyKind
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 from bot.disputes.model.verdicts import Sentence, Verdict
 from bot.disputes.services.desk import Claimed
 from bot.disputes.services.records import Checked, Record
@@ -19,7 +19,7 @@ from bot.disputes.services.verdicts import Previewed
 from bot.games.registry import Registry
 from bot.matches.model.match import Status, Timing
 from bot.matches.model.position import Position
-from bot.matches.model.refusals import Refused as MatchRefused
+from bot.matches.model.refusals import Refused
 from bot.matches.model.remedies import Adjust, Back, Corrected, Lost, NoResult, Nothing, Remedy, Time
 from rules_index import Language
 from tests.bot.disputes.desk import EVA, HEAD, JUDGE, KAREL, LENA, SECOND, Desk, decision, got, reason
@@ -32,7 +32,7 @@ WARNED: dict[str, Any] = {"infraction": LATE, "penalties": (Sentence(1, PenaltyK
 
 def key(answer: object) -> str:
     """The sentence that says why something was refused."""
-    return got(answer, Refused).line.key
+    return got(answer, DeskRefused).line.key
 
 
 async def now(desk: Desk, dispute: Dispute) -> Position:
@@ -53,7 +53,7 @@ async def mended(desk: Desk, dispute: Dispute, **words: Any) -> Any:
 async def sound(desk: Desk, games: Registry, dispute: Dispute) -> None:
     """See that log, proof and the file of the case hold together."""
     checked = await desk.matches.checks.check(dispute.match or 0)
-    assert not isinstance(checked, MatchRefused)
+    assert not isinstance(checked, Refused)
     assert checked.wrong == ()
     if not (await now(desk, dispute)).match.live:
         assert (await replayed(desk.matches, games, dispute.match or 0)).breaches() == []
@@ -96,7 +96,7 @@ async def test_a_mended_verdict_undoes_the_match_the_penalty_and_the_statistics(
     assert (first.undone, second.undone, second.penalties) == (None, first.remedy, ())
     await sound(desk, games, dispute)
     again = await mended(desk, dispute, undoes=True)
-    assert reason(again) is Reason.NOTHING_TO_UNDO
+    assert reason(again) is DeskReason.NOTHING_TO_UNDO
 
 
 @pytest.mark.on_both_databases
@@ -131,7 +131,7 @@ async def test_what_a_verdict_did_is_left_where_only_its_words_are_mended(desk: 
     before = await now(desk, dispute)
     desk.clock.advance(hours=2)
 
-    assert reason(await mended(desk, dispute, remedy=Back(2))) is Reason.UNDO_FIRST
+    assert reason(await mended(desk, dispute, remedy=Back(2))) is DeskReason.UNDO_FIRST
     second = got(await mended(desk, dispute, ruling="Better words.", **WARNED), Verdict)
 
     assert (second.undone, second.left, second.remedy) == (None, Lost(1), Nothing())
@@ -165,7 +165,7 @@ async def test_a_penalty_that_stands_does_not_count_twice_nor_when_it_ran_out(de
     assert isinstance(penalty, Penalty)
     assert (penalty.verdict, penalty.lifted) == (1, None)
     new: dict[str, Any] = {"infraction": LATE, "penalties": (Sentence(0, PenaltyKind.EXCLUSION, until),)}
-    assert reason(await mended(desk, dispute, **new)) is Reason.NO_DAY
+    assert reason(await mended(desk, dispute, **new)) is DeskReason.NO_DAY
 
 
 async def test_a_result_that_was_set_right_is_undone_where_the_match_stays_over(desk: Desk, games: Registry) -> None:
@@ -189,7 +189,7 @@ async def test_a_match_whose_channel_plays_another_is_not_given_back_there(desk:
 
     refused = await desk.service.verdicts.preview(GUILD, 1, JUDGE, decision(undoes=True), "mend")
 
-    assert reason(refused) is Reason.MATCH
+    assert reason(refused) is DeskReason.MATCH
     assert key(refused) == "match-refused-channel-taken"
     assert key(await mended(desk, dispute, undoes=True)) == "match-refused-channel-taken"
     assert (await now(desk, dispute)).match.course.opening is None
@@ -237,14 +237,14 @@ async def test_a_judge_takes_back_three_moves_and_more_with_both_sides_or_as_hea
     await desk.claimed(dispute)
     refused = await desk.service.verdicts.preview(GUILD, 1, JUDGE, far)
     assert key(refused) == "match-refused-too-far"
-    assert reason(await desk.service.verdicts.agree_to_go_back(GUILD, 1, EVA)) is Reason.NOT_ASKED
+    assert reason(await desk.service.verdicts.agree_to_go_back(GUILD, 1, EVA)) is DeskReason.NOT_ASKED
     got(await desk.service.verdicts.ask_sides(GUILD, 1, JUDGE, 2), Dispute)
-    assert reason(await desk.service.verdicts.agree_to_go_back(GUILD, 1, SECOND)) is Reason.NOT_A_PARTY
+    assert reason(await desk.service.verdicts.agree_to_go_back(GUILD, 1, SECOND)) is DeskReason.NOT_A_PARTY
     for side in (EVA, EVA):
         got(await desk.service.verdicts.agree_to_go_back(GUILD, 1, side), Dispute)
-    assert reason(await desk.service.verdicts.preview(GUILD, 1, JUDGE, far)) is Reason.MATCH
+    assert reason(await desk.service.verdicts.preview(GUILD, 1, JUDGE, far)) is DeskReason.MATCH
     got(await desk.service.verdicts.agree_to_go_back(GUILD, 1, KAREL), Dispute)
-    assert reason(await desk.service.verdicts.preview(GUILD, 1, JUDGE, decision(remedy=Back(1)))) is Reason.MATCH
+    assert reason(await desk.service.verdicts.preview(GUILD, 1, JUDGE, decision(remedy=Back(1)))) is DeskReason.MATCH
     given = await desk.service.verdicts.give(GUILD, 1, JUDGE, far, await desk.seen(dispute))
     got(given, Verdict)
     assert ((await desk.now(dispute)).back, (await desk.now(dispute)).backers) == (None, ())
@@ -276,7 +276,7 @@ async def test_of_undoing_and_withdrawing_the_appeal_at_once_one_is_done_and_who
 
     answers = await asyncio.gather(*pair)
 
-    assert [isinstance(answer, Refused) for answer in answers].count(True) == 1, answers
+    assert [isinstance(answer, DeskRefused) for answer in answers].count(True) == 1, answers
     given = got(await desk.service.verdicts.of(GUILD, 1, JUDGE), tuple)
     (penalty,) = await desk.service.penalties.mine(GUILD, KAREL.user)
     is_undone = len(given) == 2
@@ -299,7 +299,7 @@ async def test_of_an_appeal_and_the_undoing_of_a_rewind_at_once_both_are_whole(d
 
     assert isinstance(appeal, Dispute), appeal
     is_undone = isinstance(mend, Verdict)
-    assert is_undone or reason(mend) is Reason.APPEALED
+    assert is_undone or reason(mend) is DeskReason.APPEALED
     assert (await now(desk, dispute)).state == (before.state if is_undone else rewound.state)
     appealed = await desk.service.verdicts.appeal_of(GUILD, 1, JUDGE)
     assert getattr(appealed, "verdict", None) == (2 if is_undone else 1), "the verdict that stands is appealed"
@@ -337,7 +337,7 @@ async def test_who_is_back_is_waited_for_again(desk: Desk) -> None:
 async def test_one_side_that_is_left_alone_agrees_to_nothing_and_a_head_judge_goes_back(desk: Desk) -> None:
     dispute = await far_back(desk, KAREL)
     asked = await desk.service.verdicts.ask_sides(GUILD, 1, JUDGE, 2, {KAREL.user})
-    assert reason(asked) is Reason.NOBODY_TO_ASK
+    assert reason(asked) is DeskReason.NOBODY_TO_ASK
     got(await desk.service.verdicts.ask_sides(GUILD, 1, JUDGE, 2), Dispute)
     got(await desk.service.verdicts.agree_to_go_back(GUILD, 1, EVA, {KAREL.user}), Dispute)
     assert key(await desk.service.verdicts.preview(GUILD, 1, JUDGE, FAR)) == "match-refused-too-far"

@@ -11,7 +11,7 @@ from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.official import Official
 from bot.disputes.model.penalties import Penalty, PenaltyKind
 from bot.disputes.model.precedents import Wording
-from bot.disputes.model.refusals import Reason
+from bot.disputes.model.refusals import DeskReason
 from bot.disputes.model.verdicts import AppealOutcome, Sentence, Verdict
 from bot.disputes.services.cases import Opened
 from bot.disputes.services.desk import Claimed, Panel
@@ -91,7 +91,7 @@ async def test_the_result_is_corrected_after_the_end(desk: Desk) -> None:
     assert not done.dispute.freezes
     await desk.service.cases.tell(GUILD, 1, KAREL, VIEW)
     back = await _given(desk, done.dispute, Back(2))
-    assert reason(back) is Reason.MATCH
+    assert reason(back) is DeskReason.MATCH
 
     verdict = got(await _given(desk, done.dispute, Corrected((1, 2))), Verdict)
 
@@ -121,13 +121,13 @@ async def test_what_the_game_refuses_is_said_in_its_own_words(desk: Desk) -> Non
         GUILD, 1, JUDGE, decision(remedy=Adjust({"left": -1})), await desk.seen(dispute)
     )
 
-    assert reason(wrong) is Reason.MATCH
+    assert reason(wrong) is DeskReason.MATCH
     assert not isinstance(wrong, Verdict)
     assert [each.rule for each in wrong.violations] == ["toy.adjust"]
     gone = await desk.service.verdicts.preview(GUILD, 1, JUDGE, decision(rules=("toy.gone",)))
-    assert reason(gone) is Reason.NO_RULE
+    assert reason(gone) is DeskReason.NO_RULE
     start = await desk.service.verdicts.preview(GUILD, 1, JUDGE, decision(remedy=Back(0)))
-    assert reason(start) is Reason.MATCH
+    assert reason(start) is DeskReason.MATCH
 
 
 @pytest.mark.on_both_databases
@@ -137,12 +137,12 @@ async def test_an_appeal_stays_the_match_and_changes_verdict_remedy_and_penalty(
     first = await desk.ruled(dispute, **penalised())
     assert len(first.penalties) == 1
     assert got(await desk.service.verdicts.appeal(GUILD, 1, KAREL, "It was in time."), Dispute).head
-    assert reason(await desk.service.desk.claim(GUILD, 1, JUDGE)) is Reason.HEAD_ONLY
+    assert reason(await desk.service.desk.claim(GUILD, 1, JUDGE)) is DeskReason.HEAD_ONLY
     await desk.claimed(dispute, THIRD)
     assert not (await match_now(desk.matches, position.match.id)).course.stands
     assert got(await desk.service.verdicts.stay(GUILD, 1, THIRD), Dispute).freezes
     assert (await match_now(desk.matches, position.match.id)).course.stands
-    assert reason(await desk.service.verdicts.stay(GUILD, 1, THIRD)) is Reason.STAYED
+    assert reason(await desk.service.verdicts.stay(GUILD, 1, THIRD)) is DeskReason.STAYED
 
     back = decision(ruling="It goes back.", remedy=Back(2))
     seen = await desk.seen(dispute)
@@ -152,7 +152,7 @@ async def test_an_appeal_stays_the_match_and_changes_verdict_remedy_and_penalty(
     assert not (await match_now(desk.matches, position.match.id)).course.stands
     (lifted,) = await desk.service.penalties.mine(GUILD, KAREL.user)
     assert lifted.lifted == desk.clock.now()
-    assert reason(await desk.service.verdicts.appeal(GUILD, 1, EVA, "No.")) is Reason.APPEAL_OVER
+    assert reason(await desk.service.verdicts.appeal(GUILD, 1, EVA, "No.")) is DeskReason.APPEAL_OVER
     assert [each.kind for each in got(await desk.service.verdicts.of(GUILD, 1, KAREL), tuple)] == ["verdict", "changed"]
 
 
@@ -180,7 +180,7 @@ async def test_a_precedent_left_in_the_draft_of_an_appeal_stops_only_a_changed_v
     await desk.service.verdicts.appeal(GUILD, 1, EVA, "No.")
     await desk.claimed(dispute, HEAD)
     unfit = decision(precedent=Wording(language=Language.EN, question="Does <@7> win?", answer="Yes."))
-    assert reason(await desk.service.verdicts.decide_appeal(GUILD, 1, HEAD, "changed", unfit)) is Reason.PEOPLE
+    assert reason(await desk.service.verdicts.decide_appeal(GUILD, 1, HEAD, "changed", unfit)) is DeskReason.PEOPLE
     got(await desk.service.verdicts.decide_appeal(GUILD, 1, HEAD, outcome, unfit), Verdict)
 
 
@@ -194,7 +194,7 @@ async def test_one_dispute_does_not_let_a_match_go_on_that_another_holds(desk: D
     await desk.still(second, EVA)
     await desk.service.verdicts.stay(GUILD, 1, HEAD)
     back = await desk.service.verdicts.decide_appeal(GUILD, 1, HEAD, "sent-back", decision())
-    assert reason(back) is Reason.OTHER_OPEN
+    assert reason(back) is DeskReason.OTHER_OPEN
 
     await desk.service.verdicts.decide_appeal(GUILD, 1, HEAD, "upheld", decision())
     assert (await match_now(desk.matches, position.match.id)).course.stands
@@ -209,12 +209,15 @@ async def test_what_was_decided_is_appealed_and_not_opened_again(desk: Desk) -> 
 
     again = await desk.service.cases.open_in_match(KAREL, position.match.id, QUESTION, about=dispute.about)
 
-    assert reason(again) is Reason.DECIDED_ALREADY
+    assert reason(again) is DeskReason.DECIDED_ALREADY
     assert (
-        reason(await desk.service.cases.open_in_match(KAREL, position.match.id, QUESTION, about=99)) is Reason.NO_ENTRY
+        reason(await desk.service.cases.open_in_match(KAREL, position.match.id, QUESTION, about=99))
+        is DeskReason.NO_ENTRY
     )
-    assert reason(await desk.service.cases.open_in_match(STRANGER, position.match.id, QUESTION)) is Reason.NOT_A_PLAYER
-    assert reason(await desk.service.cases.open_in_match(EVA, 999, QUESTION)) is Reason.NO_MATCH
+    assert (
+        reason(await desk.service.cases.open_in_match(STRANGER, position.match.id, QUESTION)) is DeskReason.NOT_A_PLAYER
+    )
+    assert reason(await desk.service.cases.open_in_match(EVA, 999, QUESTION)) is DeskReason.NO_MATCH
 
 
 @pytest.mark.on_both_databases
@@ -227,8 +230,8 @@ async def test_penalties_grow_show_to_their_own_and_expire(desk: Desk) -> None:
     assert await suggested(GUILD, KAREL.user, LATE, PenaltyKind.CAUTION, but=None) is PenaltyKind.LOSS_OF_TURN
     assert await suggested(GUILD, EVA.user, LATE, PenaltyKind.CAUTION, but=None) is PenaltyKind.CAUTION
     assert await suggested(2, KAREL.user, LATE, PenaltyKind.CAUTION, but=None) is PenaltyKind.CAUTION
-    assert reason(await desk.service.penalties.of(GUILD, KAREL, EVA.user)) is Reason.JUDGE_ONLY
-    assert reason(await desk.service.penalties.in_force(GUILD, KAREL)) is Reason.JUDGE_ONLY
+    assert reason(await desk.service.penalties.of(GUILD, KAREL, EVA.user)) is DeskReason.JUDGE_ONLY
+    assert reason(await desk.service.penalties.in_force(GUILD, KAREL)) is DeskReason.JUDGE_ONLY
     assert len(got(await desk.service.penalties.of(GUILD, JUDGE, KAREL.user), tuple)) == 2
     assert await desk.service.penalties.mine(GUILD, EVA.user) == ()
     desk.clock.advance(days=180)
@@ -252,7 +255,7 @@ async def test_a_sixth_dispute_in_a_week_waits(desk: Desk) -> None:
     for _ in range(5):
         await desk.elsewhere()
     sixth = await desk.service.cases.open_elsewhere(EVA, GUILD, 11, QUESTION, game="toy")
-    assert reason(sixth) is Reason.TOO_MANY
+    assert reason(sixth) is DeskReason.TOO_MANY
     assert isinstance(await desk.service.cases.open_elsewhere(EVA, 2, 11, QUESTION, game="toy"), Opened)
     desk.clock.advance(days=7)
     await desk.elsewhere()
@@ -263,7 +266,7 @@ async def test_who_plays_or_hosts_does_not_judge_and_who_plays_a_side_elsewhere_
     other = await opened(desk.matches, channel=12)
     await desk.open(position)
     host = table.HUGO
-    assert reason(await desk.service.desk.claim(GUILD, 1, _judge(EVA.user))) is Reason.PARTIAL
+    assert reason(await desk.service.desk.claim(GUILD, 1, _judge(EVA.user))) is DeskReason.PARTIAL
     claimed = got(await desk.service.desk.claim(GUILD, 1, _judge(host.user)), Claimed)
     assert claimed.partners == ()
     await desk.service.desk.recuse(GUILD, 1, _judge(host.user))
@@ -277,7 +280,7 @@ async def test_who_plays_or_hosts_does_not_judge_and_who_plays_a_side_elsewhere_
 @pytest.mark.on_both_databases
 async def test_the_panel_shows_both_points_and_hides_what_is_hidden_until_it_is_asked_for(desk: Desk) -> None:
     dispute = await desk.open(await desk.match())
-    assert reason(await desk.service.desk.panel(GUILD, 1, JUDGE)) is Reason.NOT_CLAIMED
+    assert reason(await desk.service.desk.panel(GUILD, 1, JUDGE)) is DeskReason.NOT_CLAIMED
     await desk.claimed(dispute)
     panel = got(await desk.service.desk.panel(GUILD, 1, JUDGE), Panel)
     assert panel.now is not None
@@ -291,7 +294,7 @@ async def test_the_panel_shows_both_points_and_hides_what_is_hidden_until_it_is_
     assert (await match_now(desk.matches, dispute.match or 0)).people.is_judge(JUDGE.user)
     acts = [each.act for each in got(await desk.service.records.audit(GUILD, HEAD), tuple)]
     assert acts == ["looked", "saw", "claimed", "told", "opened"]
-    assert reason(await desk.service.records.audit(GUILD, SECOND)) is Reason.HEAD_ONLY
+    assert reason(await desk.service.records.audit(GUILD, SECOND)) is DeskReason.HEAD_ONLY
 
 
 async def _given(desk: Desk, dispute: Dispute, remedy: Remedy) -> object:

@@ -7,8 +7,8 @@ import sys
 from typing import Any
 
 from bot.games.contract import after_events
-from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.state import State
 from bot.games.playing import Dice

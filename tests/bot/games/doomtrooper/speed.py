@@ -17,8 +17,8 @@ from time import process_time
 from typing import NamedTuple, TypeVar
 
 from bot.games.contract import after_events
-from bot.games.doomtrooper.asking import menus
-from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.asks import menus
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.commands import Pass
 from bot.games.doomtrooper.position.state import State

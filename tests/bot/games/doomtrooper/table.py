@@ -7,18 +7,19 @@ from typing import Any
 
 import msgspec
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.effects import asking, carry
-from bot.games.doomtrooper.flow.advance import step
+from bot.games.doomtrooper.acts import carry
+from bot.games.doomtrooper.acts.advance import step
+from bot.games.doomtrooper.acts.happening import choosing
+from bot.games.doomtrooper.looks.seen.picking import card_tokens
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import arrivals
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import AnyFrame, Carrying, Choosing, Combat, Simultaneous, TurnFrame, Window
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import Card, CardId, Lasting, Mode, Player, State
-from bot.games.doomtrooper.rules.rulesets import CZECH, Rules
-from bot.games.doomtrooper.telling.picking import card_tokens
 from bot.games.doomtrooper.words.catalogue import CardType, Printed
 from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, Rules
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import RATINGS
 from bot.games.values import Seat
@@ -162,8 +163,8 @@ class Table:
 
     def answer(self, *options: int) -> None:
         """Answer it."""
-        assert asking.may_answer(self.asked(), options), (self.asked(), options)
-        asking.answer(self.run, options)
+        assert choosing.may_answer(self.asked(), options), (self.asked(), options)
+        choosing.answer(self.run, options)
         self.settle()
 
     # What is seen.

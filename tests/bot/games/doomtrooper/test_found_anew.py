@@ -8,24 +8,23 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bot.games.doomtrooper.actions.taking import attack_tokens, sabotages
-from bot.games.doomtrooper.asking import menus
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.asking.prompts import prompts
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.decide import carried_out
-from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.fits import found
-from bot.games.doomtrooper.effects.listeners import listening
-from bot.games.doomtrooper.effects.look.rates import words
-from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.flow import opening
-from bot.games.doomtrooper.flow.advance import advance
-from bot.games.doomtrooper.play.plays import playable
-from bot.games.doomtrooper.play.using import usable
+from bot.games.doomtrooper.acts.advance import advance
+from bot.games.doomtrooper.acts.flow import opening
+from bot.games.doomtrooper.asks import menus
+from bot.games.doomtrooper.asks.decide import carried_out
+from bot.games.doomtrooper.asks.prompts import Asked, prompts
+from bot.games.doomtrooper.looks.acting.costs import attack_tokens, sabotages
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.holding.listeners import listening
+from bot.games.doomtrooper.looks.meaning.context import Context
+from bot.games.doomtrooper.looks.meaning.fits import found
+from bot.games.doomtrooper.looks.meaning.rates import words
+from bot.games.doomtrooper.looks.meaning.tags import tags
+from bot.games.doomtrooper.looks.playing.plays import playable
+from bot.games.doomtrooper.looks.playing.using import usable
 from bot.games.doomtrooper.position.events import Marked
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.reach.decks import shared
 from tests.bot.games.doomtrooper.reach.drawing import SeldomAnswers

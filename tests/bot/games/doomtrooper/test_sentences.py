@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from bot.games.doomtrooper.rules.slugs import SLUGS
+from bot.games.doomtrooper.words.rules.slugs import SLUGS
 from bot.locales.sentences import LOCALES
 from rules_index import Language
 from tests.bot.fluent_files import parsed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
-from bot.games.doomtrooper.decks.ready import ready_decks
+from bot.games.doomtrooper.pack.decks.ready import ready_decks
 from tests.bot.games.fair.goods import COUNT, NAMES, TOWNS
 
 

@@ -14,10 +14,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
+from bot.games.doomtrooper.looks.seen.knowing import knows
 from bot.games.doomtrooper.position import commands, frames, state, tokens
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.rules.rulesets import RULES
-from bot.games.doomtrooper.telling.knowing import knows
+from bot.games.doomtrooper.words.rules.rulesets import RULES
 from bot.games.values import Viewer
 
 Names: TypeAlias = Mapping[int, int]

@@ -45,7 +45,8 @@ WAYS = ("box", "names", "decks")
 PEOPLE = ("Věra", "Řehoř", "Dita")
 NUMBERS = {"prowess": (2, 1, 3), "empathy": (5, 7, 4), "capacity": (8, 12, 10)}
 DECKS = ("events", "exploration", "findings", "residents", "visitors", "raids", "fate", "last_resort", "scripts")
-SEATS = 4
+SEATED = ("Alice", "Bob", "Cyril", "Dana")
+SEATS = len(SEATED)
 USEFUL = ("water", "raw-food", "canned-food", "can", "meal", "vegetable", "vegetables", "wood", "bandage", "bandages")
 LONGEST = 3000
 """Answers after which a campaign counts as stuck."""
@@ -332,7 +333,7 @@ def log(played: Played, language: Language) -> Iterator[str]:
     say, text = localizer(language).say, reader(played.game.texts, language)
     for event in played.events:
         if not isinstance(event, Opened):
-            yield from (put(line, say, str, text) for line in played.game.narrate(event, SPECTATOR))
+            yield from (put(line, say, SEATED.__getitem__, text) for line in played.game.narrate(event, SPECTATOR))
 
 
 def figures(played: Played) -> str:

@@ -202,7 +202,9 @@ def test_the_log_marks_who_people_said_was_drawn() -> None:
 def test_what_the_pack_lacks_has_a_name_in_every_language() -> None:
     game = Twom(FORM.read(b'key = "bare"\nname = { cs = "Nic" }\n'))
     for line in (person(game.components, "person-1"), source(game.components, "raids.unknown-raid")):
-        words = game.texts[str(line.args["key"])]
+        name = line.args["card"] if line.key == "twom-source-card" else line
+        assert isinstance(name, Line)
+        words = game.texts[str(name.args["key"])]
         assert words.cs and words.en and words.sv
     of_version_1 = game.of_version("twom.1")
     board = game.view(after_events(game, of_version_1.open(setup(1), Falls())), SPECTATOR).board

@@ -17,7 +17,9 @@ from bot.games.twom.game import Twom
 from bot.games.twom.pack.kinds import CONDITIONS, Deck
 from bot.games.twom.pack.told_names import key_of
 from bot.games.twom.position.case import Case
-from bot.games.twom.position.frames.stack import Declaring
+from bot.games.twom.position.frames.combat import Combat, Foe
+from bot.games.twom.position.frames.stack import Declaring, Doing
+from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import Ask
 from bot.games.twom.rules.came import VALUES, asking
 from bot.locales.lines import put
@@ -66,7 +68,7 @@ def worded(language: Language, line: object) -> str:
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize(("ask", "words"), [*DICE, *WHAT], ids=lambda each: each.what if isinstance(each, Ask) else "")
 def test_a_question_about_the_table_says_what_it_is_about(language: Language, ask: Ask, words: tuple[str, ...]) -> None:
-    said = worded(language, asking(tiny().components, ask))
+    said = worded(language, asking(Case(tiny().components, at("round-over")), ask))
     assert said.endswith("?")
     assert "twom-" not in said, "every part is a sentence of this language"
     assert all(word in said for word in words), said
@@ -89,7 +91,7 @@ def test_the_list_of_questions_is_whole() -> None:
 
 
 def test_no_two_dice_are_asked_about_in_the_same_words() -> None:
-    said = [worded(Language.CS, asking(tiny().components, ask)) for ask, _ in DICE]
+    said = [worded(Language.CS, asking(Case(tiny().components, at("round-over")), ask)) for ask, _ in DICE]
     assert len(set(said)) == len(said)
 
 
@@ -103,7 +105,7 @@ def test_no_two_dice_are_asked_about_in_the_same_words() -> None:
 )
 def test_who_may_tell_something_else_before_an_amount_reads_which_it_is(language: Language, said: str) -> None:
     answers = Beside(PathAnswers(()), {DECLARE: "twom-tell-else"}, OR_ELSE)
-    line = asking(tiny().components, Ask("capacity", who=VERA))
+    line = asking(Case(tiny().components, at("round-over")), Ask("capacity", who=VERA))
     with pytest.raises(Unanswered) as unanswered:
         answers.amount(line.key, 0, 30, **line.args)
     assert begun(worded(language, unanswered.value.step.ask)) == said
@@ -111,3 +113,23 @@ def test_who_may_tell_something_else_before_an_amount_reads_which_it_is(language
     with pytest.raises(Unanswered) as unanswered:
         answered.amount(line.key, 0, 30, **line.args)
     assert unanswered.value.step == Number(line, 0, 30)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [(Language.CS, "2. kolo"), (Language.EN, "round 2"), (Language.SV, "runda 2")]
+)
+def test_the_dice_of_a_combat_are_asked_about_with_its_round(language: Language, words: str) -> None:
+    fight = Combat((Foe("B", 2),), (VERA,), stage="rolling", round=2)
+    case = Case(tiny().components, at("card-over", stack=(fight,)))
+    for ask in (Ask("red", purpose="enemy", where="B1"), Ask("yellow", purpose="combat", who=VERA)):
+        assert words in worded(language, asking(case, ask))
+    assert words not in worded(language, asking(case, Ask("black", purpose="noise")))
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_die_of_an_action_is_asked_about_with_who_acts_and_where(language: Language) -> None:
+    state = at("round-over", (Person(VERA, at=CELLAR),), stack=(Doing((), "actions.search", (VERA,)),))
+    ask = Ask("black", purpose="table", source="actions.search")
+    said = worded(language, asking(Case(tiny().components, state), ask))
+    assert "Věra" in said
+    assert "Sklep" in said

@@ -73,6 +73,7 @@ REASONS = (
 """The facts beside a question, and the reasons of the own player."""
 VALUES: dict[str, tuple[str, ...]] = {
     "twom-deck-": get_args(Deck),
+    "twom-of-": get_args(Deck),
     "twom-die-": DICE,
     "twom-at-": get_args(Night),
     "twom-phase-": PHASES,
@@ -257,9 +258,9 @@ def test_a_roll_names_what_it_was_for_and_the_weapon_that_a_face_shows() -> None
     ("of", "key"),
     [
         ("scripts.71", "twom-source-script"),
-        ("fittings.stove", "pack-text"),
+        ("fittings.stove", "twom-source-fitting"),
         ("backs.heap-planks", "twom-source-back"),
-        ("actions.search", "twom-source-action"),
+        ("actions.search", "twom-source-action-of"),
         ("evening.no-guard", "twom-source-other"),
     ],
 )

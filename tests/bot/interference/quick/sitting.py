@@ -23,7 +23,7 @@ from bot.chat.matches.base.ids import PanelId, TakeBackId
 from bot.chat.matches.base.paths import prompt_code
 from bot.chat.rulings import commands as rulings
 from bot.chat.rulings.finding import Found
-from bot.games.doomtrooper.rules.ways import DUEL
+from bot.games.doomtrooper.words.rules.ways import DUEL
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import SPECTATOR, Seat
 from bot.matches.model.chance import Secret

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.matches.model.match import Actor, Expiry, Notices, Status, Timing
-from bot.matches.model.messages import Notice, Turn
+from bot.matches.model.messages import Reminder, Turn
 from bot.matches.model.position import Position
 from bot.matches.rules.clock.deadlines import notices_of
 from bot.matches.service import MatchService
@@ -216,7 +216,7 @@ async def test_a_reminder_at_the_very_start_of_a_wait_is_not_sent(service: Match
     await turns(service)
     clock.advance(minutes=1)
     await service.scheduler.tick()
-    assert [parcel for parcel in await service.outbox.claim() if isinstance(parcel.note, Notice)] == []
+    assert [parcel for parcel in await service.outbox.claim() if isinstance(parcel.note, Reminder)] == []
 
 
 async def test_who_leaves_a_seat_that_is_awaited_and_nobody_else_is_pinged_when_somebody_comes(

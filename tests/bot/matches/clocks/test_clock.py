@@ -14,7 +14,7 @@ from bot.database import Database
 from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Notices, Status, Timing
-from bot.matches.model.messages import Notice, Told, Turn
+from bot.matches.model.messages import Reminder, Told, Turn
 from bot.matches.model.refusals import Reason
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import expiry as clock_rules
@@ -137,7 +137,7 @@ async def test_reminders_come_once_each_as_the_guild_wants_them(
     for minute in range(1, 60):
         clock.advance(minutes=1)
         await service.scheduler.tick()
-        heard += [(minute, note.seat, note.which) for note in await told(service) if isinstance(note, Notice)]
+        heard += [(minute, note.seat, note.which) for note in await told(service) if isinstance(note, Reminder)]
 
     assert heard == [
         (minute, seat, which)
@@ -155,7 +155,7 @@ async def test_of_notices_that_are_late_only_the_most_pressing_is_told(
     await told(service)
     clock.advance(minutes=50)
     await service.scheduler.tick()
-    assert [note.which for note in await told(service) if isinstance(note, Notice)] == ["deadline", "deadline"]
+    assert [note.which for note in await told(service) if isinstance(note, Reminder)] == ["deadline", "deadline"]
 
 
 async def test_notices_may_be_turned_off(service: MatchService, database: Database, clock: HandClock) -> None:

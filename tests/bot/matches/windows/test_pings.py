@@ -10,7 +10,7 @@ from bot.database import Database
 from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
 from bot.games.values import Line, Viewer
-from bot.matches.model.messages import Notice, Told, Turn
+from bot.matches.model.messages import Reminder, Told, Turn
 from bot.matches.service import MatchService
 from tests.bot.games.bazaar.game import Bazaar, Event, Passed, State
 from tests.bot.matches.table import HandClock
@@ -109,7 +109,7 @@ async def test_a_chore_is_reminded_of_and_not_pinged(
     assert await pings(database) == before
     clock.advance(hours=12)
     await service.scheduler.tick()
-    assert [note.seat for note in await notes(database) if isinstance(note, Notice)] == [holder]
+    assert [note.seat for note in await notes(database) if isinstance(note, Reminder)] == [holder]
 
 
 async def test_whose_standing_choice_answers_is_neither_pinged_nor_reminded(
@@ -128,7 +128,7 @@ async def test_whose_standing_choice_answers_is_neither_pinged_nor_reminded(
     assert last not in (await pings(database))[-2:]
     clock.advance(seconds=HOUR / 2)
     await service.scheduler.tick()
-    assert {note.seat for note in await notes(database) if isinstance(note, Notice)} == set(order(position)) - {last}
+    assert {note.seat for note in await notes(database) if isinstance(note, Reminder)} == set(order(position)) - {last}
     await settled(service, last, "react", "ask")
     await answered(service, order(position)[0], "let")
     assert (await pings(database))[-1] == last

@@ -19,7 +19,7 @@ from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import given_back, words_for
 from bot.chat.disputes.base.pictures import picture_button, take_pictures
 from bot.disputes.model.evidence import MOST_PICTURES
-from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
 from bot.disputes.rules.opening import MOST_OTHERS
 from bot.disputes.rules.words import LONGEST
 from bot.disputes.services.cases import Opened
@@ -45,7 +45,7 @@ class MatchForm(Form, prefix="dopen"):
         client = interaction.client
         position = await client.matches.position(self.match)
         if position is None or position.match.guild != interaction.guild_id:
-            await _answer(interaction, refused(Reason.NO_MATCH), self)
+            await _answer(interaction, refused(DeskReason.NO_MATCH), self)
             return
         done = await client.disputes.cases.open_in_match(
             user,
@@ -150,10 +150,10 @@ def _common(words: Localizer, view: str, *, required: bool = False) -> list[ui.L
     ]
 
 
-async def _answer(interaction: discord.Interaction[Bot], done: Opened | Refused, filled: Form) -> None:
+async def _answer(interaction: discord.Interaction[Bot], done: Opened | DeskRefused, filled: Form) -> None:
     """Tell whoever opened a dispute what became of it, and take their pictures in."""
     client, words = interaction.client, await words_of_person(interaction)
-    if isinstance(done, Refused):
+    if isinstance(done, DeskRefused):
         raise NotGranted(done, partial(reply, interaction, _refused(words, done, filled)))
     said = await words_for(client, words, done.dispute)
     notes = await take_pictures(interaction, said, filled.attached)
@@ -162,7 +162,7 @@ async def _answer(interaction: discord.Interaction[Bot], done: Opened | Refused,
     await reply(interaction, card(opened, [*said.state(), *notes], rows=[again]))
 
 
-def _refused(words: Localizer, done: Refused, filled: Form) -> ui.LayoutView:
+def _refused(words: Localizer, done: DeskRefused, filled: Form) -> ui.LayoutView:
     """Why no dispute was opened, with all that was written, so that nothing of it is lost."""
     why = words.say(done.line.key, **plain_values(done))
     written = [filled.filled.get(name, "") for name in (_QUESTION, _VIEW)]

@@ -24,7 +24,7 @@ from bot.chat.disputes.base.showing import begin, show
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 
 _AT_HAND, _MOST = 500, 25
 
@@ -84,7 +84,7 @@ class MessageSelect(IdSelect, prefix="dmsg"):
 async def _add(interaction: discord.Interaction[Bot], user: Official, number: int, taken: _Taken) -> None:
     client, words, guild = interaction.client, await words_of_person(interaction), interaction.guild_id or 0
     done = await client.disputes.evidence.add_message(guild, number, user, taken.message, pictured=bool(taken.pictures))
-    if isinstance(done, Refused):
+    if isinstance(done, DeskRefused):
         raise declined(await case_of(interaction, number), done)
     _at_hand.get(client, OrderedDict()).pop((user.user, taken.message.id), None)
     added = words.say("dispute-message-added", number=number)
@@ -115,6 +115,6 @@ async def _fitting(interaction: discord.Interaction[Bot], user: Official) -> lis
     disputes, guild = interaction.client.disputes, interaction.guild_id or 0
     own = list(await disputes.docket.mine(guild, user))
     judged = await disputes.docket.queue(guild, user, "mine")
-    own += [] if isinstance(judged, Refused) else judged
+    own += [] if isinstance(judged, DeskRefused) else judged
     own.sort(key=lambda each: (each.channel == interaction.channel_id, each.number), reverse=True)
     return list({each.number: each for each in own}.values())

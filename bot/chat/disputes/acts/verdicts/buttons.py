@@ -22,7 +22,7 @@ from bot.chat.disputes.delivers.posts import refresh
 from bot.chat.disputes.shows.arguments import with_argument, with_penalties
 from bot.chat.disputes.shows.verdict_card import show_verdict
 from bot.disputes.model.draft import Draft
-from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.refusals import DeskReason, DeskRefused
 from bot.disputes.model.verdicts import Verdict
 
 _WRITTEN = {"adjust": adjust_form, "places": places_form, "precedent": precedent_form}
@@ -98,19 +98,19 @@ class GiveButton(CaseButton, GiveId):
             return
         await begin(context.interaction)
         done = await _given(context, draft, self.seen)
-        if isinstance(done, Refused) and done.reason is Reason.MOVED:
+        if isinstance(done, DeskRefused) and done.reason is DeskReason.MOVED:
             await show_verdict(context, draft, tuple(context.said.why_not(done)))
             return
         given = granted(context, done)
         await context.service.drafts.drop(context.dispute.id, context.user)
         now = await context.service.docket.get(context.guild, context.number, context.user)
-        after = context if isinstance(now, Refused) else context.after(now)
+        after = context if isinstance(now, DeskRefused) else context.after(now)
         lines = [*after.said.verdict(given), *map(after.said.sentence, given.sentences)]
         await show(context.interaction, card(context.words.say("verdict-given", number=context.number), lines))
         await refresh(context.interaction.client, context.guild, context.number)
 
 
-async def _given(context: CaseContext, draft: Draft, seen: int | None) -> Verdict | Refused:
+async def _given(context: CaseContext, draft: Draft, seen: int | None) -> Verdict | DeskRefused:
     service, place, decision = context.service.verdicts, (context.guild, context.number, context.user), draft.decision
     match draft.answers:
         case "give":

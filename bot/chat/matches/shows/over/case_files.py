@@ -6,7 +6,7 @@ import discord
 
 from bot.chat.base.messages import card
 from bot.chat.bot import Bot
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import DeskRefused
 from bot.games.values import Line
 from bot.locales.lines import put
 from bot.locales.sentences import Localizer
@@ -19,7 +19,7 @@ async def checked_case(
 ) -> discord.ui.LayoutView:
     """What a check of a case's file found."""
     found = await interaction.client.disputes.records.check(interaction.guild_id or 0, content)
-    if isinstance(found, Refused):
+    if isinstance(found, DeskRefused):
         return card(words.say("dispute-not-done"), [_said(found.line, words)], colour=_RED)
     if found.wrong:
         lines = [f"- {_said(line, words)}" for line in found.wrong]

@@ -6,14 +6,17 @@ from typing import Any
 
 from discord import ui
 
-from bot.chat.base.messages import Style, button
+from bot.chat.base.messages import Style, button, together
 from bot.chat.matches.base.ids import AdviceId, OwnPlayerId, PanelId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.paths import pack, prompt_code
 from bot.chat.matches.shows.table.advice import ranked
 from bot.games.questions import Prompt
+from bot.matches.model.proposals import Advice
 
 _MOST = 5
+_LONGEST = 55
+"""Characters of what is advised on a button."""
 
 Rows = list[list[ui.Item[Any]]]
 
@@ -32,29 +35,37 @@ async def _changing(context: MatchContext, prompt: Prompt, path: tuple[str, ...]
     return PanelId.id_for(match=context.match, code=prompt_code(prompt.id), act="b", path=packed)
 
 
+def _label(context: MatchContext, key: str, one: Advice) -> str:
+    """The label of a button: what is advised, as much of it as fits."""
+    player = "" if one.seat is None else context.renderer.seat(one.seat, markdown=False)
+    own = one.seat is None
+    return context.words.say(key, what=context.renderer.plain(one.preview, _LONGEST), player=player, bot=int(own))
+
+
 async def advice_rows(context: MatchContext, prompt: Prompt) -> Rows:
     """Buttons for the advice on a question: take it over, change it or back it, and let the game's own player advise.
 
-    To change advice of several picks, it opens as if the reader had picked it.
+    Advice that two gave alike is taken over by one button. To change advice of several picks, it opens as if the reader
+    had picked it.
     """
-    rows: Rows = []
-    say, advising = context.words.say, context.is_advice(prompt)
-    if context.position.variant.together:
-        shown = [one for one in ranked(context.renderer, [prompt.id]) if not advising or one.seat != context.seat]
-        act, label = ("b", "advice-back") if advising else ("a", "advice-adopt")
-        style = Style.secondary if advising else Style.success
-        rows.append(
-            [
-                button(AdviceId.id_for(match=context.match, act=act, number=one.id), say(label, number=one.id), style)
-                for one in shown[:_MOST]
-            ]
-        )
-        if not advising:
-            # Two may advise the same, which is changed by one button.
-            paths = {one.path: one.id for one in reversed(shown[:_MOST]) if len(one.path) > 1}
-            ids = {number: await _changing(context, prompt, path) for path, number in reversed(paths.items())}
-            rows.append([button(press, say("advice-change", number=number)) for number, press in ids.items()])
-        if context.position.variant.automaton and context.position.game.advises(context.position.state, prompt):
-            own = OwnPlayerId.id_for(match=context.match, code=prompt_code(prompt.id))
-            rows.append([button(own, say("advice-ask-own-player"))])
-    return [row for row in rows if row]
+    if not context.position.variant.together:
+        return []
+    advising = context.is_advice(prompt)
+    shown = [one for one in ranked(context.renderer, [prompt.id]) if not advising or one.seat != context.seat][:_MOST]
+    act, label = ("b", "advice-back") if advising else ("a", "advice-adopt")
+    style = Style.secondary if advising else Style.success
+    presses = shown if advising else list({one.command: one for one in reversed(shown)}.values())[::-1]
+    buttons = [
+        button(AdviceId.id_for(match=context.match, act=act, number=one.id), _label(context, label, one), style)
+        for one in presses
+    ]
+    if not advising:
+        paths = {one.path: one for one in presses if len(one.path) > 1}
+        buttons += [
+            button(await _changing(context, prompt, path), _label(context, "advice-change", one))
+            for path, one in paths.items()
+        ]
+    if context.position.variant.automaton and context.position.game.advises(context.position.state, prompt):
+        own = OwnPlayerId.id_for(match=context.match, code=prompt_code(prompt.id))
+        buttons.append(button(own, context.words.say("advice-ask-own-player")))
+    return together(buttons)

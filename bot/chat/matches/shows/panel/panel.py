@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.base.messages import Style, button, card, select, small, update
+from bot.chat.base.messages import Style, button, card, select, small, together, update
 from bot.chat.base.text import moment
 from bot.chat.matches.base.ids import (
     BoardId,
@@ -204,26 +204,24 @@ async def prompt_card(
     beside = [] if trail or context.plans else [*take_back_row(context, prompt), *_standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
     again = [] if trail else await again_row(context, prompt)
-    below = barred_text(context, prompt, questions.looked_at(asked))
     rows = [
         [] if trail else rest_row(context, prompt),
         *await questions.rows(asked),
-        _text_row(below),
+        _text_row(barred_text(context, prompt, questions.looked_at(asked))),
         again,
-        *await _back_row(context, prompt, path),
-        beside,
     ]
+    others = [*await _back_row(context, prompt, path), beside]
     if not path:
-        rows.append(guide_row(context, prompt) if guide else [])
-        rows += await own_move_row(context)
         texts += advice_lines(context.renderer, [prompt.id])
         rows += await advice_rows(context, prompt)
-        rows.append(await keep_row(context.interaction, context.words, context.position))
-        if not context.is_advice(prompt):
-            rows += _question_select(context, context.advisable)
+        others += [guide_row(context, prompt) if guide else [], *await own_move_row(context)]
+        others.append(await keep_row(context.interaction, context.words, context.position))
     if not trail and not more:
         # What was refused just now has its own button already.
-        rows.append(await refused_row(context, prompt))
+        others.append(await refused_row(context, prompt))
+    rows += together(*others)
+    if not path and not context.is_advice(prompt):
+        rows += _question_select(context, context.advisable)
     rows += more or []
     return card(title, texts, colour=_YOURS, rows=rows)
 

@@ -59,7 +59,7 @@ def _copies(case: Case, what: str) -> Mapping[Key, int] | None:
 
 
 def _one(answers: Answers, case: Case, ask: Ask) -> str:
-    line = asking(case.components, ask)
+    line = asking(case, ask)
     if ask.named:
         return written(answers.text(line.key, LONGEST, **line.args))
     if ask.options:

@@ -161,7 +161,7 @@ def _offer_raid(answers: Answers, case: Case) -> tuple[str, ...]:
     label = lambda number: Line("twom-number", {"count": int(number)})  # noqa: E731
     picks = [answers.menu(ask, numbers, str, label) for ask in ("twom-ask-damage", "twom-ask-raid-wounds")]
     for ask in asks_of(case, guard_throws(case)) if fights_are_told(case) else ():
-        line, face = asking(case.components, ask), lambda said: Line("twom-face", {"face": said})
+        line, face = asking(case, ask), lambda said: Line("twom-face", {"face": said})
         picks.append(answers.menu(line.key, ask.options, str.lower, face, **line.args).lower())
     return tuple(picks)
 

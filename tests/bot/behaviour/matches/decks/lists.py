@@ -7,8 +7,8 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.decks.deck import Deck, written
-from bot.games.doomtrooper.decks.ready import ready_decks
+from bot.games.doomtrooper.pack.decks.deck import Deck, written
+from bot.games.doomtrooper.pack.decks.ready import ready_decks
 from bot.matches.model.kept import Keeper, KeptFile, Shelf
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.doomtrooper.decks.deck import Deck
+from bot.games.doomtrooper.pack.decks.deck import Deck
 from bot.matches.model.kept import MOST_KEPT
 from bot.matches.storage import tables
 from tests.bot.behaviour.matches.decks.lists import ASH, DAWN, SMALL, decks_of, paste, save, text

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.games.doomtrooper.decks.lobby import Decks
+from bot.games.doomtrooper.pack.decks.lobby import Decks
 from bot.games.values import Rejected
 from bot.matches.model.match import Actor, Status
 from tests.bot.behaviour.matches.decks.lists import ASH, DAWN, SMALL, choices, decks_of, lobby, save, take, text

@@ -8,7 +8,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.decks.deck import Deck, written
+from bot.games.doomtrooper.pack.decks.deck import Deck, written
 from bot.matches.model.match import Actor
 from tests.bot.behaviour.matches.decks.lists import DAWN, choices, decks_of, lobby, paste, save, text
 from tests.bot.behaviour.matches.decks.test_deck import attached

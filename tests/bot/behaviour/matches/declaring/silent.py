@@ -11,13 +11,13 @@ from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.pack import FORM
 from bot.boards.entry import GameEntry
 from bot.games.contract import Chance
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.flow import opening
+from bot.games.doomtrooper.acts.flow import opening
 from bot.games.doomtrooper.game import NO_CHANCE, Doomtrooper
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.state import Card
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
 from bot.games.doomtrooper.words.kept import Kept
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Price, Whom
 from bot.games.setup import Setup

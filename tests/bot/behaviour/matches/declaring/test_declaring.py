@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.chat.client import Client
 from bot.database import Database
-from bot.games.doomtrooper.play import declaration
+from bot.games.doomtrooper.asks import declaration
 from bot.games.doomtrooper.position.frames import Declared, Playing
 from bot.settings import Settings
 from rules_index import Oracle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.decks.deck import Deck
+from bot.games.doomtrooper.pack.decks.deck import Deck
 from bot.matches.model.match import Actor
 from tests.bot.behaviour.matches.decks.lists import ASH, DAWN, lobby, save, take, text
 from tests.bot.behaviour.matches.party import Party

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.decks.deck import Deck
+from bot.games.doomtrooper.pack.decks.deck import Deck
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.refusals import Refused
 from tests.bot.behaviour.matches.decks.lists import ASH, DAWN, SMALL, text

@@ -153,11 +153,16 @@ async def test_whoever_is_asked_changes_what_was_advised(party: Party) -> None:
     await pitched(party, 3)
     await advise(party, swede, "wood", 2, "")
     await advise(party, briton, "wood", 2, "")
-    assert not [label for label in (await panel(party, briton)).buttons if "Change" in label]
+    theirs = await panel(party, briton)
+    assert not [label for label in theirs.buttons if label.startswith("Edit:")]
+    assert [label for label in theirs.buttons if label.startswith("Support")] == [
+        "Support sven: Gather wood for 2 hours"
+    ]
 
     own = await panel(party, czech)
-    assert [label for label in own.buttons if label.startswith("Upravit")] == ["Upravit radu 1"], "both are the same"
-    shown = await party.press(czech, own, "Upravit radu 1")
+    labels = [label for label in own.buttons if label.startswith(("Udělat", "Upravit"))]
+    assert labels == ["Udělat: Sbírat, dřevo, hodin: 2", "Upravit: Sbírat, dřevo, hodin: 2"], "both are the same"
+    shown = await party.press(czech, own, labels[1])
     assert "Sbírat, dřevo, hodin: 2" in shown.text
     assert (await party.position()).state.holder == 0, "nothing is done yet"
     back = await party.press(czech, shown, "Zpět")

@@ -21,12 +21,12 @@ from bot.chat.client import Client
 from bot.commands.carrying import TALKATIVE
 from bot.database import Database
 from bot.games.contract import Chance
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.flow import opening
+from bot.games.doomtrooper.acts.flow import opening
 from bot.games.doomtrooper.game import NO_CHANCE, Doomtrooper
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from bot.games.questions import Prompt
 from bot.games.setup import Setup
 from bot.games.values import Line

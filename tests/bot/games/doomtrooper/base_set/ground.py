@@ -7,8 +7,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.asking import menus
-from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.asks import menus
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Command, Pass, Play, Split
 from bot.games.doomtrooper.position.frames import Choosing, Combat, Earned, Splitting, Window
 from bot.games.doomtrooper.position.state import Card, CardId

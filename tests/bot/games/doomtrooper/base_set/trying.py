@@ -9,14 +9,14 @@ from typing import get_args
 from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.asking import menus
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.listeners import abilities_of, listening
-from bot.games.doomtrooper.effects.look.rates import Now, words
-from bot.games.doomtrooper.effects.sources import reached
-from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.play import offering, plays, using
+from bot.games.doomtrooper.asks import menus, offering
+from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.holding.listeners import abilities_of, listening
+from bot.games.doomtrooper.looks.meaning.rates import Now, words
+from bot.games.doomtrooper.looks.meaning.sources import reached
+from bot.games.doomtrooper.looks.meaning.tags import tags
+from bot.games.doomtrooper.looks.playing import plays, using
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Pass, Play
 from bot.games.doomtrooper.position.run import Run

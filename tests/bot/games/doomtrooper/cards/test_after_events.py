@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.asking.prompts import prompts
-from bot.games.doomtrooper.play.plays import playable
+from bot.games.doomtrooper.asks.prompts import prompts
+from bot.games.doomtrooper.looks.playing.plays import playable
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, ChooseTactic, Chosen, Pass, Play, Split
 from bot.games.doomtrooper.position.frames import Choosing, Combat, Earned, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId, Token
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
 
 BOTH = pytest.mark.parametrize("rules", [CZECH, SWEDISH], ids=["cs", "sv"])

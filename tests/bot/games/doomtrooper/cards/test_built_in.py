@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.cards.coverage import Coverage, coverage
-from bot.games.doomtrooper.cards.naming import parts_of
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.cards.coverage import Coverage, coverage
+from bot.games.doomtrooper.pack.cards.naming import parts_of
 from bot.games.doomtrooper.words import abilities as registry
 from bot.games.doomtrooper.words.abilities import knows
 from bot.games.doomtrooper.words.catalogue import Printed

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.doomtrooper.cards.built_in import with_texts
-from bot.games.doomtrooper.cards.printed import own_ratings, printed, slug, table_words, tags_of, usual_play
-from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.pack.cards.built_in import with_texts
+from bot.games.doomtrooper.pack.cards.printed import own_ratings, printed, slug, table_words, tags_of, usual_play
 from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.texts import CardText, Play

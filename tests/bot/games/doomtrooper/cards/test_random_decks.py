@@ -7,15 +7,15 @@ import random
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.flow import opening
-from bot.games.doomtrooper.flow.advance import advance
+from bot.games.doomtrooper.acts.advance import advance
+from bot.games.doomtrooper.acts.flow import opening
 from bot.games.doomtrooper.game import Doomtrooper
-from bot.games.doomtrooper.play import plays
+from bot.games.doomtrooper.looks.meaning.context import Context
+from bot.games.doomtrooper.looks.playing import plays
 from bot.games.doomtrooper.position.frames import Window
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.values import Rejected
 from tests.bot.games.doomtrooper.table import Table
 

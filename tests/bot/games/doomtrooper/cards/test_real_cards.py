@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects import standing
-from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.holding import standing
+from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.frames import Carrying, Choosing
 from bot.games.doomtrooper.position.state import Card, CardId, State
 from bot.games.doomtrooper.words.catalogue import Printed

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.doomtrooper.cards.naming import parts_of
-from bot.games.doomtrooper.cards.texts import EffectsFile, read_texts
+from bot.games.doomtrooper.pack.cards.naming import parts_of
+from bot.games.doomtrooper.pack.cards.texts import EffectsFile, read_texts
 from bot.games.doomtrooper.words.effects import Word
 from bot.games.doomtrooper.words.texts import CardText
 

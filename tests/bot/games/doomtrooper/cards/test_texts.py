@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.cards.texts import EffectsFile, read_texts
+from bot.games.doomtrooper.pack.cards.texts import EffectsFile, read_texts
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.effects import Watch
 from bot.games.doomtrooper.words.texts import CardText, Doubt

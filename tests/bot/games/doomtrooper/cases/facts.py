@@ -8,12 +8,12 @@ from typing import Any
 from msgspec import Struct, json
 
 from bot.games.contract import after_events
-from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position.commands import Command, Pass
 from bot.games.doomtrooper.position.frames import Window
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH
 from bot.games.values import Accepted, Rejected
 from tests.bot.games.doomtrooper.table import Fixed, Table
 

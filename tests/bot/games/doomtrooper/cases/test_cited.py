@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.doomtrooper.combat.able import able
-from bot.games.doomtrooper.play import plays
+from bot.games.doomtrooper.looks.fighting.able import able
+from bot.games.doomtrooper.looks.playing import plays
 from bot.games.doomtrooper.position.commands import (
     Act,
     Announce,
@@ -23,7 +23,7 @@ from bot.games.doomtrooper.position.commands import (
     Use,
 )
 from bot.games.doomtrooper.position.state import Token
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 SHIELD = ({"do": "bar", "what": ["attacked"]},)

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Frame, Playing, Window
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, State
 from bot.games.doomtrooper.position.tokens import Token
-from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Bar, Cost, Kind, Limit, Permit, Protect, Rate
+from bot.games.doomtrooper.words.rules.rulesets import Rules
 from bot.games.values import Seat
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World
 

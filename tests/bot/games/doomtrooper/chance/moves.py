@@ -6,17 +6,16 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from bot.games.doomtrooper.asking import menus
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.asking.prompts import prompts
-from bot.games.doomtrooper.decide import carried_out
-from bot.games.doomtrooper.flow import opening
-from bot.games.doomtrooper.flow.advance import advance
-from bot.games.doomtrooper.player import first
+from bot.games.doomtrooper.acts.advance import advance
+from bot.games.doomtrooper.acts.flow import opening
+from bot.games.doomtrooper.asks import menus
+from bot.games.doomtrooper.asks.decide import carried_out
+from bot.games.doomtrooper.asks.player import first
+from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import Rules
+from bot.games.doomtrooper.words.rules.rulesets import Rules
 from bot.games.question_tree import DrawnAnswers
 from bot.games.values import Rejected, Seat
 from tests.bot.games.doomtrooper.reach.decks import mixed, shared

@@ -12,17 +12,16 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.asking import menus
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.asking.prompts import prompts
-from bot.games.doomtrooper.decide import carried_out
+from bot.games.doomtrooper.asks import menus
+from bot.games.doomtrooper.asks.decide import carried_out
+from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Pass, Play, Use
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, State
-from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.doomtrooper.words.effects import Ability, Attach, Choose, Effect, Enter, Fetch, Name, PlayNow
+from bot.games.doomtrooper.words.rules.rulesets import Rules
 from bot.games.doomtrooper.words.whom import Per
 from bot.games.question_tree import DrawnAnswers
 from bot.games.values import Rejected

@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from bot.games.doomtrooper.decide import carried_out
+from bot.games.doomtrooper.asks.decide import carried_out
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import Window
-from bot.games.doomtrooper.rules.rulesets import Rules
-from bot.games.doomtrooper.rules.slugs import SLUGS
+from bot.games.doomtrooper.words.rules.rulesets import Rules
+from bot.games.doomtrooper.words.rules.slugs import SLUGS
 from bot.games.values import Rejected
 from tests.bot.games.doomtrooper.chance import cards, fights, prices, when, who
 from tests.bot.games.doomtrooper.chance.look import Book, Look

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from bot.games.doomtrooper.effects import carry
-from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, Rules
+from bot.games.doomtrooper.acts import carry
 from bot.games.doomtrooper.words.effects import Points
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, RULES, Rules
 from tests.bot.games.doomtrooper.chance.paid import READINGS, all_paid
 
 MOVES = 500

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.doomtrooper import decide
-from bot.games.doomtrooper.rules.refusals import refuse
-from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
-from bot.games.doomtrooper.rules.slugs import SLUGS
+from bot.games.doomtrooper.asks import decide
+from bot.games.doomtrooper.words.rules.refusals import refuse
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, RULES, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.slugs import SLUGS
 from tests.bot.games.doomtrooper.chance import cards, fights, look, prices, when, who
 from tests.bot.games.doomtrooper.chance.refusals import CLAIMS, counted, refusals
 
-JUDGES = ("actions", "asking", "combat", "decide", "effects", "flow", "kinds", "play")
-"""The packages of the referee that judge: who claims what must be so knows nothing of them."""
+JUDGES = ("acts", "asks", "looks")
+"""The rooms of the referee that judge: who claims what must be so knows nothing of them."""
 MOVES = 300
 FEW, MANY = (2, 5), range(1, 31)
 JUDGED = 0.85

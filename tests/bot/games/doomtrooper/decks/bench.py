@@ -11,11 +11,11 @@ import time
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.pack import FORM
-from bot.games.doomtrooper.decks.formats import formats_of
-from bot.games.doomtrooper.decks.lobby import Decks
-from bot.games.doomtrooper.decks.names import folded
-from bot.games.doomtrooper.decks.ready import ready_decks
-from bot.games.doomtrooper.rules.rulesets import CZECH
+from bot.games.doomtrooper.pack.decks.formats import formats_of
+from bot.games.doomtrooper.pack.decks.lobby import Decks
+from bot.games.doomtrooper.pack.decks.names import folded
+from bot.games.doomtrooper.pack.decks.ready import ready_decks
+from bot.games.doomtrooper.words.rules.rulesets import CZECH
 from bot.installed import known_games
 from tests.bot.games.doomtrooper.decks.slips import Tried, tries
 

@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.decks.names import NameBook
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.decks.names import NameBook
 
 ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 """The rows of a keyboard; neighbours are beside each other, or above and below."""

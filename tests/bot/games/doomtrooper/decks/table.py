@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.decks.lobby import Decks
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.decks.lobby import Decks
 
 
 def cards() -> Catalogue:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.decks.deck import Deck
-from bot.games.doomtrooper.decks.reading import read_list
+from bot.games.doomtrooper.pack.decks.deck import Deck
+from bot.games.doomtrooper.pack.decks.reading import read_list
 from bot.games.values import Unclear
 from tests.bot.games.doomtrooper.decks.table import cards, code, decks
 

@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from bot.games.doomtrooper.decks.deck import Deck
-from bot.games.doomtrooper.decks.reading import LeftOut, Listed, read_list
+from bot.games.doomtrooper.pack.decks.deck import Deck
+from bot.games.doomtrooper.pack.decks.reading import LeftOut, Listed, read_list
 from bot.games.values import Rejected
 from tests.bot.games.doomtrooper.decks.table import code, decks
 

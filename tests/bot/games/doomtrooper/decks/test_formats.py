@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.decks.checking import breaches
-from bot.games.doomtrooper.decks.deck import Deck
-from bot.games.doomtrooper.decks.formats import FORM, Format, Share, Size, formats_of, own_formats
-from bot.games.doomtrooper.rules.rulesets import RULES
+from bot.games.doomtrooper.pack.decks.checking import breaches
+from bot.games.doomtrooper.pack.decks.deck import Deck
+from bot.games.doomtrooper.pack.decks.formats import FORM, Format, Share, Size, formats_of, own_formats
+from bot.games.doomtrooper.words.rules.rulesets import RULES
 from bot.games.packs.problems import PackProblem
 from bot.games.values import Line
 from tests.bot.games.doomtrooper.decks.table import cards, code, decks

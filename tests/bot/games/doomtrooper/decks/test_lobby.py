@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.decks.deck import Deck, written
-from bot.games.doomtrooper.decks.formats import formats_of
-from bot.games.doomtrooper.decks.lobby import DECK, READY, Decks
-from bot.games.doomtrooper.decks.ready import Ready, ready_decks
 from bot.games.doomtrooper.game import Doomtrooper
-from bot.games.doomtrooper.rules.rulesets import RULES
-from bot.games.doomtrooper.rules.slugs import SLUGS
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.decks.deck import Deck, written
+from bot.games.doomtrooper.pack.decks.formats import formats_of
+from bot.games.doomtrooper.pack.decks.lobby import DECK, READY, Decks
+from bot.games.doomtrooper.pack.decks.ready import Ready, ready_decks
+from bot.games.doomtrooper.words.rules.rulesets import RULES
+from bot.games.doomtrooper.words.rules.slugs import SLUGS
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Rejected
 from bot.locales.sentences import localizer

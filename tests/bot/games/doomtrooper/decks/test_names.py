@@ -8,7 +8,7 @@ from unittest import mock
 
 import pytest
 
-from bot.games.doomtrooper.decks.names import folded
+from bot.games.doomtrooper.pack.decks.names import folded
 from tests.bot.games.doomtrooper.decks.slips import tries
 from tests.bot.games.doomtrooper.decks.table import cards, code, decks
 
@@ -151,7 +151,7 @@ def slipped(name: str, lot: random.Random) -> str:
 
 
 def test_a_name_that_is_not_known_is_searched_for_once_however_often_a_list_has_it() -> None:
-    with mock.patch("bot.games.doomtrooper.decks.names.process.extract", return_value=[]) as searches:
+    with mock.patch("bot.games.doomtrooper.pack.decks.names.process.extract", return_value=[]) as searches:
         assert BOOK.find("qqqq xxxx zzzz") == BOOK.find("QQQQ xxxx, zzzz") == BOOK.find("qqqq  xxxx zzzz")
     # Once among the names, and twice among what is like it, as it is written and with the words sorted.
     assert searches.call_count == 3

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.decks.deck import Deck, deck_in, written
-from bot.games.doomtrooper.decks.reading import LARGEST_LIST, Listed, read_list
-from bot.games.doomtrooper.decks.telling import MOST_TOLD, guess_lines, trouble_lines
+from bot.games.doomtrooper.pack.decks.deck import Deck, deck_in, written
+from bot.games.doomtrooper.pack.decks.reading import LARGEST_LIST, Listed, read_list
+from bot.games.doomtrooper.pack.decks.telling import MOST_TOLD, guess_lines, trouble_lines
 from bot.games.values import Line
 from tests.bot.games.doomtrooper.decks.table import cards, code, decks
 

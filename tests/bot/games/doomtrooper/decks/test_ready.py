@@ -7,8 +7,8 @@ from importlib import resources
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.game import Doomtrooper
-from bot.games.doomtrooper.rules.rulesets import CZECH
 from bot.games.doomtrooper.words.catalogue import named
+from bot.games.doomtrooper.words.rules.rulesets import CZECH
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Line
 
@@ -26,7 +26,9 @@ def listed(lines: tuple[Line, ...]) -> list[tuple[object, object]]:
 
 
 def test_every_card_of_every_deck_is_listed_with_its_copies() -> None:
-    written = tomllib.loads((resources.files("bot.games.doomtrooper.decks") / "data" / "ready.toml").read_text("utf-8"))
+    written = tomllib.loads(
+        (resources.files("bot.games.doomtrooper.pack.decks") / "data" / "ready.toml").read_text("utf-8")
+    )
     shown = Doomtrooper(own_catalogue()).components_shown(OWN)
     assert [each.title.key for each in shown] == ["doomtrooper-ready-dawn", "doomtrooper-ready-ash"]
     for section, deck in zip(shown, written["decks"], strict=True):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.decks.deck import Deck, written
-from bot.games.doomtrooper.decks.formats import FORM, Format, own_format_list
-from bot.games.doomtrooper.decks.lobby import DECK, FORMAT, READY, Decks
-from bot.games.doomtrooper.decks.ready import ready_decks
 from bot.games.doomtrooper.game import Doomtrooper
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH
+from bot.games.doomtrooper.pack.decks.deck import Deck, written
+from bot.games.doomtrooper.pack.decks.formats import FORM, Format, own_format_list
+from bot.games.doomtrooper.pack.decks.lobby import DECK, FORMAT, READY, Decks
+from bot.games.doomtrooper.pack.decks.ready import ready_decks
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH
 from bot.games.playing import Dice
 from bot.games.setup import FIRST, Following, SeatSetup, Setup
 from bot.games.values import Line, Outcome, Standing

@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from bot.games.doomtrooper.decks.text import clean, lines_of
+from bot.games.doomtrooper.pack.decks.text import clean, lines_of
 from tests.bot.work import at_most
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.games.doomtrooper.actions import taking
-from bot.games.doomtrooper.asking import menus, quiet
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.asking.said import SaidAnswers
-from bot.games.doomtrooper.combat import able, enemies, phases, points
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.kinds import warrior
+from bot.games.doomtrooper.acts.combat import enemies, points
+from bot.games.doomtrooper.asks import menus, quiet
+from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.said import SaidAnswers
+from bot.games.doomtrooper.looks.acting import costs, warrior
+from bot.games.doomtrooper.looks.fighting import able
+from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Splitting, Tactic
@@ -47,12 +47,12 @@ def _wanted(case: Case, seat: int) -> Iterator[Command]:
     if isinstance(frame, ActionFrame):
         last = len(case.player(seat).tokens) == 1
         hand = sorted(warrior.affordable(case, seat), key=lambda card: -warrior.value(case, card))
-        won = max(_won(case, seat, Combat(0, seat)), default=None) if taking.attack_refusal(case, seat) == "" else None
+        won = max(_won(case, seat, Combat(0, seat)), default=None) if costs.attack_refusal(case, seat) == "" else None
         if won is None or not last:
             for card in hand:
                 for area in warrior.areas(case, seat, card):
                     yield said.Play(card, area=area)
-        yield from sorted(taking.sabotages(case, seat), key=lambda one: -rating(case, one.card, "value"))
+        yield from sorted(costs.sabotages(case, seat), key=lambda one: -rating(case, one.card, "value"))
         if won is not None:
             yield said.Attack()
         yield said.Act("meditate")
@@ -72,7 +72,7 @@ def _wanted(case: Case, seat: int) -> Iterator[Command]:
 
 def _won(case: Case, seat: int, frame: Combat) -> Iterator[Won]:
     """The attacks in which the attacker strikes through and the defender does not."""
-    for one, others in enemies.payable(case, frame, phases.pairs(case, frame)).items():
+    for one, others in enemies.payable(case, frame, able.pairs(case, frame)).items():
         for other in others:
             if case.card(other).controller == seat or case.card(other).unpaid:
                 continue

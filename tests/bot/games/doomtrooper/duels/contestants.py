@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.asks.player import first
+from bot.games.doomtrooper.asks.player.play import play
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.game import Doomtrooper
-from bot.games.doomtrooper.player import first
-from bot.games.doomtrooper.player.play import play
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.state import State
 from bot.games.questions import Prompt

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
-from bot.games.doomtrooper.decks.lobby import READY
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.pack.decks.lobby import READY
 from bot.games.doomtrooper.position.state import State
 from bot.games.playing import Dice
 from bot.games.setup import SeatSetup, Setup

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.effects.answers import answers
-from bot.games.doomtrooper.effects.casting import caster_refusal
+from bot.games.doomtrooper.looks.holding.answers import answers
+from bot.games.doomtrooper.looks.holding.casting import caster_refusal
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.words.effects import Cancel, Effect
 from bot.games.doomtrooper.words.whom import On, Whom

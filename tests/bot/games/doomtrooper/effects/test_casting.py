@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.answers import answers
-from bot.games.doomtrooper.effects.casting import casters, surcharge, target_refusal, unhelped
-from bot.games.doomtrooper.play.boosting import boost, boosts
+from bot.games.doomtrooper.acts.playing.boosting import boost, boosts
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.holding.answers import answers
+from bot.games.doomtrooper.looks.holding.casting import casters, surcharge, target_refusal, unhelped
 from bot.games.doomtrooper.position.frames import Playing, Window
 from tests.bot.games.doomtrooper.table import Table, words
 

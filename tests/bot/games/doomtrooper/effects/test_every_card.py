@@ -7,19 +7,20 @@ from functools import cache
 
 import pytest
 
-from bot.games.doomtrooper.cards.built_in import built_in_files, catalogue_of
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.combat.values import worked
-from bot.games.doomtrooper.effects import asking, carry
-from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.fits import found
-from bot.games.doomtrooper.effects.triggers import happened
-from bot.games.doomtrooper.flow.advance import step
+from bot.games.doomtrooper.acts import carry
+from bot.games.doomtrooper.acts.advance import step
+from bot.games.doomtrooper.acts.happening import choosing
+from bot.games.doomtrooper.acts.happening.triggers import happened
+from bot.games.doomtrooper.looks.fighting.values import worked
+from bot.games.doomtrooper.looks.meaning.context import Context
+from bot.games.doomtrooper.looks.meaning.fits import found
+from bot.games.doomtrooper.pack.cards.built_in import built_in_files, catalogue_of
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position.frames import Carrying, Choosing, Combat, Playing, Simultaneous, TurnFrame
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, State
-from bot.games.doomtrooper.rules.rulesets import CZECH
 from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.rules.rulesets import CZECH
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from rules_index.cards.table import read_cards
 from tests.house import ROOT
@@ -79,7 +80,7 @@ def settle(run: Run, lot: random.Random, depth: int) -> None:
             return
         frame = run.top
         if isinstance(frame, Choosing):
-            asking.answer(run, answered(frame, lot))
+            choosing.answer(run, answered(frame, lot))
         elif isinstance(frame, (Carrying, Simultaneous)):
             step(run)
         else:
@@ -92,7 +93,7 @@ def answered(frame: Choosing, lot: random.Random) -> tuple[int, ...]:
         return (lot.randint(frame.least, frame.most),)
     number = lot.randint(frame.least, frame.most)
     said = tuple(lot.sample(frame.options, number))
-    assert asking.may_answer(frame, said), frame
+    assert choosing.may_answer(frame, said), frame
     return said
 
 

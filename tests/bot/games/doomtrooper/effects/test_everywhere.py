@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.commands import Act, Chosen, Pass, Play, Split
 from bot.games.doomtrooper.position.frames import Choosing, Splitting
 from tests.bot.games.doomtrooper.examples.real import Real

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat import sabotage
-from bot.games.doomtrooper.combat.able import refusal
-from bot.games.doomtrooper.combat.harm import earning, hits
-from bot.games.doomtrooper.combat.sabotage import defenceless
-from bot.games.doomtrooper.combat.striking import strike, zones
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.triggers import happened
-from bot.games.doomtrooper.flow import discarding
-from bot.games.doomtrooper.rules.rulesets import CZECH
+from bot.games.doomtrooper.acts.combat.harm import earning, hits
+from bot.games.doomtrooper.acts.combat.striking import strike, zones
+from bot.games.doomtrooper.acts.flow import discarding
+from bot.games.doomtrooper.acts.happening.triggers import happened
+from bot.games.doomtrooper.looks.fighting import sabotage
+from bot.games.doomtrooper.looks.fighting.able import refusal
+from bot.games.doomtrooper.looks.fighting.sabotage import defenceless
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.words.rules.rulesets import CZECH
 from tests.bot.games.doomtrooper.table import Table
 
 KILL = {"do": "kill", "who": {"role": "chosen"}}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat import phases
-from bot.games.doomtrooper.combat.able import may_attack
-from bot.games.doomtrooper.combat.values import rating, weapon_in_use
+from bot.games.doomtrooper.acts.combat import phases
+from bot.games.doomtrooper.looks.fighting import able
+from bot.games.doomtrooper.looks.fighting.able import may_attack
+from bot.games.doomtrooper.looks.fighting.values import rating, weapon_in_use
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Combat, Earned, Hit, Splitting
@@ -145,7 +146,7 @@ def test_who_must_attack_is_the_only_one_who_may_be_announced() -> None:
     table.warrior()
     foe = table.warrior(1)
     frame = Combat(70, 0)
-    assert phases.pairs(table.run, frame) == {one: (foe,)}
+    assert able.pairs(table.run, frame) == {one: (foe,)}
 
 
 def test_who_left_cover_attacks_where_a_card_lets_him() -> None:

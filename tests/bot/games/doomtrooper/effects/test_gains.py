@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.position.frames import ActionFrame, Earned, Playing, Splitting
 from bot.games.doomtrooper.position.state import Player
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects import ends
+from bot.games.doomtrooper.acts.happening import ends
 from bot.games.doomtrooper.position.frames import Hit, Playing, Splitting
 from tests.bot.games.doomtrooper.table import Table
 

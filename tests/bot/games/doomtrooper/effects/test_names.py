@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import get_args
 
-from bot.games.doomtrooper.effects.carry import DEEDS
-from bot.games.doomtrooper.effects.deeds.limits import _SPENT
-from bot.games.doomtrooper.effects.look.history import _HISTORY
-from bot.games.doomtrooper.effects.look.marks import _ASKED, _COMPUTED, _SIGHTED
-from bot.games.doomtrooper.effects.look.matching import _COUNTED
-from bot.games.doomtrooper.effects.look.roles import _PLAYERS, _ROLES
+from bot.games.doomtrooper.acts.carry import DEEDS
+from bot.games.doomtrooper.looks.holding.uses import _SPENT
+from bot.games.doomtrooper.looks.meaning.history import _HISTORY
+from bot.games.doomtrooper.looks.meaning.marks import _ASKED, _COMPUTED, _SIGHTED
+from bot.games.doomtrooper.looks.meaning.matching import _COUNTED
+from bot.games.doomtrooper.looks.meaning.roles import _PLAYERS, _ROLES
 from bot.games.doomtrooper.words import abilities, effects, whom
 
 LIES_THERE = frozenset({"imprisoned", "out", "missing", "of-killed"})

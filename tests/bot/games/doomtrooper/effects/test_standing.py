@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.casting import aspects
-from bot.games.doomtrooper.effects.standing import (
-    barred,
-    bars_player,
-    has,
-    immune,
-    limit,
-    permitted,
-    protected,
-)
-from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.holding.casting import aspects
+from bot.games.doomtrooper.looks.holding.standing import barred, bars_player, has, immune, limit, permitted, protected
+from bot.games.doomtrooper.looks.meaning.tags import tags
 from tests.bot.games.doomtrooper.table import Table
 
 BEARER = {"role": "bearer"}

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.combat import harm, phases
-from bot.games.doomtrooper.combat.stopping import stop
-from bot.games.doomtrooper.effects import ends
-from bot.games.doomtrooper.effects.triggers import happened, reach
+from bot.games.doomtrooper.acts.combat import harm, phases
+from bot.games.doomtrooper.acts.combat.stopping import stop
+from bot.games.doomtrooper.acts.happening import ends
+from bot.games.doomtrooper.acts.happening.triggers import happened, reach
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Combat, Splitting
 from tests.bot.games.doomtrooper.table import Table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.combat import harm
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.effects.triggers import reach
-from bot.games.doomtrooper.flow import leaving
+from bot.games.doomtrooper.acts.combat import harm
+from bot.games.doomtrooper.acts.happening import leaving
+from bot.games.doomtrooper.acts.happening.triggers import reach
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.frames import Splitting
 from tests.bot.games.doomtrooper.table import Table
 

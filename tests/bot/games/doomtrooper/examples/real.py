@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any, Self
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.printed import slug
-from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.pack.cards.printed import slug
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Pass, Play
 from bot.games.doomtrooper.position.frames import Splitting, Window
 from bot.games.doomtrooper.position.state import Card, CardId

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.effects.casting import caster_refusal
-from bot.games.doomtrooper.effects.standing import immune
+from bot.games.doomtrooper.looks.holding.casting import caster_refusal
+from bot.games.doomtrooper.looks.holding.standing import immune
 from bot.games.doomtrooper.position.commands import Chosen, Play
 from tests.bot.games.doomtrooper.examples.real import Real
 

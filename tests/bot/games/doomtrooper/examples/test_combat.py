@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.looks.fighting.values import rating
 from tests.bot.games.doomtrooper.examples.real import Real
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.acts.happening.leaving import discard
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import (
     Act,

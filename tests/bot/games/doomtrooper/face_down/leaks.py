@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games.doomtrooper.looks.seen.knowing import knows
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.telling.knowing import knows
 from bot.games.values import Viewer
 
 _in_play = Case.in_play

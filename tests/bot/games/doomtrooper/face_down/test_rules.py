@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.deeds.places import control_of
-from bot.games.doomtrooper.flow import ending, leaving
-from bot.games.doomtrooper.play.using import usable
+from bot.games.doomtrooper.acts.deeds.places import control_of
+from bot.games.doomtrooper.acts.flow import ending
+from bot.games.doomtrooper.acts.happening import leaving
+from bot.games.doomtrooper.looks.playing.using import usable
+from bot.games.doomtrooper.looks.seen import labels
+from bot.games.doomtrooper.looks.seen.knowing import knows
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Chosen, Play, Use
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.telling import labels, log
-from bot.games.doomtrooper.telling.knowing import knows
-from bot.games.doomtrooper.telling.sheet import sheet
-from bot.games.doomtrooper.telling.view_builder import view
+from bot.games.doomtrooper.tells import log
+from bot.games.doomtrooper.tells.sheet import sheet
+from bot.games.doomtrooper.tells.view_builder import view
 from bot.games.values import JUDGE, SPECTATOR
 from tests.bot.games.doomtrooper.examples.real import Real
 

@@ -13,10 +13,11 @@ import pytest
 
 from bot.games.contract import after_events
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.position import faces
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId, State
-from bot.games.doomtrooper.telling import labels, view_builder
+from bot.games.doomtrooper.tells import view_builder
 from bot.games.doomtrooper.words.catalogue import named
 from bot.games.values import Accepted, Line, Seat
 from tests.bot.games.doomtrooper.face_down.laid import duel, laid, real_game

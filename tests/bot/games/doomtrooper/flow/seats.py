@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from bot.games.doomtrooper.asking.menus import command as menu
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.asking.prompts import prompts
-from bot.games.doomtrooper.decide import carried_out
-from bot.games.doomtrooper.flow.advance import advance
+from bot.games.doomtrooper.acts.advance import advance
+from bot.games.doomtrooper.asks.decide import carried_out
+from bot.games.doomtrooper.asks.menus import command as menu
+from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Command, Pass
 from bot.games.doomtrooper.position.frames import ActionFrame, TurnFrame, Window
@@ -33,7 +32,7 @@ class Seats(Table):
         return self
 
     def at(self, part: int) -> Self:
-        """The turn of the first seat is so far; see ``PARTS`` of ``flow/turns.py``."""
+        """The turn of the first seat is so far; see ``PARTS`` of ``acts/flow/turns.py``."""
         self.stack = [TurnFrame(part)]
         return self
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.asking.turn_answers import ACTIONS
-from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.acts.happening.leaving import discard
+from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.turn_answers import ACTIONS
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Chosen, Pass, Play, Use
 from bot.games.doomtrooper.position.frames import Choosing, Combat
 from bot.games.doomtrooper.position.state import Token
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from bot.games.values import Line
 from tests.bot.games.doomtrooper.flow.seats import Seats
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.asks.standing import settings
+from bot.games.doomtrooper.asks.standing.answers import standing_answer
+from bot.games.doomtrooper.asks.standing.concerns import concerns
+from bot.games.doomtrooper.asks.standing.settings import standing_choices
+from bot.games.doomtrooper.looks.seen.view import CardView, DoomtrooperView, EarnedView, PlayedView, WindowView
 from bot.games.doomtrooper.position.commands import Act, Pass
-from bot.games.doomtrooper.standing import settings
-from bot.games.doomtrooper.standing.answers import standing_answer
-from bot.games.doomtrooper.standing.concerns import concerns
-from bot.games.doomtrooper.standing.settings import standing_choices
-from bot.games.doomtrooper.telling import view_builder
-from bot.games.doomtrooper.telling.view import CardView, DoomtrooperView, EarnedView, PlayedView, WindowView
+from bot.games.doomtrooper.tells import view_builder
 from bot.games.values import SPECTATOR
 from tests.bot.games.doomtrooper.flow.seats import Seats
 

@@ -10,16 +10,16 @@ import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.contract import after_events
-from bot.games.doomtrooper.asking.beside import facts
-from bot.games.doomtrooper.asking.menus import command as menu
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.decks.lobby import READY
+from bot.games.doomtrooper.asks.menus import command as menu
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.looks.seen import labels
+from bot.games.doomtrooper.pack.decks.lobby import READY
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Attack, ChooseTactic, Play, Use
 from bot.games.doomtrooper.position.frames import ActionFrame, Discarding, Opening
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.tells.beside import facts
 from bot.games.doomtrooper.words.catalogue import named
 from bot.games.offers import only
 from bot.games.playing import Dice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.acts.happening.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play, Use
 from tests.bot.games.doomtrooper.flow.seats import Seats

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.flow.leaving import discard
-from bot.games.doomtrooper.play.limits import on_card
-from bot.games.doomtrooper.play.vocabulary import GROUPS
+from bot.games.doomtrooper.acts.happening.leaving import discard
+from bot.games.doomtrooper.looks.playing.limits import on_card
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Command, Dispute, LetBe, Pass, Play, Use, Withdraw
 from bot.games.doomtrooper.position.frames import ActionFrame
 from bot.games.doomtrooper.position.state import Token
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
-from bot.games.doomtrooper.telling.log import narrate
+from bot.games.doomtrooper.tells.log import narrate
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.words.vocabulary import GROUPS
 from bot.games.values import BENCH, SPECTATOR, Line
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.table import words

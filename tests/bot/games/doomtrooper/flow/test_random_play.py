@@ -8,9 +8,9 @@ import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.contract import after_events
-from bot.games.doomtrooper.decks.lobby import Decks
-from bot.games.doomtrooper.decks.ready import Ready
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.pack.decks.lobby import Decks
+from bot.games.doomtrooper.pack.decks.ready import Ready
 from bot.games.doomtrooper.position.state import State
 from bot.games.playing import Dice
 from bot.games.setup import SeatSetup, Setup

@@ -7,16 +7,16 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.flow import ending, opening
-from bot.games.doomtrooper.flow.turns import at_step
+from bot.games.doomtrooper.acts.flow import ending, opening
+from bot.games.doomtrooper.acts.flow.turns import at_step
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, DiscardCards, Pass, Play, Privilege
 from bot.games.doomtrooper.position.frames import Opening, TurnFrame
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import State, Step
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.doomtrooper.words.catalogue import CardType, Printed
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.playing import Dice
 from tests.bot.games.doomtrooper.flow.seats import Seats
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.flow.entering import HID
-from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.acts.flow.entering import HID
+from bot.games.doomtrooper.acts.happening.leaving import discard
+from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, ChooseTactic, CountAs, Follow, Pass, Play
 from bot.games.doomtrooper.position.frames import Combat, Revealing, Window
 from bot.games.doomtrooper.position.state import Token, Used
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 OTHER = Token("other", 0)

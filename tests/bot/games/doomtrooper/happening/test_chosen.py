@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.play import plays
+from bot.games.doomtrooper.looks.meaning.tags import tags
+from bot.games.doomtrooper.looks.playing import plays
 from bot.games.doomtrooper.position.commands import Announce, Attack, Chosen, Play, Use
 from bot.games.doomtrooper.position.frames import Choosing
 from tests.bot.games.doomtrooper.examples.real import Real

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.play.plays import playable
+from bot.games.doomtrooper.looks.playing.plays import playable
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Pass, Play, Split, Use
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
 
 BOTH = pytest.mark.parametrize("rules", [CZECH, SWEDISH], ids=["cs", "sv"])

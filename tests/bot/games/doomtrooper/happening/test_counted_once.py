@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.words.whom import RATINGS
 from tests.bot.games.doomtrooper.examples.real import Real
 

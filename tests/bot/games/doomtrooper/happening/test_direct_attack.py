@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.play.plays import playable
+from bot.games.doomtrooper.looks.playing.plays import playable
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Pass, Play, Sabotages, Split
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
 
 END: dict[str, Any] = {"do": "end"}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.play import plays
+from bot.games.doomtrooper.looks.playing import plays
 from bot.games.doomtrooper.position.commands import Pass, Play, Use
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.position.state import CardId

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.meaning.tags import tags
+from bot.games.doomtrooper.looks.seen.knowing import knows
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Play
 from bot.games.doomtrooper.position.frames import Choosing
-from bot.games.doomtrooper.telling.knowing import knows
 from tests.bot.games.doomtrooper.examples.real import Real
 from tests.bot.games.doomtrooper.table import Table
 

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.printed import slug
-from bot.games.doomtrooper.effects.standing import barred, immune
+from bot.games.doomtrooper.looks.holding.standing import barred, immune
+from bot.games.doomtrooper.pack.cards.printed import slug
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Pass, Split, Use
 from bot.games.doomtrooper.position.frames import Choosing, Combat
 from bot.games.doomtrooper.position.state import CardId

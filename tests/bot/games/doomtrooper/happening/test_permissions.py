@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.naming import parts_of
-from bot.games.doomtrooper.combat.striking import zones
-from bot.games.doomtrooper.effects.standing import barred, bars_player
+from bot.games.doomtrooper.acts.combat.striking import zones
+from bot.games.doomtrooper.looks.holding.standing import barred, bars_player
+from bot.games.doomtrooper.pack.cards.naming import parts_of
 from bot.games.doomtrooper.position.commands import Act, Play
 from bot.games.doomtrooper.words.continuous import Bar, Kind, Permit
 from tests.bot.games.doomtrooper.examples.real import Real

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, ChooseZone, Pass, Play, Split, Use
 from tests.bot.games.doomtrooper.examples.real import Real
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.standing import has
+from bot.games.doomtrooper.looks.holding.standing import has
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Play, Split
 from bot.games.doomtrooper.position.frames import Choosing, Splitting, TurnFrame
 from bot.games.doomtrooper.position.state import CardId, Token
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
 
 CORPORATE = ("doomtrooper", "bauhaus")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.combat.harm import earning
-from bot.games.doomtrooper.play import plays
+from bot.games.doomtrooper.acts.combat.harm import earning
+from bot.games.doomtrooper.looks.playing import plays
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Pass, Play, Split, Use
 from bot.games.doomtrooper.position.frames import ActionFrame, Choosing, Combat, Window
 from tests.bot.games.doomtrooper.examples.real import Real

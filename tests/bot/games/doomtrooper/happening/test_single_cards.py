@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.standing import has
-from bot.games.doomtrooper.play.using import usable
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.holding.standing import has
+from bot.games.doomtrooper.looks.playing.using import usable
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Play, Use
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.position.state import Token

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.standing import has
-from bot.games.doomtrooper.play.using import usable
+from bot.games.doomtrooper.looks.holding.standing import has
+from bot.games.doomtrooper.looks.playing.using import usable
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Announce, Attack, LetBe, Play, Use
 from bot.games.doomtrooper.position.frames import Combat, TurnFrame
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.doomtrooper.words.deeds import Mark
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.doomtrooper.words.whom import BEARER
 from tests.bot.games.doomtrooper.examples.real import Real
 

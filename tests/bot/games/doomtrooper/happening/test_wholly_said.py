@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.effects.standing import immune
-from bot.games.doomtrooper.play import plays
-from bot.games.doomtrooper.play.declaration import is_undescribed
+from bot.games.doomtrooper.looks.holding.standing import immune
+from bot.games.doomtrooper.looks.playing import plays
+from bot.games.doomtrooper.looks.playing.undescribed import is_undescribed
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Play, Split, Use
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.words.catalogue import CardType

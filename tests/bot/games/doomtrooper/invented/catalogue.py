@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from bot.games.doomtrooper.cards.built_in import catalogue_of
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.cards.texts import EffectsFile
-from bot.games.doomtrooper.decks.lobby import Decks
-from bot.games.doomtrooper.decks.ready import Ready, decks_in
+from bot.games.doomtrooper.pack.cards.built_in import catalogue_of
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.cards.texts import EffectsFile
+from bot.games.doomtrooper.pack.decks.lobby import Decks
+from bot.games.doomtrooper.pack.decks.ready import Ready, decks_in
 from rules_index.cards.table import read_cards
 
 _HERE = Path(__file__).parent

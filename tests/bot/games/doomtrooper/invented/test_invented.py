@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.cards.naming import parts_of
-from bot.games.doomtrooper.decks.lobby import READY
-from bot.games.doomtrooper.decks.ready import Ready
-from bot.games.doomtrooper.rules.rulesets import RULES
+from bot.games.doomtrooper.pack.cards.naming import parts_of
+from bot.games.doomtrooper.pack.decks.lobby import READY
+from bot.games.doomtrooper.pack.decks.ready import Ready
 from bot.games.doomtrooper.words.catalogue import CardType
+from bot.games.doomtrooper.words.rules.rulesets import RULES
 from bot.games.setup import SeatSetup, Setup
 from tests.bot.games.doomtrooper.decks import table
 from tests.bot.games.doomtrooper.invented.catalogue import code, decks, invented, invented_decks

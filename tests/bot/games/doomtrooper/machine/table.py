@@ -13,17 +13,17 @@ from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.contract import after_events
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.flow import opening
-from bot.games.doomtrooper.flow.advance import advance
+from bot.games.doomtrooper.acts.advance import advance
+from bot.games.doomtrooper.acts.flow import opening
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.frames import Declared, Playing
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH
 from bot.games.questions import Prompt
 from bot.games.values import BENCH, Accepted, Rejected, Seat
 from tests.bot.games.suite.play import Dice

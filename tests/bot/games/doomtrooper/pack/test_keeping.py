@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.pack import FORM, make
-from bot.games.doomtrooper.pack.keeping import FILE, with_declared
-from bot.games.doomtrooper.play.declaration import can_be_declared
-from bot.games.doomtrooper.play.vocabulary import CONDITIONS, EVENTS, WORDS
+from bot.games.doomtrooper.pack.own.keeping import FILE, with_declared
+from bot.games.doomtrooper.words.declarable import can_be_declared
 from bot.games.doomtrooper.words.effects import Chance, Choose, Effect, Watch
 from bot.games.doomtrooper.words.kept import Kept
+from bot.games.doomtrooper.words.vocabulary import CONDITIONS, EVENTS, WORDS
 from bot.games.packs.problems import PackProblem
 
 CODE, OTHER = "01058", "01059"

@@ -8,8 +8,8 @@ import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.pack import FORM
-from bot.games.doomtrooper.decks.lobby import DECK, FORMAT, READY
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.pack.decks.lobby import DECK, FORMAT, READY
 from bot.games.packs.words import reader
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Line, Rejected

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import json
 
-from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.position import events as ev
 from tests.bot.games.doomtrooper.played.stage import SEATS, ZONES, Stage
 

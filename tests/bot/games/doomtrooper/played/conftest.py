@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import Rules
+from bot.games.doomtrooper.words.rules.rulesets import Rules
 
 
 @pytest.fixture(autouse=True)

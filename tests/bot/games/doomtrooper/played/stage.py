@@ -12,8 +12,8 @@ from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import CardId, Token
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH
 from bot.games.doomtrooper.words.affiliations import TRIBES
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH
 from tests.bot.games.doomtrooper.examples.real import Real
 
 SEATS = ("me", "foe", "third", "fourth")
@@ -28,7 +28,7 @@ UNSEEN, NUMBER = "positive-karma", 12
 FLAGS = ("wounded", "covered", "unpaid", "inside")
 POINTS = {"D": "destiny", "V": "victory"}
 PARTS = {"beginning": 0, "start": 1, "draw": 2, "drawing": 3, "actions": 5, "discard": 6, "end": 9}
-"""By name how far the turn is; see ``PARTS`` of ``flow/turns.py``."""
+"""By name how far the turn is; see ``PARTS`` of ``acts/flow/turns.py``."""
 
 
 class Stage(Real):

@@ -6,14 +6,14 @@ import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.contract import after_events
-from bot.games.doomtrooper.decks.deck import Deck, written
-from bot.games.doomtrooper.decks.lobby import DECK, READY
-from bot.games.doomtrooper.decks.ready import ready_decks
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.pack.decks.deck import Deck, written
+from bot.games.doomtrooper.pack.decks.lobby import DECK, READY
+from bot.games.doomtrooper.pack.decks.ready import ready_decks
 from bot.games.doomtrooper.position.commands import Pass, Privilege
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
-from bot.games.doomtrooper.rules.ways import TARGET
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.ways import TARGET
 from bot.games.setup import FIRST, SeatSetup, Setup
 from bot.games.values import Accepted, Rejected
 from tests.bot.games.doomtrooper.table import Fixed

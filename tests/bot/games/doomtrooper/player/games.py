@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.flow import opening
-from bot.games.doomtrooper.flow.advance import advance
+from bot.games.doomtrooper.acts.advance import advance
+from bot.games.doomtrooper.acts.flow import opening
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.arrivals import completed
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import RULES
+from bot.games.doomtrooper.words.rules.rulesets import RULES
 from bot.games.playing import Dice
 from bot.games.questions import Prompt
 from bot.games.values import Rejected

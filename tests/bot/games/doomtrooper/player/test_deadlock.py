@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.player.deadlock import is_deadlocked
+from bot.games.doomtrooper.asks.player.deadlock import is_deadlocked
 from tests.bot.games.doomtrooper.table import Table
 
 WALL = "2/2/9/4"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.rules.rulesets import CZECH
+from bot.games.doomtrooper.words.rules.rulesets import CZECH
 from tests.bot.games.doomtrooper.player.games import met
 
 USUAL, MOST = 4, 12

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
-from bot.games.doomtrooper.decks.lobby import LEVELS, READY
-from bot.games.doomtrooper.decks.ready import earlier_decks
 from bot.games.doomtrooper.game import EARLIER, Doomtrooper
+from bot.games.doomtrooper.pack.decks.lobby import LEVELS, READY
+from bot.games.doomtrooper.pack.decks.ready import earlier_decks
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import CZECH
-from bot.games.doomtrooper.rules.ways import OPPONENT
+from bot.games.doomtrooper.words.rules.rulesets import CZECH
+from bot.games.doomtrooper.words.rules.ways import OPPONENT
 from bot.games.playing import Dice
 from bot.games.setup import SeatSetup, Setup
 from tests.bot.games.contestants import contestants

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.player.play import play
+from bot.games.doomtrooper.asks.player.play import play
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import ActionFrame, AnyFrame, Earned, Splitting, Window
-from bot.games.doomtrooper.position.state import Level, Player
+from bot.games.doomtrooper.position.state import Player
 from bot.games.doomtrooper.position.tokens import Token
+from bot.games.doomtrooper.words.rules.ways import Level
 from tests.bot.games.doomtrooper.table import Table
 
 ANY = Token("any")

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.player import play
+from bot.games.doomtrooper.asks.player import play
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.position.commands import Attack, Command
 from bot.games.doomtrooper.position.frames import ActionFrame
 from bot.games.doomtrooper.position.state import Player, Token
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH
 from tests.bot.games.doomtrooper.player.games import met, otherwise
 from tests.bot.games.doomtrooper.table import Table
 

@@ -14,7 +14,7 @@ from bot.games.contract import Chance, after_events
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.ways import DUEL
+from bot.games.doomtrooper.words.rules.ways import DUEL
 from bot.games.offers import part
 from bot.games.questions import Prompt
 from bot.games.setup import Choice, SeatSetup, Setup

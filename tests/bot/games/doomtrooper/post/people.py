@@ -8,16 +8,16 @@ from typing import Any, TypeVar
 
 from msgspec import json
 
-from bot.games.doomtrooper.asking.menus import command as reached
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.asking.said import SaidAnswers
-from bot.games.doomtrooper.combat import phases
+from bot.games.doomtrooper.acts.combat import phases
+from bot.games.doomtrooper.asks.menus import command as reached
+from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import RULES
+from bot.games.doomtrooper.words.rules.rulesets import RULES
 from bot.games.offers import BETWEEN, NONE
 from bot.games.question_tree import Branch
 from bot.games.questions import Prompt

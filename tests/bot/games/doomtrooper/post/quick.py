@@ -19,7 +19,7 @@ import msgspec
 
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.ways import DUEL
+from bot.games.doomtrooper.words.rules.ways import DUEL
 from bot.games.offers import chooses
 from bot.games.values import SPECTATOR, Seat
 from bot.matches.model.chance import Secret

@@ -14,7 +14,7 @@ from bot.boards.doomtrooper.table.words import Names
 from bot.boards.entry import Picture
 from bot.chat.base.messages import LineRenderer
 from bot.chat.matches.shows.table.status_card import status_card
-from bot.games.doomtrooper.telling.view import DoomtrooperView
+from bot.games.doomtrooper.looks.seen.view import DoomtrooperView
 from bot.games.values import SPECTATOR, Viewer
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.position import Position

@@ -21,9 +21,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.looks.seen.secrecy import SECRET
 from bot.games.doomtrooper.position.frames import Opening
 from bot.games.doomtrooper.position.state import Card, State
-from bot.games.doomtrooper.secrecy import SECRET
 from bot.games.values import SPECTATOR, Rejected, Seat, Viewer
 from bot.matches.rules import foresight
 from bot.matches.rules.lobby import open_match

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from bot.games.contract import Chance, after_events
-from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import CZECH
-from bot.games.doomtrooper.rules.ways import DUEL
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.rules.rulesets import CZECH
+from bot.games.doomtrooper.words.rules.ways import DUEL
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS
 from bot.games.setup import Setup

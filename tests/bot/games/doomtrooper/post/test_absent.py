@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 from msgspec import json
 
-from bot.games.doomtrooper.rules.rulesets import CZECH
-from bot.games.doomtrooper.rules.ways import DUEL
+from bot.games.doomtrooper.words.rules.rulesets import CZECH
+from bot.games.doomtrooper.words.rules.ways import DUEL
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Timing
 from bot.matches.model.messages import Turn

@@ -9,9 +9,9 @@ from unittest import mock
 import pytest
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.looks.seen.secrecy import SECRET
+from bot.games.doomtrooper.looks.seen.view import DoomtrooperView
 from bot.games.doomtrooper.position.commands import Play
-from bot.games.doomtrooper.secrecy import SECRET
-from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.values import JUDGE, SPECTATOR, Rejected, Seat, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Called

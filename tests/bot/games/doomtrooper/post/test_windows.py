@@ -7,7 +7,7 @@ from unittest import mock
 
 import pytest
 
-from bot.games.doomtrooper.flow import windows
+from bot.games.doomtrooper.acts.happening import windows
 from bot.matches.model.private import Answers
 from tests.bot.games.doomtrooper.post.windows import play_turns
 from tests.bot.games.suite.play import Breach

@@ -12,7 +12,7 @@ import sys
 from collections import Counter
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.rules.rulesets import RULES
+from bot.games.doomtrooper.words.rules.rulesets import RULES
 from tests.bot.games.doomtrooper.reach.features import features
 from tests.bot.games.doomtrooper.reach.games import seen_in
 from tests.bot.games.doomtrooper.reach.supply import unplayed, whole

@@ -6,12 +6,12 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.decks.checking import breaches
-from bot.games.doomtrooper.decks.deck import Deck
-from bot.games.doomtrooper.decks.formats import formats_of
-from bot.games.doomtrooper.decks.names import NameBook
-from bot.games.doomtrooper.rules.rulesets import Rules
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.decks.checking import breaches
+from bot.games.doomtrooper.pack.decks.deck import Deck
+from bot.games.doomtrooper.pack.decks.formats import formats_of
+from bot.games.doomtrooper.pack.decks.names import NameBook
+from bot.games.doomtrooper.words.rules.rulesets import Rules
 
 WARRIORS, CARDS, SIDE = 22, 60, 25
 COPIES = 2

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 
 Features = Mapping[str, tuple[str, ...]]
 """By a word, a name within a word, or a tag, the cards that have it."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.games.doomtrooper.actions import acts, taking
-from bot.games.doomtrooper.combat import able, sabotage, values
-from bot.games.doomtrooper.effects import casting
-from bot.games.doomtrooper.effects.look.rates import NAMES, words
-from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.play import plays
+from bot.games.doomtrooper.looks.acting import costs, possible
+from bot.games.doomtrooper.looks.fighting import able, sabotage, values
+from bot.games.doomtrooper.looks.holding import casting
+from bot.games.doomtrooper.looks.meaning.rates import NAMES, words
+from bot.games.doomtrooper.looks.meaning.tags import tags
+from bot.games.doomtrooper.looks.playing import plays
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
@@ -235,11 +235,11 @@ def of_values(case: Case) -> Signs:
 def of_refusals(case: Case, seat: Seat) -> Signs:
     """The rules that would refuse a seat something now."""
     topics = [plays.refusal(case, seat, card) for card in case.hand(seat)]
-    topics.append(taking.attack_refusal(case, seat))
+    topics.append(costs.attack_refusal(case, seat))
     own = tuple(case.warriors(seat))
     for card in own:
-        topics += [acts.refusal(case, seat, said.Act(what, card)) for what in acts.PLAIN]
-        topics += [acts.refusal(case, seat, said.Act("transfer", card, area)) for area in ("squad", "outpost")]
+        topics += [possible.refusal(case, seat, said.Act(what, card)) for what in possible.PLAIN]
+        topics += [possible.refusal(case, seat, said.Act("transfer", card, area)) for area in ("squad", "outpost")]
         topics += [able.refusal(case, seat, card, other) for other in case.warriors()]
         topics += [sabotage.refusal(case, seat, card, other) for other in case.opponents(seat)]
     yield from (f"refused.{topic}" for topic in topics if topic)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.reach.games import seen_in
 from tests.bot.games.doomtrooper.reach.table import mechanisms, unseen, words
 

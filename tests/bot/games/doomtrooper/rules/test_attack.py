@@ -20,7 +20,7 @@ from bot.games.doomtrooper.position.commands import (
     Withdraw,
 )
 from bot.games.doomtrooper.position.state import Token
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight
 

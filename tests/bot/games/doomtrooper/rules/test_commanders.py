@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.combat.able import able
-from bot.games.doomtrooper.combat.sabotage import defenceless
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.acts.happening.leaving import discard
+from bot.games.doomtrooper.looks.fighting.able import able
+from bot.games.doomtrooper.looks.fighting.sabotage import defenceless
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, CountAs, Follow, Play
 from tests.bot.games.doomtrooper.flow.seats import Seats

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
-from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.position.commands import Act, Attack, Play
 from tests.bot.games.doomtrooper.flow.seats import Seats
 

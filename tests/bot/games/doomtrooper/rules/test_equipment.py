@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.combat.able import tactics
-from bot.games.doomtrooper.combat.values import rating, weapons
-from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.acts.happening.leaving import discard
+from bot.games.doomtrooper.looks.fighting.able import tactics
+from bot.games.doomtrooper.looks.fighting.values import rating, weapons
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Play
 from bot.games.doomtrooper.position.state import Token

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.combat.able import refusal
-from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.looks.fighting.able import refusal
+from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, ChooseTactic, Play
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 GAIN = ({"do": "points", "destiny": 1},)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.combat.able import refusal
-from bot.games.doomtrooper.combat.values import rating, weapons
+from bot.games.doomtrooper.looks.fighting.able import refusal
+from bot.games.doomtrooper.looks.fighting.values import rating, weapons
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import (
     Announce,
@@ -21,7 +21,7 @@ from bot.games.doomtrooper.position.commands import (
 )
 from bot.games.doomtrooper.position.frames import Combat, Splitting, Window
 from bot.games.doomtrooper.position.state import Token
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 LEGION = ("legion",)

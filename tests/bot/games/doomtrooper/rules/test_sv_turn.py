@@ -8,17 +8,17 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.combat.values import rating, weapons
-from bot.games.doomtrooper.flow import opening
-from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.acts.flow import opening
+from bot.games.doomtrooper.acts.happening.leaving import discard
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.looks.fighting.values import rating, weapons
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, DiscardCards, Pass, Play
 from bot.games.doomtrooper.position.frames import Combat, TurnFrame
 from bot.games.doomtrooper.position.state import Token
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from bot.games.playing import Dice
 from tests.bot.games.doomtrooper.flow.seats import Seats
 

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from bot.games.doomtrooper.combat import sabotage
+from bot.games.doomtrooper.looks.fighting import sabotage
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Play
 from bot.games.doomtrooper.position.state import Token

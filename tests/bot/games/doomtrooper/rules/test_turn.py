@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.flow import opening
+from bot.games.doomtrooper.acts.flow import opening
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Chosen, Pass, Play
 from bot.games.doomtrooper.position.frames import Window
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import CZECH
 from bot.games.doomtrooper.words.catalogue import CardType, Printed
+from bot.games.doomtrooper.words.rules.rulesets import CZECH
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 ANY_TIME = {"when": "any", "after": "discard"}

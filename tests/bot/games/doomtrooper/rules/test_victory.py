@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat import victory
+from bot.games.doomtrooper.acts.combat import victory
 from bot.games.doomtrooper.position.commands import DiscardCards, Pass
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 

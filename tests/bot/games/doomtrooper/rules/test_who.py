@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat.harm import earning
-from bot.games.doomtrooper.combat.striking import first_striker
-from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.acts.combat.harm import earning
+from bot.games.doomtrooper.acts.combat.striking import first_striker
+from bot.games.doomtrooper.acts.happening.leaving import discard
+from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Follow, Play
 from tests.bot.games.doomtrooper.flow.seats import Seats
 

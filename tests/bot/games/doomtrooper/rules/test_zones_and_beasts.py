@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.combat.values import rating, worked
-from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.acts.happening.leaving import discard
+from bot.games.doomtrooper.looks.fighting.values import rating, worked
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, ChooseTactic, ChooseZone, Pass, Play
 from bot.games.doomtrooper.position.frames import Combat
 from tests.bot.games.doomtrooper.flow.seats import Seats

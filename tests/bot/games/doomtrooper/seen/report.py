@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards import proven as kept
+from bot.games.doomtrooper.pack.cards import proven as kept
 from bot.games.doomtrooper.words.catalogue import Printed
 from tests.bot.games.doomtrooper.seen import vouch
 from tests.bot.games.doomtrooper.seen.proof.parts import Verdict, proven

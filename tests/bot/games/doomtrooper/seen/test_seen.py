@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.proven import proven
-from bot.games.doomtrooper.decks.ready import ready_decks
+from bot.games.doomtrooper.pack.cards.proven import proven
+from bot.games.doomtrooper.pack.decks.ready import ready_decks
 from tests.bot.games.doomtrooper.seen import faults, report
 from tests.house import ROOT
 
 STATED = Path(__file__).with_name("stated")
-CARRIED_OUT = ("effects", "combat", "flow", "play", "standing")
-"""The packages of the referee that carry words out: who states what must follow knows nothing of them."""
+CARRIED_OUT = ("acts", "asks", "looks")
+"""The rooms of the referee that read and carry words out: who states what must follow knows nothing of them."""
 SAMPLE, SEED = 15, "seen"
 PLANTED, ENOUGH = 200, 195
 """The least faults that can be planted in cards that are seen, and that their proofs catch; they may only rise."""

@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace as changed
 
-from bot.games.doomtrooper.cards.printed import slug
-from bot.games.doomtrooper.effects.tags import tags as tags_now
+from bot.games.doomtrooper.looks.meaning.tags import tags as tags_now
+from bot.games.doomtrooper.pack.cards.printed import slug
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.texts import CardText

@@ -14,9 +14,9 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.sentences.checking import SHORT, problems
-from bot.games.doomtrooper.cards.sentences.reading import LANGUAGES, Sentence, read_sentences, sentence_files
-from bot.games.doomtrooper.cards.sentences.template import template
+from bot.games.doomtrooper.pack.cards.sentences.checking import SHORT, problems
+from bot.games.doomtrooper.pack.cards.sentences.reading import LANGUAGES, Sentence, read_sentences, sentence_files
+from bot.games.doomtrooper.pack.cards.sentences.template import template
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.packs.problems import PackProblem
 from tests.bot.games.doomtrooper.sentences.brief import brief, unwritten

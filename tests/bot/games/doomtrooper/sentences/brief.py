@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from bot.games.doomtrooper.cards.sentences.units import stamp_of, units_of
-from bot.games.doomtrooper.telling.saying import cards as saying
+from bot.games.doomtrooper.pack.cards.sentences.units import stamp_of, units_of
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability
+from bot.games.doomtrooper.words.saying import cards as saying
 from bot.games.doomtrooper.words.texts import CardText, Doubt
 from bot.games.doomtrooper.words.whom import RATINGS
 from bot.games.doomtrooper.words.word import Word

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.cards.sentences.units import units_of
+from bot.games.doomtrooper.pack.cards.sentences.units import units_of
 from bot.games.doomtrooper.words.texts import CardText
 
 AMOUNTS = frozenset({"sum", "base", "set", "destiny", "victory", "earned", "plus", "change"})

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.sentences.checking import SHORT, disagreements, problems
-from bot.games.doomtrooper.cards.sentences.reading import (
+from bot.games.doomtrooper.pack.cards.sentences.checking import SHORT, disagreements, problems
+from bot.games.doomtrooper.pack.cards.sentences.reading import (
     LANGUAGES,
     Sentence,
     read_sentences,
@@ -18,9 +18,9 @@ from bot.games.doomtrooper.cards.sentences.reading import (
     sentences,
     with_sentences,
 )
-from bot.games.doomtrooper.cards.sentences.shown import catalogue_texts
-from bot.games.doomtrooper.cards.sentences.template import template
-from bot.games.doomtrooper.cards.sentences.units import units_of
+from bot.games.doomtrooper.pack.cards.sentences.shown import catalogue_texts
+from bot.games.doomtrooper.pack.cards.sentences.template import template
+from bot.games.doomtrooper.pack.cards.sentences.units import units_of
 from bot.games.doomtrooper.words.catalogue import Printed, sentence
 from bot.games.doomtrooper.words.texts import CardText, Says
 from tests.bot.games.doomtrooper.sentences.faults import changed_numbers, dropped

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.cards.sentences.checking import LONGEST, problems
-from bot.games.doomtrooper.cards.sentences.reading import Sentence
-from bot.games.doomtrooper.cards.sentences.template import template
-from bot.games.doomtrooper.cards.sentences.units import stamp_of
+from bot.games.doomtrooper.pack.cards.sentences.checking import LONGEST, problems
+from bot.games.doomtrooper.pack.cards.sentences.reading import Sentence
+from bot.games.doomtrooper.pack.cards.sentences.template import template
+from bot.games.doomtrooper.pack.cards.sentences.units import stamp_of
 from bot.games.doomtrooper.words.texts import CardText
 from tests.bot.games.doomtrooper.sentences.__main__ import main
 

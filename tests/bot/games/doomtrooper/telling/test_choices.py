@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from bot.games.doomtrooper.asking.prompts import prompts
-from bot.games.doomtrooper.asking.ways import way
-from bot.games.doomtrooper.play.using import Usable, label
+from bot.games.doomtrooper.asks.declared import declared
+from bot.games.doomtrooper.asks.offering import label
+from bot.games.doomtrooper.asks.prompts import prompts
+from bot.games.doomtrooper.asks.ways import way
+from bot.games.doomtrooper.looks.playing.using import Usable
 from bot.games.doomtrooper.position.frames import Carrying, Choosing, Declared, Playing, Simultaneous, Waiting
-from bot.games.doomtrooper.telling.declared import declared
 from bot.games.doomtrooper.words.catalogue import card_texts
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.packs.words import reader

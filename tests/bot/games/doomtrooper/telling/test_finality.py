@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.finality import finality
+from bot.games.doomtrooper.asks.finality import finality
 from bot.games.doomtrooper.position.commands import Act, Play
 from bot.games.doomtrooper.words.effects import Points
 from tests.bot.games.doomtrooper.flow.seats import Seats

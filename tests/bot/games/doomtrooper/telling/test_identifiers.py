@@ -8,15 +8,16 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.looks.seen import labels, picking
+from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import arrivals
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import run as runs
 from bot.games.doomtrooper.position.commands import Attack
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, State
-from bot.games.doomtrooper.telling import labels, picking, view_builder
+from bot.games.doomtrooper.tells import view_builder
 from bot.games.playing import Dice
 from bot.games.questions import Step
 from bot.games.values import SPECTATOR, Viewer

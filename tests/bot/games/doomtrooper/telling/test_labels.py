@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.asking.menus import command
-from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.asks.menus import command
+from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.position.commands import Attack
-from bot.games.doomtrooper.telling import labels
 from bot.games.question_tree import PathAnswers, Unanswered
 from bot.games.questions import Step
 from bot.locales.lines import put

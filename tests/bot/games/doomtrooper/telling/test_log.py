@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Pass, Play
-from bot.games.doomtrooper.telling.log import narrate
+from bot.games.doomtrooper.tells.log import narrate
 from bot.games.values import SPECTATOR
 from bot.locales.lines import put
 from bot.locales.sentences import localizer

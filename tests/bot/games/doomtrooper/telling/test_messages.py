@@ -7,14 +7,18 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games.doomtrooper import telling
-from bot.games.doomtrooper.telling.saying.tags import MARKED
+from bot.games.doomtrooper import tells
+from bot.games.doomtrooper.asks import declared
+from bot.games.doomtrooper.looks import seen
 from bot.games.doomtrooper.words import abilities as registry
+from bot.games.doomtrooper.words import saying
+from bot.games.doomtrooper.words.saying.tags import MARKED
 from rules_index import Language
 from tests.bot.games.doomtrooper.telling.test_saying import REGISTRIES, messages
 
 PREFIX = "doomtrooper-said-"
-SOURCES = sorted(Path(next(iter(telling.__path__))).rglob("*.py"))
+FOLDERS = [Path(next(iter(package.__path__))) for package in (saying, seen, tells)]
+SOURCES = [Path(declared.__file__), *(source for folder in FOLDERS for source in sorted(folder.rglob("*.py")))]
 
 
 def shapes() -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.telling.recap import recap
+from bot.games.doomtrooper.tells.recap import recap
 from rules_index import Language
 from tests.bot.games.doomtrooper.rules.combat.fights import Fight
 from tests.bot.games.doomtrooper.table import Table

@@ -14,18 +14,18 @@ import pytest
 from fluent.syntax import ast
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.telling.saying import cards as saying
-from bot.games.doomtrooper.telling.saying import tags as tag_names
-from bot.games.doomtrooper.telling.saying.effects import effect
-from bot.games.doomtrooper.telling.saying.tags import mark, registered, tag
-from bot.games.doomtrooper.telling.saying.terms import event
-from bot.games.doomtrooper.telling.saying.whom import amount, whom
 from bot.games.doomtrooper.words import abilities as registry
 from bot.games.doomtrooper.words import continuous, deeds
 from bot.games.doomtrooper.words import effects as composed
 from bot.games.doomtrooper.words import whom as selectors
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.saying import cards as saying
+from bot.games.doomtrooper.words.saying import tags as tag_names
+from bot.games.doomtrooper.words.saying.effects import effect
+from bot.games.doomtrooper.words.saying.tags import mark, registered, tag
+from bot.games.doomtrooper.words.saying.terms import event
+from bot.games.doomtrooper.words.saying.whom import amount, whom
 from bot.games.doomtrooper.words.texts import DOUBT_KINDS, CardText, Doubt
 from bot.games.doomtrooper.words.whom import On
 from bot.games.doomtrooper.words.word import Word

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.position import commands
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.telling.previews import preview
-from bot.games.doomtrooper.telling.sheet import has_sheet, sheet
+from bot.games.doomtrooper.tells.previews import preview
+from bot.games.doomtrooper.tells.sheet import has_sheet, sheet
 from bot.games.doomtrooper.words.catalogue import Printed, card_texts, named, words_of
 from bot.games.packs.words import reader
 from bot.games.values import JUDGE, SPECTATOR, Line, Viewer

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.commands import Pass
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.telling.tally import tally
+from bot.games.doomtrooper.tells.tally import tally
 from bot.games.values import Line
 from rules_index import Language
 from tests.bot.games.doomtrooper.rules.combat.fights import Fight

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.games.doomtrooper.looks.seen.view import CardView, DoomtrooperView
 from bot.games.doomtrooper.position.frames import Playing, Revealing, Window
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH
-from bot.games.doomtrooper.telling.view import CardView, DoomtrooperView
-from bot.games.doomtrooper.telling.view_builder import view
+from bot.games.doomtrooper.tells.view_builder import view
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH
 from bot.games.values import JUDGE, SPECTATOR, Viewer
 from tests.bot.games.doomtrooper.table import Table
 

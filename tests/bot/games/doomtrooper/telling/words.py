@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.sentences.shown import catalogue_texts
+from bot.games.doomtrooper.pack.cards.sentences.shown import catalogue_texts
 from bot.games.packs.words import Words, reader
 from bot.games.values import Line
 from bot.locales.lines import put

@@ -9,8 +9,8 @@ from functools import cache
 from tests.house import ROOT
 
 ENGINE = ROOT / "bot/games/doomtrooper"
-SPOKEN = frozenset({"words", "telling", "cards", "decks"})
-"""Folders in which names are written, told or listed, not carried out."""
+SPOKEN = frozenset({"words", "pack", "tells"})
+"""Rooms in which names are written, shown or listed, not carried out."""
 LOOKUPS: dict[str, str] = {
     "barred": "doing",
     "bars_player": "doing",
@@ -32,30 +32,30 @@ LOOKUPS: dict[str, str] = {
 """By function the registry whose names its arguments are."""
 BESIDE: dict[str, dict[str, str]] = {
     "doing": {
-        "use:*": "effects/standing.py",
-        "used": "effects/standing.py",
-        "work": "effects/standing.py",
-        "target:*": "kinds/receiving.py",
-        "leave:*": "effects/deeds/places.py",
-        "enter:*": "effects/deeds/places.py",
+        "use:*": "looks/holding/standing.py",
+        "used": "looks/holding/standing.py",
+        "work": "looks/holding/standing.py",
+        "target:*": "looks/playing/receiving.py",
+        "leave:*": "acts/deeds/places.py",
+        "enter:*": "acts/deeds/places.py",
     },
-    "ability": {"cultist": "actions/cultists.py", "commander": "actions/cultists.py"},
+    "ability": {"cultist": "acts/actions/cultists.py", "commander": "acts/actions/cultists.py"},
     "harm": {
-        "gain:*": "effects/tags.py",
-        "lose:*": "effects/tags.py",
-        "lost": "effects/look/keeping.py",
-        "wounded": "combat/harm.py",
-        "killed": "combat/harm.py",
-        "discarded": "combat/harm.py",
-        "sacrificed": "combat/harm.py",
+        "gain:*": "looks/meaning/tags.py",
+        "lose:*": "looks/meaning/tags.py",
+        "lost": "looks/holding/keeping.py",
+        "wounded": "acts/combat/harm.py",
+        "killed": "acts/combat/harm.py",
+        "discarded": "acts/combat/harm.py",
+        "sacrificed": "acts/combat/harm.py",
     },
-    "limit": {"own-copies": "play/limits.py"},
+    "limit": {"own-copies": "looks/playing/limits.py"},
     "event": {
-        "left": "flow/leaving.py",
-        "discarded": "flow/leaving.py",
-        "sacrificed": "flow/leaving.py",
-        "killed": "combat/harm.py",
-        "kills": "combat/harm.py",
+        "left": "acts/happening/leaving.py",
+        "discarded": "acts/happening/leaving.py",
+        "sacrificed": "acts/happening/leaving.py",
+        "killed": "acts/combat/harm.py",
+        "kills": "acts/combat/harm.py",
     },
 }
 """Names that are compared where they are needed, and the file that does it."""

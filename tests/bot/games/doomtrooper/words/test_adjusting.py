@@ -8,7 +8,7 @@ import pytest
 from msgspec import json
 
 from bot.games.contract import after_events
-from bot.games.doomtrooper.flow.entering import HID
+from bot.games.doomtrooper.acts.flow.entering import HID
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.frames import ActionFrame
 from bot.games.doomtrooper.position.state import State

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.naming import parts_of
+from bot.games.doomtrooper.pack.cards.naming import parts_of
 from bot.games.doomtrooper.words import abilities, continuous, whom
 from tests.bot.games.doomtrooper.words.asked import is_asked
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.asking.menus import command as menu
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.play.vocabulary import GROUPS, WORDS
+from bot.games.doomtrooper.asks.menus import command as menu
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.position.commands import LetBe, Play
-from bot.games.doomtrooper.telling.previews import preview
+from bot.games.doomtrooper.tells.previews import preview
 from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.vocabulary import GROUPS, WORDS
 from bot.games.doomtrooper.words.whom import Whom
 from bot.games.question_tree import PathAnswers, Unanswered
 from bot.games.questions import Text

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.play.limits import refusal as too_many
+from bot.games.doomtrooper.looks.playing.limits import refusal as too_many
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, DiscardCards, Pass, Play, Use
 from bot.games.doomtrooper.position.frames import TurnFrame, Window

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.actions.taking import attack_refusal
-from bot.games.doomtrooper.adjusting import adjust
+from bot.games.doomtrooper.acts.adjusting import adjust
+from bot.games.doomtrooper.looks.acting.costs import attack_refusal
 from bot.games.doomtrooper.position.commands import Act, Attack, Chosen, Command, Pass, Play, Split, Use
 from bot.games.doomtrooper.position.events import Adjusted
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.values import Accepted, Rejected
 from tests.bot.games.doomtrooper.cases.facts import GAME
 from tests.bot.games.doomtrooper.flow.seats import Seats

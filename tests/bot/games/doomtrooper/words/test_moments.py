@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.play.plays import playable
+from bot.games.doomtrooper.looks.playing.plays import playable
 from bot.games.doomtrooper.position.commands import Pass, Play
 from bot.games.doomtrooper.position.frames import Window
 from tests.bot.games.doomtrooper.examples.real import Real

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.doomtrooper.actions.cultists import is_commander
-from bot.games.doomtrooper.effects.standing import has, immune
-from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.flow.leaving import sacrifice
+from bot.games.doomtrooper.acts.actions.cultists import is_commander
+from bot.games.doomtrooper.acts.happening.leaving import sacrifice
+from bot.games.doomtrooper.looks.holding.standing import has, immune
+from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.events import Moved
 from bot.games.doomtrooper.position.frames import Choosing

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.questions import Prompt, Urgency
 from bot.games.values import Line, Seat
 from bot.matches.model.match import Expiry, Status, Timing
-from bot.matches.model.messages import Answered, Notice, Turn
+from bot.matches.model.messages import Answered, Reminder, Turn
 from bot.matches.rules import orders, proposals, seats
 from bot.matches.rules.clock import vacations
 from tests.bot.games.toy.game import Toy
@@ -162,7 +162,7 @@ def test_the_clock_tells_nobody_of_a_notice_where_it_moved() -> None:
     scene.play(0)
     scene.pass_time(minutes=20)
     scene.look()
-    assert scene.told(Notice) == []
+    assert scene.told(Reminder) == []
     assert scene.told(Turn)
 
 
@@ -280,7 +280,7 @@ def test_nobody_is_reminded_of_anything_while_a_judge_is_asked() -> None:
     assert set(scene.deadlines()) == {1}
     scene.pass_time(minutes=50)
     scene.look()
-    assert scene.told(Notice) == []
+    assert scene.told(Reminder) == []
     assert scene.wait(1).noticed == ()
 
 
@@ -289,7 +289,7 @@ def test_a_wait_for_who_is_asked_nothing_reminds_nobody() -> None:
     scene.decide(lambda change: change.course(waits=(replace(change.match.course.waits[0], seat=0),)))
     scene.pass_time(minutes=50)
     scene.look()
-    assert scene.told(Notice) == []
+    assert scene.told(Reminder) == []
 
 
 def test_while_a_match_stands_nobody_is_told_who_is_back() -> None:

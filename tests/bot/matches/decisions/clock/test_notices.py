@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.matches.model.match import Hold, Notices, Status, Timing, Wait
-from bot.matches.model.messages import Notice, Which
+from bot.matches.model.messages import Reminder, Which
 from bot.matches.rules import endings, orders, submit
 from bot.matches.rules.clock import deadlines, expiry, vacations
 from tests.bot.matches.decisions.market import at_window
@@ -68,8 +68,8 @@ def test_of_several_that_are_due_the_most_pressing_is_told_and_the_others_never(
     scene = Scene.opened(2, timing=Timing(5400, reserve=1800, notices=ALL))
     scene.pass_time(minutes=minutes)
     scene.look()
-    assert [(one.seat, one.which) for one in scene.told(Notice)] == [(seat, which) for seat in (0, 1) if which]
-    assert {user for note, user in scene.last.notes if isinstance(note, Notice)} == ({0, 1} if which else set())
+    assert [(one.seat, one.which) for one in scene.told(Reminder)] == [(seat, which) for seat in (0, 1) if which]
+    assert {user for note, user in scene.last.notes if isinstance(note, Reminder)} == ({0, 1} if which else set())
     scene.look()
     assert scene.last.notes == []
 
@@ -79,7 +79,7 @@ def test_a_notice_names_the_question_and_its_deadline() -> None:
     scene.pass_time(minutes=10)
     scene.look()
     (prompt,) = scene.position.prompts(1)
-    assert scene.told(Notice)[1] == Notice(1, "reminder", (prompt.ask,), START + HOUR)
+    assert scene.told(Reminder)[1] == Reminder(1, "reminder", (prompt.ask,), START + HOUR)
 
 
 def test_nobody_is_reminded_while_a_judge_is_asked() -> None:
@@ -89,7 +89,7 @@ def test_nobody_is_reminded_while_a_judge_is_asked() -> None:
     assert scene.match.course.holds and not scene.match.course.stands
     scene.pass_time(minutes=50)
     scene.look()
-    assert scene.told(Notice) == []
+    assert scene.told(Reminder) == []
 
 
 def test_who_settled_the_answer_in_advance_is_not_reminded_of_it() -> None:
@@ -99,7 +99,7 @@ def test_who_settled_the_answer_in_advance_is_not_reminded_of_it() -> None:
     scene.decide(lambda change: submit.settle(change, user, "react", "pass"))
     scene.pass_time(minutes=10)
     scene.look()
-    assert [one.seat for one in scene.told(Notice)] == [scene.state.table.waiting[0]]
+    assert [one.seat for one in scene.told(Reminder)] == [scene.state.table.waiting[0]]
     assert scene.wait(last).noticed == ("reminder",)
 
 

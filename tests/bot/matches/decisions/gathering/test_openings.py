@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.matches.model.match import Expiry, Notices, Status, Timing
-from bot.matches.model.messages import Notice, Opening
+from bot.matches.model.messages import Opening, Reminder
 from bot.matches.model.refusals import Reason
 from bot.matches.rules import endings, lobby, openings, orders
 from bot.matches.rules.clock import expiry
@@ -152,10 +152,10 @@ def test_of_several_notices_that_are_late_only_the_last_is_told() -> None:
     assert scene.last.notes == []
     scene.pass_time(hours=6)
     look(scene)
-    told = [(note.seat, note.which) for note, _ in scene.last.notes if isinstance(note, Notice)]
+    told = [(note.seat, note.which) for note, _ in scene.last.notes if isinstance(note, Reminder)]
     assert told == [(0, "half-time"), (1, "half-time")]
     look(scene)
     assert scene.last.notes == []
     scene.pass_time(hours=3)
     look(scene)
-    assert {note.which for note, _ in scene.last.notes if isinstance(note, Notice)} == {"deadline"}
+    assert {note.which for note, _ in scene.last.notes if isinstance(note, Reminder)} == {"deadline"}

@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from bot.boards.doomtrooper.entry import ENTRY
 from bot.database import Database
 from bot.games.doomtrooper.game import Doomtrooper
-from bot.games.doomtrooper.rules.ways import DUEL
+from bot.games.doomtrooper.words.rules.ways import DUEL
 from bot.games.registry import Registry
 from bot.matches.model.match import Actor, Status, Terms
 from bot.matches.model.position import Position

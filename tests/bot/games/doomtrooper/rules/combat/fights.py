@@ -8,7 +8,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, ChooseZone, Pass, Split
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Combat, Splitting
-from bot.games.doomtrooper.rules.rulesets import CZECH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, Rules
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 CHOSEN = {"role": "chosen"}

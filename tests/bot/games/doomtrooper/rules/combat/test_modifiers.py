@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import ChooseTactic, Chosen, Pass, Play
 from bot.games.doomtrooper.position.frames import Choosing
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight, able, adds
 
 BOTH = [CZECH, SWEDISH]

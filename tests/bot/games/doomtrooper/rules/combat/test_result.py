@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.doomtrooper.position.commands import Play, Split
 from bot.games.doomtrooper.position.frames import Splitting, Window
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight, able, adds
 
 BOTH = [CZECH, SWEDISH]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.acts.happening.leaving import discard
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, ChooseZone, Pass, Play
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight, able, adds

@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.doomtrooper.position.commands import Chosen, Play
 from bot.games.doomtrooper.position.frames import Choosing
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
 
 PLAY: dict[str, Any] = {"when": "modifiers", "after": "discard"}

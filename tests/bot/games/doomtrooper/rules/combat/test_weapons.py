@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.doomtrooper.position.commands import ChooseWeapon, Pass, Play
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, Fight, able, adds
 
 BOTH = [CZECH, SWEDISH]

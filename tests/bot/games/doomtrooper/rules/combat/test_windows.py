@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.doomtrooper.asks.standing.answers import standing_answer
+from bot.games.doomtrooper.asks.standing.settings import STEPS
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Pass
 from bot.games.doomtrooper.position.frames import ActionFrame, Window
 from bot.games.doomtrooper.position.state import Token
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
-from bot.games.doomtrooper.standing.answers import standing_answer
-from bot.games.doomtrooper.standing.settings import STEPS
-from bot.games.doomtrooper.telling import view_builder
+from bot.games.doomtrooper.tells import view_builder
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from bot.games.values import SPECTATOR
 from tests.bot.games.doomtrooper.rules.combat.fights import Fight
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Play, Sabotages
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 FALLS: dict[str, Any] = {"tags": ["warrior"]}

@@ -8,16 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
-from bot.games.doomtrooper import adjusting
-from bot.games.doomtrooper.combat import victory
-from bot.games.doomtrooper.combat.able import refusal
-from bot.games.doomtrooper.flow import ending
+from bot.games.doomtrooper.acts import adjusting
+from bot.games.doomtrooper.acts.combat import victory
+from bot.games.doomtrooper.acts.flow import ending
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.looks.fighting.able import refusal
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, ChooseTactic, Sabotages, Split
 from bot.games.doomtrooper.position.events import Adjusted
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
-from bot.games.doomtrooper.telling import log, sheet, view_builder
+from bot.games.doomtrooper.tells import log, sheet, view_builder
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.values import Accepted, Outcome, Rejected
 from tests.bot.games.contestants import contestants
 from tests.bot.games.doomtrooper.flow.seats import Seats

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.combat.able import refusal as attack_refusal
+from bot.games.doomtrooper.looks.fighting.able import refusal as attack_refusal
 from bot.games.doomtrooper.position.commands import Act, Play
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.words.catalogue import CardType

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.position.commands import Play, Use
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight
 

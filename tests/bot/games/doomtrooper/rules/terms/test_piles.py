@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.decks.checking import breaches
-from bot.games.doomtrooper.decks.deck import Deck
-from bot.games.doomtrooper.decks.formats import formats_of
-from bot.games.doomtrooper.effects.deeds.piles import zones_of
-from bot.games.doomtrooper.effects.standing import rates
-from bot.games.doomtrooper.flow.leaving import discard, sacrifice
+from bot.games.doomtrooper.acts.deeds.piles import zones_of
+from bot.games.doomtrooper.acts.happening.leaving import discard, sacrifice
+from bot.games.doomtrooper.looks.holding.standing import rates
+from bot.games.doomtrooper.looks.seen.view import PlayerView
+from bot.games.doomtrooper.pack.decks.checking import breaches
+from bot.games.doomtrooper.pack.decks.deck import Deck
+from bot.games.doomtrooper.pack.decks.formats import formats_of
 from bot.games.doomtrooper.position.commands import Play
-from bot.games.doomtrooper.rules.rulesets import CZECH
-from bot.games.doomtrooper.telling import view_builder
-from bot.games.doomtrooper.telling.view import PlayerView
+from bot.games.doomtrooper.tells import view_builder
+from bot.games.doomtrooper.words.rules.rulesets import CZECH
 from bot.games.values import SPECTATOR
 from tests.bot.games.doomtrooper.decks.table import cards, decks
 from tests.bot.games.doomtrooper.flow.seats import Seats

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.standing import immune
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.holding.standing import immune
 from bot.games.doomtrooper.position.commands import Announce, Attack, Pass, Play, Use
 from bot.games.doomtrooper.position.frames import Combat
 from tests.bot.games.doomtrooper.examples.real import Real

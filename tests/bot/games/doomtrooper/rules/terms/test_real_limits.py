@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.combat.able import refusal as attack_refusal
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.looks.fighting.able import refusal as attack_refusal
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.commands import Announce, Attack, Chosen, Pass, Play, Sabotages
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.position.state import Token
-from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight

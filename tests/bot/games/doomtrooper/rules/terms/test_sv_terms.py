@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.combat.able import refusal as attack_refusal
-from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.decks.lobby import READY
-from bot.games.doomtrooper.flow.opening import table as opened
+from bot.games.doomtrooper.acts.flow.opening import table as opened
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.looks.fighting.able import refusal as attack_refusal
+from bot.games.doomtrooper.looks.fighting.values import rating
+from bot.games.doomtrooper.pack.decks.lobby import READY
 from bot.games.doomtrooper.position.commands import Pass, Play
 from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
-from bot.games.doomtrooper.rules.ways import TARGET
-from bot.games.doomtrooper.telling.view_builder import view
+from bot.games.doomtrooper.tells.view_builder import view
 from bot.games.doomtrooper.words.affiliations import APOSTLES
 from bot.games.doomtrooper.words.catalogue import CardType
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.words.rules.ways import TARGET
 from bot.games.setup import SeatSetup, Setup
 from tests.bot.games.doomtrooper.examples.real import Real
 from tests.bot.games.doomtrooper.flow.seats import Seats

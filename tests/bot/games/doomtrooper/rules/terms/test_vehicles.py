@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Play
 from tests.bot.games.doomtrooper.flow.seats import Seats

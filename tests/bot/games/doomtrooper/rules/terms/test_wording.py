@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.actions import moving
-from bot.games.doomtrooper.combat.able import may_attack, may_be_attacked
-from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.looks.acting import moving
+from bot.games.doomtrooper.looks.fighting.able import may_attack, may_be_attacked
+from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.position.commands import Act, Attack, Chosen, Follow, Pass, Play, Sabotages, Use
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.position.state import AREAS, Token

@@ -9,9 +9,9 @@ from msgspec.structs import replace as changed_card
 
 from bot.games.doomtrooper.position.frames import ActionFrame
 from bot.games.doomtrooper.position.state import IN_PLAY
-from bot.games.doomtrooper.rules.rulesets import SWEDISH, Rules
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect, Permit, Rate, Share
+from bot.games.doomtrooper.words.rules.rulesets import SWEDISH, Rules
 from bot.games.doomtrooper.words.texts import CardText
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck

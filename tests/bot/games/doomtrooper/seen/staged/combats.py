@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.games.doomtrooper.cards.naming import parts_of
+from bot.games.doomtrooper.pack.cards.naming import parts_of
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.whom import If, On, Whom
 from tests.bot.games.doomtrooper.seen.staged.laying import one_more

@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.asking import menus
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.flow.windows import open_window
+from bot.games.doomtrooper.acts.happening.windows import open_window
+from bot.games.doomtrooper.asks import menus
+from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command, Pass, Play, Use
 from bot.games.doomtrooper.position.tokens import Token

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.asking.prompts import prompts
+from bot.games.doomtrooper.asks.prompts import prompts
+from bot.games.doomtrooper.looks.seen.view import CardView
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY
-from bot.games.doomtrooper.telling import view_builder
-from bot.games.doomtrooper.telling.view import CardView
+from bot.games.doomtrooper.tells import view_builder
 from bot.games.values import JUDGE
 from tests.bot.games.doomtrooper.seen.stated.world import PASSING
 

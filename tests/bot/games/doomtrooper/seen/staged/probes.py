@@ -10,7 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat import enemies, phases
+from bot.games.doomtrooper.acts.combat import enemies
+from bot.games.doomtrooper.looks.fighting.able import pairs
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Play, Use
 from bot.games.doomtrooper.words.effects import Able, Casts
@@ -128,7 +129,7 @@ def attack(build: Build, extra: tuple[int, str, tuple[str, ...]] | None = None) 
             continue
         # What the menu offers, attacker by attacker, without walking to each of them.
         frame = stage.run.top
-        for attacker, defenders in enemies.payable(stage.run, frame, phases.pairs(stage.run, frame)).items():
+        for attacker, defenders in enemies.payable(stage.run, frame, pairs(stage.run, frame)).items():
             seen |= {("attack", attacker, defender): True for defender in defenders}
     return seen
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat import enemies, phases
+from bot.games.doomtrooper.acts.combat import enemies
+from bot.games.doomtrooper.looks.fighting import able
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Act, Announce, Pass
 from bot.games.doomtrooper.position.state import IN_PLAY
@@ -30,7 +31,7 @@ def pairs(stage: Stage, seat: int) -> Seen:
     stage.says(seat, command).all_pass()
     if not stage.state.stack or not isinstance(stage.run.top, frames.Combat):
         return {}
-    found = enemies.payable(stage.run, stage.run.top, phases.pairs(stage.run, stage.run.top))
+    found = enemies.payable(stage.run, stage.run.top, able.pairs(stage.run, stage.run.top))
     return {("attack", attacker, one): True for attacker, defenders in found.items() for one in defenders}
 
 

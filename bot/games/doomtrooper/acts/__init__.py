@@ -1,0 +1,1 @@
+"""Changes of a position: every rule here emits events on a run."""

@@ -1,0 +1,1 @@
+"""Combat carried out: the phases, wounds and deaths, the points, sabotage, victory."""

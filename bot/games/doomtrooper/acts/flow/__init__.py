@@ -1,0 +1,1 @@
+"""How a match goes on: the opening, turns and their steps, entering play, the end."""

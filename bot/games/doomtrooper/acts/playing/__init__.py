@@ -1,0 +1,1 @@
+"""Cards played and abilities used: paid for, answered, carried out."""

@@ -1,1 +1,0 @@
-"""What seats are asked, and the questions on the way to a command."""

@@ -1,0 +1,32 @@
+"""The answer for a seat whose time ran out: the one that commits it to least."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.asks.menus import command
+from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.said import SaidAnswers
+from bot.games.doomtrooper.position import commands as said
+from bot.games.doomtrooper.position.commands import Command
+from bot.games.question_tree import DrawnAnswers, NoSuchAnswer
+
+QUIET: tuple[Command, ...] = (
+    said.Pass(),
+    said.Privilege(new=False),
+    said.Announce(-1, -1),
+    said.ChooseZone(-1),
+    said.Split(0),
+    said.LetBe(),
+    said.DiscardCards(()),
+)
+"""What is tried, in this order."""
+
+
+def default(asked: Asked) -> Command:
+    """A quiet answer where there is one, else the first that is possible."""
+    for quiet in QUIET:
+        try:
+            if command(SaidAnswers(quiet), asked) == quiet:
+                return quiet
+        except NoSuchAnswer:
+            continue
+    return command(DrawnAnswers(lambda _: 0), asked)

@@ -1,1 +1,0 @@
-"""Combat: who may fight whom, the worked values, the phases, wounds and deaths, the points, sabotage, victory."""

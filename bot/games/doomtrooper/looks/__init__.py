@@ -1,0 +1,1 @@
+"""Questions about a position that change nothing in it."""

@@ -1,0 +1,1 @@
+"""Actions to look at: which a seat has, what they pay for, what it owes first, where warriors belong."""

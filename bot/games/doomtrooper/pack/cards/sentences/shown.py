@@ -1,0 +1,39 @@
+"""The texts of a catalogue as people read them, by the keys of the lines that stand for them: names and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.games.doomtrooper.pack.cards.sentences.template import template
+from bot.games.doomtrooper.words.catalogue import Printed, card_texts, sentence, words_of
+from bot.games.doomtrooper.words.texts import Says
+from bot.games.packs.words import Words
+
+
+def catalogue_texts(cards: Mapping[str, Printed]) -> dict[str, Words]:
+    """All texts of a catalogue: the names of its cards and what they do."""
+    return {**card_texts(cards.values()), **sentence_texts(cards)}
+
+
+def sentence_texts(cards: Mapping[str, Printed]) -> dict[str, Words]:
+    """The sentences of a catalogue, by the keys of :func:`sentence`; one that nobody has written is missing.
+
+    A language that an organiser did not write in has the sentence of another, rather than none.
+    """
+    found: dict[str, Words] = {}
+    for card in cards.values():
+        line = sentence(card)
+        if line is not None and card.text is not None:
+            found[str(line.args["key"])] = _words(card.text.says, cards)
+    return found
+
+
+def _words(says: Says, cards: Mapping[str, Printed]) -> Words:
+    def shown(written: str, language: str) -> str:
+        return template(
+            written, lambda code: words_of(cards[code]).in_language(language) if code in cards else code
+        ).shown
+
+    any_other = says.en or says.cs or says.sv
+    cs, en, sv = says.cs or any_other, says.en or any_other, says.sv or any_other
+    return Words(shown(cs, "cs"), en=shown(en, "en"), sv=shown(sv, "sv"))

@@ -1,1 +1,0 @@
-"""The words of a match: names, previews, the log, what each viewer may see."""

@@ -1,0 +1,286 @@
+"""Builds what a viewer may see, field by field from nothing."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.acts.combat import phases, striking
+from bot.games.doomtrooper.acts.happening.windows import waiting
+from bot.games.doomtrooper.asks.standing.reach import is_wide
+from bot.games.doomtrooper.looks.fighting import values
+from bot.games.doomtrooper.looks.holding.listeners import ability_at
+from bot.games.doomtrooper.looks.meaning.marks import is_told
+from bot.games.doomtrooper.looks.meaning.tags import tags
+from bot.games.doomtrooper.looks.seen.knowing import knows
+from bot.games.doomtrooper.looks.seen.view import (
+    CardView,
+    CombatView,
+    DoomtrooperView,
+    EarnedView,
+    HarmView,
+    PlayedView,
+    PlayerView,
+    RatingView,
+    ShareView,
+    SideView,
+    WindowView,
+)
+from bot.games.doomtrooper.position.arrivals import ordered
+from bot.games.doomtrooper.position.fights import attacking, defending
+from bot.games.doomtrooper.position.frames import Combat, Earned, Playing, Sabotage, Splitting, Window
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, team
+from bot.games.doomtrooper.tells import sums
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.catalogue import words_of
+from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.texts import DOUBT_KINDS, CardText, DoubtKind
+from bot.games.doomtrooper.words.whom import RATINGS, Rating
+from bot.games.packs.words import Words
+from bot.games.questions import Prompt
+from bot.games.values import SPECTATOR, Seat, Viewer
+
+SHOWN_KINDS = ("heretic", "freelancer", "apostle", "personality", "commander", "cultist", "vehicle")
+"""What a card may be beside its type and affiliations that matters to everybody, in the order in which it is told."""
+COMBAT_WINDOW = "combat-"
+"""What the names of windows of a combat begin with."""
+SAVING = {"saving": "state"}
+"""The windows of a combat that are named otherwise than the phase they belong to."""
+
+
+def view(case: Case, viewer: Viewer, prompts: tuple[Prompt, ...]) -> DoomtrooperView:
+    """The position as a viewer may see it."""
+    return _Builder(case, viewer).whole(prompts)
+
+
+def outline(case: Case, prompts: tuple[Prompt, ...]) -> DoomtrooperView:
+    """What a spectator sees of what is played and fought and of points, without ratings and areas.
+
+    Working ratings out takes longer than all else that happens when somebody passes.
+    """
+    return _Builder(case, SPECTATOR, rated=False).whole(prompts)
+
+
+class _Builder:
+    """Builds one view: cards are numbered as this viewer meets them, so that no number tells where a card came from."""
+
+    def __init__(self, case: Case, viewer: Viewer, *, rated: bool = True) -> None:
+        self._case = case
+        self._viewer = viewer
+        self._rated = rated
+        self._places: dict[CardId, int] = {}
+
+    def whole(self, prompts: tuple[Prompt, ...]) -> DoomtrooperView:
+        state = self._case.state
+        return DoomtrooperView(
+            self._viewer,
+            state.ruleset,
+            state.target,
+            state.turn,
+            state.active,
+            state.step,
+            state.opened,
+            state.last_turns,
+            tuple(self._player(seat) for seat in range(len(state.players))),
+            tuple(self._combat(at, frame) for at, frame in enumerate(state.stack) if isinstance(frame, Combat)),
+            tuple(self._played(frame) for frame in state.stack if isinstance(frame, Playing)),
+            prompts,
+            state.over,
+            tuple(self._harm(frame) for frame in state.stack if isinstance(frame, Sabotage)),
+            tuple(self._earned(one) for frame in state.stack if isinstance(frame, Splitting) for one in frame.earned),
+            self._window(),
+            state.mode,
+        )
+
+    def _window(self) -> WindowView | None:
+        stack = self._case.state.stack
+        frame = stack[-1] if stack else None
+        if not isinstance(frame, Window):
+            return None
+        return WindowView(f"w{frame.serial}", frame.kind, frame.name, waiting(frame))
+
+    def _earned(self, one: Earned) -> EarnedView:
+        victim = self._case.card(one.killed).controller if one.killed >= 0 else -1
+        return EarnedView(one.seat, one.points, one.victory, victim)
+
+    def knows(self, card: CardId) -> bool:
+        """Whether the viewer may know which card it is."""
+        return knows(self._case, card, self._viewer)
+
+    def _player(self, seat: Seat) -> PlayerView:
+        case, state = self._case, self._case.state
+        player = case.player(seat)
+        piles = {zone: case.pile(seat, zone) for zone in ("hand", "discard", "sideboard", "sacrificed")}
+        seen = piles if self._rated else dict.fromkeys(piles, ())
+        known = {zone: tuple(self._card(c) for c in cards if self.knows(c)) for zone, cards in seen.items()}
+        return PlayerView(
+            seat,
+            player.destiny,
+            player.victory,
+            player.debt,
+            tuple(token.kind for token in player.tokens),
+            len(state.libraries[seat]),
+            len(piles["hand"]),
+            len(piles["discard"]),
+            len(piles["sideboard"]),
+            self._lying(seat, "squad"),
+            self._lying(seat, "cohort"),
+            self._lying(seat, "outpost"),
+            self._lying(seat, "aside"),
+            self._lying(seat, "table"),
+            known["sacrificed"],
+            known["hand"],
+            known["discard"],
+            known["sideboard"],
+            player.deadline,
+            player.out,
+            team(state, seat) if state.mode == "teams" else -1,
+        )
+
+    def _lying(self, seat: Seat, zone: str) -> tuple[CardView, ...]:
+        """The cards of a player in a zone that are attached to nothing, as they lie."""
+        if not self._rated:
+            return ()
+        cards = self._case.state.cards
+        return tuple(
+            self._card(at)
+            for at in self._case.once(_as_they_came)
+            if cards[at].zone == zone and cards[at].controller == seat and cards[at].on < 0
+        )
+
+    def _card(self, card: CardId) -> CardView:
+        case = self._case
+        here, place = case.card(card), self._places.setdefault(card, len(self._places))
+        attached = tuple(self._card(other) for other in (*case.attached(card), *case.under(card)))
+        if not self.knows(card):
+            return CardView(
+                place,
+                covered=here.covered,
+                hidden=True,
+                owner=here.holder if here.zone == "under" else here.owner,
+                controller=here.controller,
+                attached=attached,
+            )
+        printed, tagged = case.printed(card), tags(case, card)
+        leads = here.unit >= 0 and self.knows(here.unit)
+        return CardView(
+            place,
+            here.code,
+            _name(case, card),
+            printed.type,
+            tuple(sorted(AFFILIATIONS & tagged)),
+            self._ratings(card) if here.zone in IN_PLAY else self._printed(card),
+            here.wounded,
+            here.covered,
+            here.unpaid or here.zone == "under",
+            here.inside,
+            tuple(filter(is_told, here.marks)),
+            here.side,
+            here.owner,
+            here.controller,
+            attached,
+            printed.text is None,
+            () if printed.text is None else _doubts(printed.text),
+            tuple(kind for kind in SHOWN_KINDS if kind in tagged),
+            _name(case, here.unit) if leads else None,
+            here.player,
+        )
+
+    def _ratings(self, card: CardId) -> tuple[RatingView, ...]:
+        printed = self._case.printed(card)
+        if printed.type != "warrior" or not self._rated:
+            return self._printed(card)
+        return tuple(self._rating(card, which) for which in RATINGS if which in printed.ratings)
+
+    def _printed(self, card: CardId) -> tuple[RatingView, ...]:
+        ratings = self._case.printed(card).ratings
+        return tuple(RatingView(which, ratings[which], ratings[which]) for which in RATINGS if which in ratings)
+
+    def _rating(self, card: CardId, which: Rating) -> RatingView:
+        worked = values.worked(self._case, card, which)
+        counting = sums.counting(worked.shares)
+        shares = tuple(map(self._share, counting))
+        printed = self._case.printed(card).ratings.get(which)
+        return RatingView(which, worked.total, printed, shares, sums.reckoning(counting))
+
+    def _share(self, share: values.Share) -> ShareView:
+        name = None if share.card < 0 or not self.knows(share.card) else _name(self._case, share.card)
+        return ShareView(share.how, f"×{share.number}" if share.how == "factor" else str(share.number), name)
+
+    def _combat(self, at: int, frame: Combat) -> CombatView:
+        first = striking.first_striker(self._case, frame) if frame.attacker >= 0 and frame.defender >= 0 else -1
+        return CombatView(
+            frame.serial,
+            frame.at,
+            frame.tactic,
+            None if frame.zone < 0 else self._card(frame.zone),
+            self._side(frame, frame.seat, attacking(frame)),
+            self._side(frame, frame.against, defending(frame)),
+            -1 if first < 0 else self._case.card(first).controller,
+            tuple((self._case.card(hit.card).controller, "kill" if hit.kill else "wound") for hit in frame.hits),
+            self._stage(at, frame),
+            self._case.rules.phases,
+        )
+
+    def _stage(self, at: int, frame: Combat) -> str:
+        """The phase of a combat by name: the one whose window is open on it, or else the one that is carried out."""
+        above = self._case.state.stack[at + 1 : at + 2]
+        window = next((one.name for one in above if isinstance(one, Window)), "")
+        if window.startswith(COMBAT_WINDOW):
+            name = window.removeprefix(COMBAT_WINDOW)
+            return SAVING.get(name, name)
+        return phases.phase(self._case, frame)
+
+    def _side(self, frame: Combat, seat: Seat, side: tuple[CardId, ...]) -> SideView:
+        if not side or self._case.card(side[0]).zone not in IN_PLAY:
+            return SideView(seat, None, (), None, None)
+        fighter, *helping = side
+        shown = self._rated and self.knows(fighter)
+        which: Rating = "shoot" if frame.tactic == "shoot" else "fight"
+        return SideView(
+            seat,
+            self._card(fighter),
+            tuple(map(self._card, helping)),
+            self._rating(fighter, which) if shown and frame.tactic else None,
+            self._rating(fighter, "armour") if shown else None,
+        )
+
+    def _harm(self, frame: Sabotage) -> HarmView:
+        return HarmView(frame.seat, frame.against, self._card(frame.card))
+
+    def _played(self, frame: Playing) -> PlayedView:
+        targets = tuple(self._card(card) for card in frame.targets)
+        return PlayedView(
+            frame.seat,
+            self._card(frame.card),
+            frame.ability,
+            frame.x,
+            targets,
+            frame.cancelled,
+            frame.player,
+            self.knows(frame.card) and is_wide(_words(self._case, frame)),
+            frame.declared,
+        )
+
+
+def _as_they_came(case: Case) -> tuple[CardId, ...]:
+    return ordered(case.state, (at for at, card in enumerate(case.state.cards) if card.zone in IN_PLAY))
+
+
+def _words(case: Case, frame: Playing) -> tuple[Effect, ...]:
+    """What a card or an ability that was played does."""
+    if frame.declared:
+        return frame.effects
+    if frame.ability >= 0:
+        ability = ability_at(case, frame.card, frame.ability)
+        return () if ability is None else ability.effects
+    written = case.printed(frame.card).text
+    return () if written is None else written.effects
+
+
+def _doubts(text: CardText) -> tuple[DoubtKind, ...]:
+    """The kinds of what a card leaves open, in their order."""
+    kinds = {"other" if isinstance(doubt, str) else doubt.of for doubt in text.doubts}
+    return tuple(kind for kind in DOUBT_KINDS if kind in kinds)
+
+
+def _name(case: Case, card: CardId) -> Words:
+    return words_of(case.printed(card))
