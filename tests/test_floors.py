@@ -84,7 +84,7 @@ ROOMS = {
         *("telling", "attendance", "decide", "series", "finality", "player", "game"),
     ),
     "bot.games.zloba": (
-        *("pack", "position", "rules", "actions", "opponent", "round", "telling", "wishes", "prompts", "barring"),
+        *("pack", "position", "rules", "actions", "opponent", "round", "course", "telling", "wishes", "barring"),
         "deeds",
         *("adjust_form", "adjusting", "secrecy", "penalties", "decide", "finality", "autoplayer", "game"),
     ),
@@ -147,6 +147,24 @@ def astray(package: str, rooms: Sequence[str], graph: Mapping[str, set[str]]) ->
 @pytest.mark.parametrize("package", ROOMS)
 def test_rooms_import_from_those_before_them(package: str) -> None:
     assert not astray(package, ROOMS[package], import_graph())
+
+
+def of_a_game(graph: Mapping[str, set[str]], games: Sequence[str]) -> list[str]:
+    """Imports by which the engine of all games knows a single one."""
+    return [
+        f"{module} imports {each}"
+        for module in graph
+        if part_of(module, "bot.games.kernel")
+        for each in graph[module]
+        if place(each, tuple(games))
+    ]
+
+
+def test_the_kernel_knows_no_game() -> None:
+    games = [f"bot.games.{path.parent.name}" for path in (ROOT / "bot/games").glob("*/game.py")]
+    assert len(games) == 3
+    assert not of_a_game(import_graph(), games)
+    assert of_a_game({"bot.games.kernel.run": {"bot.games.twom.game"}}, games)
 
 
 def test_a_way_back_between_rooms_is_noticed() -> None:

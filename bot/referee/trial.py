@@ -9,9 +9,9 @@ from time import process_time
 from typing import Any
 
 from bot.games.contract import AnyGame, after_events
+from bot.games.kernel.quick import Quick, quick
 from bot.games.playing import Dice
 from bot.games.questions import Option, Prompt
-from bot.games.quick import Quick, quick
 from bot.games.setup import Setup
 from bot.games.values import Line, Outcome, Rejected
 from bot.matches.model.position import variant_of

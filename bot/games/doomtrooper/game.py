@@ -46,10 +46,10 @@ from bot.games.doomtrooper.words.rules.refusals import refuse
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, RULES
 from bot.games.doomtrooper.words.rules.slugs import CITED
 from bot.games.doomtrooper.words.rules.ways import ENEMIES, FIRST_MATCH, RULESETS, TARGET, TARGETS, TEAMS, usual_target
+from bot.games.kernel.ask import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.offers import chooses
 from bot.games.packs.words import Words
 from bot.games.playing import Dice
-from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Barred, Complete, Prompt, Question
 from bot.games.setup import FIRST, Choice, Following, Keepable, SeatSetup, Setup
 from bot.games.values import Accepted, Line, Outcome, Progress, Rejected, Seat, Section, Unclear, Viewer, Violation

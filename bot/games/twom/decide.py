@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.contract import Chance
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.course.advance import advance, asked
 from bot.games.twom.course.frames import FRAMES, is_answer
 from bot.games.twom.course.last_resort import PLAYING
@@ -15,19 +16,18 @@ from bot.games.twom.day.evening import ASSIGN
 from bot.games.twom.day.rounds import PLACE
 from bot.games.twom.ending.epilogues import tell_the_end
 from bot.games.twom.flow import council
-from bot.games.twom.flow.step import Deed
 from bot.games.twom.flow.using import USING
 from bot.games.twom.night.deeds import NIGHT_DEEDS
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position import commands as asked_for
 from bot.games.twom.position.case import Case, Run, Untold
 from bot.games.twom.position.commands import Answer, Command, Declare, Series, Tell, Use
-from bot.games.twom.position.events import Awaited, Event, Framed, Unframed
+from bot.games.twom.position.events import Awaited, Event
 from bot.games.twom.position.frames.stack import Declaring, Held, Putting
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import refuse
 from bot.games.twom.rules.telling import cannot_have_come
-from bot.games.values import Accepted, Rejected, Seat, Violation
+from bot.games.values import Rejected, Seat, Violation
 
 
 def _check_pick(case: Case, command: asked_for.Pick) -> tuple[Violation, ...]:
@@ -47,7 +47,7 @@ DEEDS: Mapping[type, Deed] = {
     asked_for.Drink: DRINK,
     asked_for.Eat: EAT,
     asked_for.Assign: ASSIGN,
-    asked_for.Pick: Deed(lambda case: bool(case.state.stack), _check_pick, _pick),
+    asked_for.Pick: Deed(_check_pick, _pick, lambda case: case.state.stack),
     asked_for.Play: PLAYING,
     Declare: DECLARING_FREELY,
     Use: USING,
@@ -90,7 +90,7 @@ def violations(components: Components, state: State, seat: Seat, command: Answer
     if state.end is not None:
         return (refuse("overview.phases", "over"),)
     if isinstance(command, Declare) and seat in may_tell(components, state):
-        return tuple(DECLARING_FREELY.check(case, command))
+        return tuple(DECLARING_FREELY.why_not(case, command))
     if seat != asked_seat(state):
         return (refuse("leader.decides", "diary", seat=asked_seat(state)),)
     if isinstance(command, Tell):
@@ -102,7 +102,7 @@ def violations(components: Components, state: State, seat: Seat, command: Answer
     beside = isinstance(command, Use)
     if (not beside and bool(state.stack) != isinstance(command, asked_for.Pick)) or not deed.now(case):
         return (refuse("overview.phases", "now"),)
-    return tuple(deed.check(case, command))
+    return tuple(deed.why_not(case, command))
 
 
 def carried_out(components: Components, state: State, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
@@ -185,7 +185,7 @@ def _declare(run: Run, command: Declare, seat: Seat) -> None:
     waiting = run.state.pending
     if waiting is not None:
         run.emit(Awaited(None))
-        run.emit(Framed(Held(waiting.command, waiting.told, waiting.drawn)))
+        run.push(Held(waiting.command, waiting.told, waiting.drawn))
     declared_by(run, command, seat)
 
 
@@ -195,7 +195,7 @@ def _played(run: Run, begin: Callable[[Run], None]) -> Run:
         begin(run)
         advance(run)
         while run.state.end is None and run.state.stack and isinstance(held := run.state.stack[-1], Held):
-            run.emit(Unframed())
+            run.pop()
             run.go_on(held.command, held.told, held.drawn)
             if held.command is not None:
                 DEEDS[type(held.command)].do(run, held.command)
@@ -210,11 +210,3 @@ def _played(run: Run, begin: Callable[[Run], None]) -> Run:
 def begun(components: Components, state: State, chance: Chance) -> Run:
     """The set table, and everything up to the first question."""
     return _played(Run(components, state, chance), lambda run: _do(run, None))
-
-
-def decide(
-    components: Components, state: State, seat: Seat, command: Command, chance: Chance
-) -> Accepted[Event] | Rejected:
-    """What a command leads to, up to the next question."""
-    done = carried_out(components, state, seat, command, chance)
-    return done if isinstance(done, Rejected) else Accepted(tuple(done.events))

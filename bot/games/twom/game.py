@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bot.games.codec import Codec
-from bot.games.contract import Chance, Game
+from bot.games.contract import Chance
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.referee import Referee
 from bot.games.packs.words import Words
-from bot.games.question_tree import Answers, DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.twom import attendance, decide, finality, series
@@ -25,10 +26,10 @@ from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.pack.pack import Pack
 from bot.games.twom.player.player import Player
-from bot.games.twom.position.case import Case
+from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Command, Declare, Tell, answers_of
 from bot.games.twom.position.events import Event, Opened
-from bot.games.twom.position.evolve import evolve
+from bot.games.twom.position.figures import evolve
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import RULES
 from bot.games.twom.saving import keeping, restoring
@@ -44,7 +45,7 @@ ENGINES: Mapping[int, str] = {1: "twom.1", setup.VERSION: "twom.2"}
 """The versions of the referee, by the agreement that their campaigns are played by."""
 
 
-class Twom(Game[State, Command, Event]):
+class Twom(Referee[State, Command, Event]):
     """This War of Mine with the components of one pack."""
 
     key = "twom"
@@ -129,24 +130,19 @@ class Twom(Game[State, Command, Event]):
     def _for(self, setup_: Setup) -> Components:
         return self._box if setup.is_box(setup_) else self.components
 
-    def initial(self, event: Event) -> State:
-        """The position of the table as it is set.
+    def carried_out(self, state: State, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
+        """A command and all that it leads to, up to the next question."""
+        return decide.carried_out(self._of(state), state, seat, command, chance)
 
-        Raises:
-            TypeError: this is not how a match begins.
-        """
-        if not isinstance(event, Opened):
-            raise TypeError(f"a match begins with its table being set, not with {type(event).__name__}")
-        return event.state
+    def offered(self, answers: Answers, state: State, prompt: Prompt) -> Command:
+        """The command that answers lead to, or the remark without a question."""
+        offer = offer_declaration if prompt.optional else series.offered
+        return offer(answers, self._case(state))
 
-    def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
-        """What a command leads to, up to the next question."""
-        return decide.decide(self._of(state), state, seat, command, chance)
-
-    def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
-        """The position after a command; see :class:`Quick`."""
-        done = decide.carried_out(self._of(state), state, seat, command, chance)
-        return done if isinstance(done, Rejected) else done.state
+    def complete(self, state: State, prompt: Prompt, command: Command, more: tuple[Option, ...]) -> Complete[Command]:
+        """A command in words, and whether it is final."""
+        final = finality.is_final(self._of(state), state, prompt.seat, command)
+        return Complete(command, self.worded(state, command), final, more)
 
     def adjustable(self, state: State) -> tuple[Adjustable, ...]:
         """The values that a judge may set by choosing."""
@@ -186,55 +182,19 @@ class Twom(Game[State, Command, Event]):
             *(Prompt(f"{number}.t{seat}", seat, Line("twom-await-else"), True, "chore") for seat in others),
         )
 
-    def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
-        """Where a path of picked tokens leads."""
-        found, more = self._reached(state, prompt, path)
-        if found is None or isinstance(found, Question):
-            return found
-        final = finality.is_final(self._of(state), state, prompt.seat, found)
-        return Complete(found, self.worded(state, found), final, more)
-
     def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
         """The story a question comes from, how people are, costs and what is in store."""
-        found, _ = self._reached(state, prompt, path)
+        found, _ = self.reached(state, prompt, path)
         if not isinstance(found, Question):
             return ()
         return beside.facts(*series.standing(self._case(state), path), found)
 
     def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
         """Fittings that cannot be built, cards that cannot be cleared, ways of a story that cannot be paid for."""
-        found, _ = self._reached(state, prompt, path)
+        found, _ = self.reached(state, prompt, path)
         if not isinstance(found, Question):
             return ()
         return beside.barred(*series.standing(self._case(state), path), found)
-
-    def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
-        """The command that a path ends in, without putting it into words or looking ahead."""
-        found, _ = self._reached(state, prompt, path)
-        return None if isinstance(found, Question) else found
-
-    def _reached(
-        self, state: State, prompt: Prompt, path: tuple[str, ...]
-    ) -> tuple[Question | Command | None, tuple[Option, ...]]:
-        """The question or the command at the end of a path, and what the command may be continued with."""
-        if prompt not in self.prompts(state):
-            return None, ()
-        answers = PathAnswers(path)
-        try:
-            found = self._offered(answers, state, prompt)
-        except Unanswered as unanswered:
-            return unanswered.step, ()
-        except NoSuchAnswer:
-            return None, ()
-        return (found, answers.continued) if answers.done else (None, ())
-
-    def _offered(self, answers: Answers, state: State, prompt: Prompt) -> Command:
-        offer = offer_declaration if prompt.optional else series.offered
-        return offer(answers, self._case(state))
-
-    def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
-        """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
-        return self._offered(DrawnAnswers(choose), state, prompt)
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """What harms the group least, as far as the game's own player can tell; it decides for everybody alike."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.question_tree import Answers, PathAnswers
+from bot.games.kernel.ask import Answers, PathAnswers
 from bot.games.twom.course import advance
 from bot.games.twom.course.told.free import can_declare
 from bot.games.twom.decide import asked_seat, onward

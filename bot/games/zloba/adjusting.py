@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from bot.games.values import Accepted, Adjustable, Line, Rejected
 from bot.games.zloba.actions.draft import dice_in_play
 from bot.games.zloba.adjust_form import Change, CoopChange, SeatChange, TurnChange, Wrong, number, read
+from bot.games.zloba.course import prompts
 from bot.games.zloba.pack.components import CORRA, Components
 from bot.games.zloba.position.coop_state import WoundsDue
 from bot.games.zloba.position.events import Adjusted, Event
 from bot.games.zloba.position.state import Force, Onward, State, Turn
 from bot.games.zloba.position.units import Elite
-from bot.games.zloba.prompts import prompts
 from bot.games.zloba.rules.refusals import refuse
 
 
@@ -32,7 +32,7 @@ def adjust(components: Components, state: State, changes: Mapping[str, Any]) -> 
         changed = _changed(components, state, change)
     except Wrong as wrong:
         return Rejected((wrong.violation,))
-    if not prompts(changed):
+    if not prompts(components, changed):
         return Rejected((refuse("round.structure", "adjust-stuck"),))
     parts = tuple(name for name in Change.__struct_fields__ if getattr(change, name) is not None)
     return Accepted((Adjusted(replace(changed, serial=state.serial + 1), parts),))

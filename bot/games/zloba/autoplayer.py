@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from bot.games.kernel.ask import PathAnswers, reached
 from bot.games.questions import Prompt, Question, Step
 from bot.games.values import Seat
+from bot.games.zloba.course import command as legal
 from bot.games.zloba.decide import DEEDS
 from bot.games.zloba.finality import Witness
 from bot.games.zloba.pack.components import Components
@@ -15,7 +17,6 @@ from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import ChooseCards, Command, Discard, EndTurn, LetBe, PickDie
 from bot.games.zloba.position.counting import elite_points, most, occupied, strengths
 from bot.games.zloba.position.state import Force, State
-from bot.games.zloba.prompts import reached
 from bot.games.zloba.round.scoring import counted
 
 LIMIT = 120
@@ -43,15 +44,19 @@ def play(components: Components, state: State, prompt: Prompt) -> Command:
 
 
 def _candidates(case: Case) -> Iterator[Command]:
-    root = reached(case, ())
+    root = _reached(case, ())
     if not isinstance(root, Step):
         return
     for option in root.options:
         yield from islice(_below(case, (option.token,)), LIMIT)
 
 
+def _reached(case: Case, path: tuple[str, ...]) -> Question | Command | None:
+    return reached(PathAnswers(path), lambda answers: legal(answers, case))[0]
+
+
 def _below(case: Case, path: tuple[str, ...]) -> Iterator[Command]:
-    here = reached(case, path)
+    here = _reached(case, path)
     if isinstance(here, Step):
         for option in here.options:
             yield from _below(case, (*path, option.token))
@@ -68,7 +73,7 @@ def _value(components: Components, state: State, seat: Seat, command: Command) -
         case EndTurn() | LetBe() | Discard():
             return _position(components, state, seat) + (0.05 if isinstance(command, EndTurn | LetBe) else -0.05)
     run = Run(components, state, Witness())
-    DEEDS[type(command)][1](run, seat, command)
+    DEEDS[type(command)].do(run, seat, command)
     hastens = state.easy is True and _hastens(components, state, run.state, seat)
     return _position(components, run.state, seat) + (RELUCTANT if hastens else 0.0)
 

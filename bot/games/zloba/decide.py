@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from bot.games.contract import Chance
-from bot.games.values import Accepted, Rejected, Seat, Violation
+from bot.games.kernel.deeds import Deed
+from bot.games.values import Rejected, Seat, Violation
 from bot.games.zloba.actions.attack import check_attack, do_attack
 from bot.games.zloba.actions.cards import check_card, check_cards, do_card, do_cards
 from bot.games.zloba.actions.deployment import check_deploy, check_mine, do_deploy, do_mine
@@ -16,41 +16,32 @@ from bot.games.zloba.actions.exodus import check_exodus, do_exodus
 from bot.games.zloba.actions.movement import check_enter, check_move, do_enter, do_move
 from bot.games.zloba.actions.mustering import check_muster, do_muster
 from bot.games.zloba.actions.purchase import check_buy, check_recall, check_skill, do_buy, do_recall, do_skill
+from bot.games.zloba.course import advance
 from bot.games.zloba.opponent import wound_answers
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position import commands as asked
 from bot.games.zloba.position.case import Case, Run
-from bot.games.zloba.position.events import Event
 from bot.games.zloba.position.state import State
-from bot.games.zloba.round.phases import advance
 from bot.games.zloba.rules.refusals import refuse
 
-Check = Callable[[Case, Any], Sequence[Violation]]
-Do = Callable[[Run, Seat, Any], None]
-
-
-def _do_divide(run: Run, _: Seat, command: asked.Divide) -> None:
-    wound_answers.carry_out(run, command)
-
-
-DEEDS: dict[type[asked.Command], tuple[Check, Do]] = {
-    asked.ChooseCards: (check_cards, do_cards),
-    asked.PickDie: (check_pick, do_pick),
-    asked.Mine: (check_mine, do_mine),
-    asked.Deploy: (check_deploy, do_deploy),
-    asked.Enter: (check_enter, do_enter),
-    asked.Move: (check_move, do_move),
-    asked.Attack: (check_attack, do_attack),
-    asked.Exodus: (check_exodus, do_exodus),
-    asked.Discard: (check_discard, do_discard),
-    asked.Buy: (check_buy, do_buy),
-    asked.UseSkill: (check_skill, do_skill),
-    asked.UseCard: (check_card, do_card),
-    asked.Recall: (check_recall, do_recall),
-    asked.Muster: (check_muster, do_muster),
-    asked.LetBe: (check_let_be, do_let_be),
-    asked.EndTurn: (check_end, do_end),
-    asked.Divide: (wound_answers.check, _do_divide),
+DEEDS: Mapping[type[asked.Command], Deed] = {
+    asked.ChooseCards: Deed(check_cards, do_cards),
+    asked.PickDie: Deed(check_pick, do_pick),
+    asked.Mine: Deed(check_mine, do_mine),
+    asked.Deploy: Deed(check_deploy, do_deploy),
+    asked.Enter: Deed(check_enter, do_enter),
+    asked.Move: Deed(check_move, do_move),
+    asked.Attack: Deed(check_attack, do_attack),
+    asked.Exodus: Deed(check_exodus, do_exodus),
+    asked.Discard: Deed(check_discard, do_discard),
+    asked.Buy: Deed(check_buy, do_buy),
+    asked.UseSkill: Deed(check_skill, do_skill),
+    asked.UseCard: Deed(check_card, do_card),
+    asked.Recall: Deed(check_recall, do_recall),
+    asked.Muster: Deed(check_muster, do_muster),
+    asked.LetBe: Deed(check_let_be, do_let_be),
+    asked.EndTurn: Deed(check_end, do_end),
+    asked.Divide: Deed(wound_answers.check, wound_answers.carry_out),
 }
 
 
@@ -60,16 +51,7 @@ def violations(components: Components, state: State, seat: Seat, command: asked.
         return (refuse("victory.threshold", "over"),)
     if not 0 <= seat < state.seats:
         return (refuse("turn.order", "seat"),)
-    check = DEEDS[type(command)][0]
-    return tuple(check(Case(components, state, seat), command))
-
-
-def decide(
-    components: Components, state: State, seat: Seat, command: asked.Command, chance: Chance
-) -> Accepted[Event] | Rejected:
-    """What a command leads to, up to the next question."""
-    done = carried_out(components, state, seat, command, chance)
-    return done if isinstance(done, Rejected) else Accepted(tuple(done.events))
+    return tuple(DEEDS[type(command)].why_not(Case(components, state, seat), command))
 
 
 def carried_out(
@@ -80,6 +62,6 @@ def carried_out(
     if found:
         return Rejected(found)
     run = Run(components, state, chance)
-    DEEDS[type(command)][1](run, seat, command)
+    DEEDS[type(command)].do(run, seat, command)
     advance(run)
     return run

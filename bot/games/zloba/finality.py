@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.values import Accepted, Seat
-from bot.games.zloba.decide import decide
+from bot.games.values import Seat
+from bot.games.zloba.decide import carried_out
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position import events as happened
+from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.commands import Command
 from bot.games.zloba.position.counting import still_to_come
 from bot.games.zloba.position.state import State
@@ -41,8 +42,8 @@ def is_final(components: Components, state: State, seat: Seat, command: Command)
     if not _may_be_final(state):
         return False
     witness = Witness()
-    decision = decide(components, state, seat, command, witness)
-    return witness.asked or (isinstance(decision, Accepted) and any(map(reveals, decision.events)))
+    done = carried_out(components, state, seat, command, witness)
+    return witness.asked or (isinstance(done, Run) and any(map(reveals, done.events)))
 
 
 def _may_be_final(state: State) -> bool:

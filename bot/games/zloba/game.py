@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.games.codec import Codec
-from bot.games.contract import Chance, Game, View
+from bot.games.contract import Chance, View
+from bot.games.kernel.ask import Answers, DrawnAnswers
+from bot.games.kernel.referee import Referee
 from bot.games.packs.words import Words
-from bot.games.question_tree import DrawnAnswers
-from bot.games.questions import Barred, Complete, Prompt, Question
+from bot.games.questions import Barred, Complete, Option, Prompt
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.values import (
     Accepted,
@@ -27,20 +27,20 @@ from bot.games.values import (
     Viewer,
     Violation,
 )
-from bot.games.zloba import adjusting, autoplayer, barring, decide, finality, penalties, prompts, secrecy, wishes
+from bot.games.zloba import adjusting, autoplayer, barring, course, decide, finality, penalties, secrecy, wishes
 from bot.games.zloba.deeds import ZlobaDeeds
 from bot.games.zloba.pack.components import Components, name_of, texts_of
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
 from bot.games.zloba.pack.unfinished import PARTS
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Command, Discard, EndTurn, LetBe
 from bot.games.zloba.position.events import Event, Opened
-from bot.games.zloba.position.evolve import evolve
 from bot.games.zloba.position.state import State
 from bot.games.zloba.round import endings, setup
 from bot.games.zloba.rules.refusals import RULES
 from bot.games.zloba.telling import beside, log, sheet, view_builder
+from bot.games.zloba.telling.previews import preview
 from bot.games.zloba.telling.view import ZlobaView
 
 
@@ -54,7 +54,7 @@ def _cautions(pack: Pack) -> tuple[Line, ...]:
     return (Line("zloba-caution-unfinished", {"parts": parts}),) if parts else ()
 
 
-class Zloba(Game[State, Command, Event]):
+class Zloba(Referee[State, Command, Event]):
     """Zloba, competitive and against the automated opponent, with the components of one pack."""
 
     key = "zloba"
@@ -102,24 +102,21 @@ class Zloba(Game[State, Command, Event]):
         """The table as it is set; everybody is then asked for support cards."""
         return (Opened(setup.open_table(self.components, setup_, chance)),)
 
-    def initial(self, event: Event) -> State:
-        """The position of the table as it is set.
+    def carried_out(self, state: State, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
+        """A command and all that it leads to, up to the next question."""
+        return decide.carried_out(self.components, state, seat, command, chance)
 
-        Raises:
-            TypeError: this is not how a match begins.
-        """
-        if not isinstance(event, Opened):
-            raise TypeError(f"a match begins with its table being set, not with {type(event).__name__}")
-        return event.state
+    def offered(self, answers: Answers, state: State, prompt: Prompt) -> Command:
+        """The command that answers lead to."""
+        return course.command(answers, self._case(state, prompt))
 
-    def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
-        """What a command leads to, up to the next question."""
-        return decide.decide(self.components, state, seat, command, chance)
+    def complete(self, state: State, prompt: Prompt, command: Command, more: tuple[Option, ...]) -> Complete[Command]:
+        """A command in words, and whether it is final."""
+        final = finality.is_final(self.components, state, prompt.seat, command)
+        return Complete(command, preview(self._case(state, prompt), command), final, more)
 
-    def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
-        """The position after a command; see :class:`Quick`."""
-        done = decide.carried_out(self.components, state, seat, command, chance)
-        return done if isinstance(done, Rejected) else done.state
+    def _case(self, state: State, prompt: Prompt) -> Case:
+        return Case(self.components, state, prompt.seat)
 
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """The position with parts set by a judge."""
@@ -133,37 +130,17 @@ class Zloba(Game[State, Command, Event]):
         """The position without points, action dice or the rest of a turn."""
         return penalties.penalise(self.components, state, seat, what, amount)
 
-    def evolve(self, state: State, event: Event) -> State:
-        """The position after an event."""
-        return evolve(state, event)
-
     def prompts(self, state: State) -> tuple[Prompt, ...]:
         """Who is asked what."""
-        return prompts.prompts(state)
-
-    def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
-        """Where a path of picked tokens leads."""
-        if prompt not in prompts.prompts(state):
-            return None
-        here = prompts.step(Case(self.components, state, prompt.seat), path)
-        if isinstance(here, Complete) and finality.is_final(self.components, state, prompt.seat, here.command):
-            return replace(here, final=True)
-        return here
-
-    def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
-        """The command that a path ends in, without putting it into words or looking ahead."""
-        if prompt not in prompts.prompts(state):
-            return None
-        found = prompts.reached(Case(self.components, state, prompt.seat), path)
-        return None if isinstance(found, Question) else found
+        return course.prompts(self.components, state)
 
     def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
         """The elites, skills, dice and areas that are not to be had now."""
-        return barring.barred(Case(self.components, state, prompt.seat), path)
+        return barring.barred(self._case(state, prompt), path)
 
     def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
         """The support cards to choose from, what the dice on offer do, everybody's points, and what the seat holds."""
-        return beside.facts(Case(self.components, state, prompt.seat), path)
+        return beside.facts(self._case(state, prompt), path)
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:  # noqa: ARG002
         """When turns end by themselves, and which die is taken."""
@@ -175,16 +152,12 @@ class Zloba(Game[State, Command, Event]):
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """The turn is ended, the offer let be, a die put away; else the first command there is."""
-        case = Case(self.components, state, prompt.seat)
+        case = self._case(state, prompt)
         quiets: list[Command] = [EndTurn(), LetBe(), *(Discard(face) for face in case.force.dice)]
         for quiet in quiets:
             if not decide.violations(self.components, state, prompt.seat, quiet):
                 return quiet
-        return prompts.command(case, DrawnAnswers(lambda _: 0))
-
-    def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
-        """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
-        return prompts.command(Case(self.components, state, prompt.seat), DrawnAnswers(choose))
+        return course.command(DrawnAnswers(lambda _: 0), case)
 
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command the game's own player gives."""
@@ -204,7 +177,7 @@ class Zloba(Game[State, Command, Event]):
 
     def view(self, state: State, viewer: Viewer) -> ZlobaView:
         """The position as a viewer may see it."""
-        return view_builder.view(self.components, state, viewer, prompts.prompts(state))
+        return view_builder.view(self.components, state, viewer, self.prompts(state))
 
     def marked(self, view: View, before: State, events: Iterable[Event]) -> View:
         """The view with all moves on the board that these events were."""

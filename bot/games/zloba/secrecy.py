@@ -8,7 +8,6 @@ from bot.games.contract import Chance
 from bot.games.values import JUDGE, Seat, Viewer
 from bot.games.zloba.actions.cards import hand_size
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.state import Force, State
 
 
@@ -26,6 +25,6 @@ def resample(components: Components, state: State, viewer: Viewer, chance: Chanc
 def _drawn(components: Components, state: State, seat: Seat, chance: Chance) -> Force:
     force = state.forces[seat]
     left = sorted(components.cards[force.faction])
-    size = hand_size(Case(components, state, seat))
+    size = hand_size(state, seat)
     cards = sorted(left.pop(chance.draw("resample", len(left))) for _ in range(size))
     return replace(force, cards=tuple(cards))

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.games.kernel.quick import Plain, Quick, quick
 from bot.games.offers import pick
-from bot.games.quick import Plain, Quick, quick
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.suite.play import Dice, Match, any_setup, variants
 

@@ -14,7 +14,7 @@ from bot.games.doomtrooper.looks.seen.picking import CardTokens, card_tokens
 from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, ChooseZone, Command, Split
 from bot.games.doomtrooper.position.frames import Combat, Splitting
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
-from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.kernel.ask import Answers, NoSuchAnswer
 from bot.games.values import Line
 
 

@@ -24,7 +24,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.question_tree import NoSuchAnswer
+from bot.games.kernel.ask import NoSuchAnswer
 from bot.games.values import Rejected, Seat
 
 PAID = (said.Play, said.Use, said.Act, said.Attack, said.Sabotages)

@@ -37,7 +37,7 @@ from bot.games.doomtrooper.words.saying.terms import event as said_event
 from bot.games.doomtrooper.words.texts import Play as Printed
 from bot.games.doomtrooper.words.vocabulary import CONDITIONS, EVENTS, GROUPS, WORDS, Choices, Field, Word
 from bot.games.doomtrooper.words.whom import Per
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Arg, Line
 
 MOST = 3

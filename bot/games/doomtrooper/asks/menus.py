@@ -24,7 +24,7 @@ from bot.games.doomtrooper.position.commands import (
     Privilege,
     Withdraw,
 )
-from bot.games.question_tree import Answers, Branch, NoSuchAnswer
+from bot.games.kernel.ask import Answers, Branch, NoSuchAnswer
 from bot.games.values import BENCH, Line
 
 Menu = Callable[[Answers, Asked, Any], Command]

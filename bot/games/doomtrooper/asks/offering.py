@@ -36,7 +36,7 @@ from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId, Token
 from bot.games.doomtrooper.words import texts
 from bot.games.doomtrooper.words.saying.effects import used
-from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.kernel.ask import Answers, NoSuchAnswer
 from bot.games.values import Line, Seat
 
 

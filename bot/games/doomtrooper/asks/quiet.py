@@ -7,7 +7,7 @@ from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
-from bot.games.question_tree import DrawnAnswers, NoSuchAnswer
+from bot.games.kernel.ask import DrawnAnswers, NoSuchAnswer
 
 QUIET: tuple[Command, ...] = (
     said.Pass(),

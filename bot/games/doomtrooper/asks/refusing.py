@@ -26,7 +26,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD
 from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.rules.refusals import refuse
 from bot.games.doomtrooper.words.rules.rulesets import Phase
-from bot.games.question_tree import NoSuchAnswer
+from bot.games.kernel.ask import NoSuchAnswer
 from bot.games.values import Seat, Violation
 
 GENERAL = "turn.sequence"

@@ -9,8 +9,8 @@ from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command, Play
 from bot.games.doomtrooper.words.declarable import KEPT, answers_to
 from bot.games.doomtrooper.words.kept import Kept
+from bot.games.kernel.ask import Answers, Branch, NoSuchAnswer
 from bot.games.offers import text_of, written
-from bot.games.question_tree import Answers, Branch, NoSuchAnswer
 from bot.games.questions import Text
 from bot.games.values import Arg, Line
 

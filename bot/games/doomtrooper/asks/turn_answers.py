@@ -28,7 +28,7 @@ from bot.games.doomtrooper.position.commands import (
     Sabotages,
 )
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.question_tree import Answers, Branch
+from bot.games.kernel.ask import Answers, Branch
 from bot.games.values import Line
 
 Option = Branch[Asked, Command]

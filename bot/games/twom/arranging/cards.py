@@ -11,7 +11,7 @@ from bot.games.twom.day.morning import LAYERS
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Deck, Key
 from bot.games.twom.position.decks import Cards
-from bot.games.twom.position.evolve_house import UNNAMED_CARD
+from bot.games.twom.position.events_house import UNNAMED_CARD
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.labels import card
 from bot.games.values import Line

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
-from bot.games.question_tree import Answers, NoSuchAnswer
-from bot.games.twom.course.frames import FRAMES, offer_picks
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.frames import Course, Kind, always
+from bot.games.twom.course.frames import FRAMES
 from bot.games.twom.course.last_resort import IDLE, PLAY, last_call, offer_card, playable
 from bot.games.twom.course.steps import STEPS
 from bot.games.twom.course.told.answering import offer_told
 from bot.games.twom.course.told.beside import OR_ELSE, OR_PLAY, REST, Aside, Beside
 from bot.games.twom.course.told.declaring import told_at_once
 from bot.games.twom.course.told.free import DECLARE, can_declare, offer_declaration
+from bot.games.twom.flow.step import FrameKind, Step
 from bot.games.twom.flow.using import USE, offer_use, usable
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Answer, Pick
 from bot.games.twom.position.frames.stack import Declaring, Held
+from bot.games.twom.position.state import StepName
 from bot.games.twom.rules.came import awaited_now
 from bot.games.values import Line
 
@@ -23,36 +27,79 @@ _Other = tuple[str, Callable[[Answers, Case], Answer]]
 """Something else than an answer: the key of its label, and the command that it leads to."""
 
 
+def _goes_on(happen: Callable[[Run, Any], None]) -> Callable[[Run, Any], None]:
+    """Let something happen as a step of the run, which alone waits where people have to say something."""
+
+    def happen_in_step(run: Run, frame: Any) -> None:
+        if not run.is_first:
+            run.begin()
+        happen(run, frame)
+
+    return happen_in_step
+
+
+def _of_step(name: StepName, step: Step) -> Kind:
+    def ask(case: Case, _: None) -> Line | None:
+        return step.ask(case) or last_call(case)
+
+    def offer(answers: Answers, case: Case, _: None) -> Answer:
+        if step.ask(case) is not None:
+            return step.offer(answers, case)
+        # Nothing is asked but whether a card is played.
+        answers.menu(OR_PLAY, (REST,), str, lambda _: Line("twom-rest"))
+        return IDLE[name]()
+
+    return Kind(
+        _goes_on(lambda run, _: step.happen(run)),
+        ask,
+        offer,
+        lambda run, _: run.state.end is not None or ask(run, None) is not None,
+    )
+
+
+def _of_frame(kind: FrameKind) -> Kind:
+    return Kind(
+        _goes_on(kind.happen),
+        kind.ask,
+        lambda answers, case, frame: Pick(kind.offer(answers, case, frame)),
+        lambda run, frame: kind.ask(run, frame) is not None,
+    )
+
+
+def _tell_at_once(run: Run, _: Declaring) -> None:
+    """Let happen what people said of some cards as they said which these were."""
+    if run.did is not None:
+        (number, picks), run.did = run.did, None
+        told_at_once(run, number, picks)
+
+
+_FRAMES: Mapping[type, Kind] = {type_: _of_frame(kind) for type_, kind in FRAMES.items()}
+COURSE = Course(
+    {
+        **_FRAMES,
+        Declaring: _FRAMES[Declaring]._replace(happen=_goes_on(_tell_at_once), waits=lambda run, _: run.did is None),
+        Held: _FRAMES[Held]._replace(waits=always),
+    },
+    {name: _of_step(name, step) for name, step in STEPS.items()},
+    "step",
+)
+
+
 def asked(case: Case) -> Line | None:
-    """What is awaited now; ``None`` where something happens by itself, or the campaign is over."""
+    """The question of the moment; ``None`` where something happens by itself, or the campaign is over."""
     state = case.state
     if state.end is not None:
         return None
     if state.pending is not None:
         found = tuple(awaited_now(case, each) for each in state.pending.asked)
         return Line("twom-await-tell", {"what": found[0] if len(found) == 1 else found})
-    if state.stack:
-        return FRAMES[type(state.stack[-1])].ask(case, state.stack[-1])
-    return STEPS[state.step].ask(case) or last_call(case)
+    return COURSE.ask(case)  # type: ignore[no-any-return]
 
 
 def advance(run: Run) -> None:
     """Let everything happen up to the next question, to what was held back, or to the end of the campaign."""
-    while run.state.end is None:
-        frame = run.state.stack[-1] if run.state.stack else None
-        if isinstance(frame, Held):
-            return
-        if not run.is_first:
-            run.begin()
-        if run.did is not None and isinstance(frame, Declaring):
-            (number, picks), run.did = run.did, None
-            told_at_once(run, number, picks)
-        elif asked(run) is not None:
-            return
-        elif frame is None:
-            STEPS[run.state.step].happen(run)
-        else:
-            FRAMES[type(frame)].happen(run, frame)
+    if run.state.end is None:
+        COURSE.advance(run)
 
 
 def offered(answers: Answers, case: Case) -> Answer:
@@ -94,17 +141,4 @@ def _of_moment(answers: Answers, case: Case) -> Answer:
     """The command that answers the question of the moment."""
     if case.state.pending is not None:
         return offer_told(answers, case)
-    if case.state.stack:
-        return Pick(offer_picks(answers, case, case.state.stack[-1]))
-    return _in_step(answers, case)
-
-
-def _in_step(answers: Answers, case: Case) -> Answer:
-    step = STEPS[case.state.step]
-    if step.ask(case) is None:
-        # Nothing is asked but whether a card is played.
-        answers.menu(OR_PLAY, (REST,), str, lambda _: Line("twom-rest"))
-        return IDLE[case.state.step]()
-    if step.offer is None:
-        raise NoSuchAnswer
-    return step.offer(answers, case)
+    return COURSE.offer(answers, case)  # type: ignore[no-any-return]

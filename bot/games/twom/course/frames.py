@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.kernel.ask import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.kernel.frames import nothing
 from bot.games.twom.course.told.declaring import DECLARING, PUTTING
 from bot.games.twom.day.rolling import DAY_FRAMES
 from bot.games.twom.effects.table import EFFECTS
-from bot.games.twom.flow.step import FrameKind, nothing_to_ask
+from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.flow.told_values import WORST_LEVEL
 from bot.games.twom.night.frames import NIGHT_FRAMES
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Framed, Unframed
 from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Halted, Held, Putting, Worst
 from bot.games.values import Line
 
@@ -25,30 +25,27 @@ def _ask_effect(case: Case, frame: Doing) -> Line | None:
 
 def _offer_effect(answers: Answers, case: Case, frame: Doing) -> tuple[str, ...]:
     effect = frame.queue[0]
-    offer = EFFECTS[type(effect)].offer
-    if offer is None:
-        raise NoSuchAnswer
-    return offer(answers, case, frame, effect)
+    return EFFECTS[type(effect)].offer(answers, case, frame, effect)
 
 
 def _answer_effect(run: Run, frame: Doing, picks: tuple[str, ...] = ()) -> None:
     """Take the effect in hand off the queue and carry it out; what it leads to comes before the rest."""
     effect, *rest = frame.queue
-    run.emit(Unframed(Doing(tuple(rest), frame.source, frame.acting) if rest else None))
+    run.change(Doing(tuple(rest), frame.source, frame.acting) if rest else None)
     kind = EFFECTS.get(type(effect))
     if kind is None:
         # What the referee does not carry out, people do, and say what came of it.
-        run.emit(Framed(Declaring(frame.source, frame.acting)))
+        run.push(Declaring(frame.source, frame.acting))
     else:
         kind.do(run, frame, effect, picks)
 
 
 GO_ON = "go-on"
 HALTED = FrameKind(
-    lambda run, _: run.emit(Unframed()),
+    lambda run, _: run.pop(),
     lambda _, __: Line("twom-await-resume"),
     lambda answers, _, __: (answers.menu("twom-ask-resume", (GO_ON,), str, lambda _: Line("twom-resume")),),
-    lambda run, _, __: run.emit(Unframed()),
+    lambda run, _, __: run.pop(),
     lambda _: "overview.phases",
 )
 """What a judge laid out begins."""
@@ -59,7 +56,7 @@ FRAMES: Mapping[type, FrameKind] = {
     Declaring: DECLARING,
     Putting: PUTTING,
     Worst: WORST_LEVEL,
-    Held: FrameKind(nothing_to_ask),
+    Held: FrameKind(nothing),
     **DAY_FRAMES,
     **NIGHT_FRAMES,
 }
@@ -67,10 +64,7 @@ FRAMES: Mapping[type, FrameKind] = {
 
 def offer_picks(answers: Answers, case: Case, frame: Frame) -> tuple[str, ...]:
     """The picks that answers lead to for what lies on top of the stack."""
-    offer = FRAMES[type(frame)].offer
-    if offer is None:
-        raise NoSuchAnswer
-    return offer(answers, case, frame)
+    return FRAMES[type(frame)].offer(answers, case, frame)
 
 
 def is_answer(case: Case, frame: Frame, picks: tuple[str, ...]) -> bool:

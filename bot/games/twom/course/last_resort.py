@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.course.steps import STEPS
 from bot.games.twom.day.rounds import ROUNDS
 from bot.games.twom.flow.cards import carry_out
-from bot.games.twom.flow.step import Deed
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Answer, Drink, Place
-from bot.games.twom.position.events_house import Kept, Reserved
-from bot.games.twom.position.evolve_house import UNNAMED_CARD
+from bot.games.twom.position.events_house import UNNAMED_CARD, Kept, Reserved
 from bot.games.twom.position.night_commands import Play
 from bot.games.twom.position.state import Phase, StepName
 from bot.games.twom.rules.labels import card
@@ -80,4 +79,4 @@ def _play(run: Run, command: Play) -> None:
     carry_out(run, "last-resort", command.card)
 
 
-PLAYING = Deed(lambda _: True, lambda case, command: tuple(_check(case, command)), _play)
+PLAYING = Deed(_check, _play)

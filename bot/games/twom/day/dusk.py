@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.flow.chance import roll_black, rolls_are_told
 from bot.games.twom.flow.diary import go
-from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.step import Step
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Drink, Eat, Meal
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.events import Framed
 from bot.games.twom.position.events_group import Moved
 from bot.games.twom.position.frames.stack import Rolling
 from bot.games.twom.position.portions import is_ordered, numbers_of, portions
@@ -65,7 +65,7 @@ def _drink(run: Run, command: Drink) -> None:
     thirsty = tuple(key for key in run.state.keys if key not in command.who)
     if rolls_are_told(run):
         if thirsty:
-            run.emit(Framed(Rolling("thirst", thirsty)))
+            run.push(Rolling("thirst", thirsty))
         return
     for key in thirsty:
         thirst(run, key, roll_black(run, "thirst", key))
@@ -165,5 +165,5 @@ def _eat(run: Run, command: Eat) -> None:
 WATER = Step("dusk", lambda run: _drink(run, Drink()), _ask_water, _offer_water)
 FOOD = Step("dusk", lambda run: _eat(run, Eat()), _ask_food, _offer_food)
 FOOD_OVER = Step("dusk", lambda run: go(run, "evening", passes=True))
-DRINK = Deed(lambda case: case.state.step == "water", lambda case, command: tuple(_check_water(case, command)), _drink)
-EAT = Deed(lambda case: case.state.step == "food", lambda case, command: tuple(_check_food(case, command)), _eat)
+DRINK = Deed(_check_water, _drink, lambda case: case.state.step == "water")
+EAT = Deed(_check_food, _eat, lambda case: case.state.step == "food")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.day.reach import beds
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.diary import go
-from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.step import Step
 from bot.games.twom.pack.effects.story import Script
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
@@ -99,4 +100,4 @@ def _assign(run: Run, command: Assign) -> None:
 
 EVENING = Step("evening", lambda run: go(run, "evening-over"), lambda _: Line("twom-await-evening"), _offer)
 EVENING_OVER = Step("evening", lambda run: go(run, "location", passes=True))
-ASSIGN = Deed(lambda case: case.state.step == "evening", lambda case, command: tuple(_check(case, command)), _assign)
+ASSIGN = Deed(_check, _assign, lambda case: case.state.step == "evening")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.day.placing import ready
 from bot.games.twom.flow.diary import go
 from bot.games.twom.pack.kinds import Key, Role
@@ -12,7 +12,6 @@ from bot.games.twom.pack.told_names import LONGEST, key_of
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Act, Place, Task
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.events import Framed
 from bot.games.twom.position.events_group import Moved, Stood
 from bot.games.twom.position.events_house import Acted, Boarded, Furnished
 from bot.games.twom.position.frames.stack import Rolling
@@ -246,4 +245,4 @@ def do_home(run: Run, command: Place) -> None:
             run.emit(Boarded(1))
     for task in reversed(command.tasks):
         if task.act == "door":
-            run.emit(Framed(Rolling("lock", task.who[:1], task.space)))
+            run.push(Rolling("lock", task.who[:1], task.space))

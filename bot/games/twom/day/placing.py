@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
-from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.kernel.ask import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.twom.day.reach import is_empty, obstacle, reachable
 from bot.games.twom.day.tasks import RUBBLE, actions, may_share, needs, tool, wrong_there
 from bot.games.twom.pack.kinds import Key

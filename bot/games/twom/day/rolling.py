@@ -10,7 +10,7 @@ from bot.games.twom.day.turning import back_of, turn_over
 from bot.games.twom.flow.chance import Throw, roll_all
 from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.position.case import Run
-from bot.games.twom.position.events import Announced, Framed, Unframed
+from bot.games.twom.position.events import Announced
 from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Rolling, Turning
 
 
@@ -18,7 +18,7 @@ def _roll(run: Run, frame: Rolling) -> None:
     """Roll for everybody at once; what follows from a roll concerns only whom it was for."""
     throws = [Throw("black", frame.purpose, key, frame.where) for key in frame.who if key in run.state.keys]
     faces = [int(face) for face in roll_all(run, throws)]
-    run.emit(Unframed())
+    run.pop()
     for throw, face in zip(throws, faces, strict=True):
         if frame.purpose == "thirst":
             thirst(run, throw.who or "", face)
@@ -30,9 +30,9 @@ def _roll(run: Run, frame: Rolling) -> None:
 def _open(run: Run, frame: Rolling) -> None:
     """The place behind a lock: a card of the pack, or a door that people named."""
     if run.components.pack.shelter is not None:
-        run.emit(Framed(Turning(frame.where, frame.who)))
+        run.push(Turning(frame.where, frame.who))
     else:
-        run.emit(Framed(Declaring("acts.door", frame.who, where=frame.where)))
+        run.push(Declaring("acts.door", frame.who, where=frame.where))
 
 
 def _turn(run: Run, frame: Turning) -> None:
@@ -54,10 +54,10 @@ def _turn(run: Run, frame: Turning) -> None:
         elif effects:
             found.append(Doing(effects, source, each.who))
     for _ in there:
-        run.emit(Unframed())
+        run.pop()
     # What people tell comes before what the pack says, for they tell all of it in one answer.
     for laid in reversed(_told_first(found)):
-        run.emit(Framed(laid))
+        run.push(laid)
 
 
 def _told_first(frames: list[Frame]) -> list[Frame]:

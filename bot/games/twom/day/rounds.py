@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.day.home import Home, do_home, is_told, offer_home, wrong_at_home
 from bot.games.twom.day.placing import Round, first_wrong, is_anything_to_do, offer_place, ready
 from bot.games.twom.day.reach import obstacle
@@ -13,14 +14,13 @@ from bot.games.twom.day.turning import turn_over
 from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.chance import roll_black
 from bot.games.twom.flow.diary import go
-from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.step import Step
 from bot.games.twom.flow.told_values import ask_marks
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Place, Task
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.events import Framed
 from bot.games.twom.position.events_group import Moved, Stood
 from bot.games.twom.position.events_house import Built
 from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Rolling, Turning
@@ -141,7 +141,7 @@ def _begin_tasks(run: Run, before: Case, command: Place) -> None:
     told = [frame for frame in frames if isinstance(frame, Declaring)]
     others = [frame for frame in frames if not isinstance(frame, Turning | Declaring)]
     for frame in reversed((*turned, *told, *others)):
-        run.emit(Framed(frame))
+        run.push(frame)
 
 
 def lock_opens(run: Run) -> None:
@@ -173,4 +173,4 @@ def _turn(run: Run, task: Task) -> Iterator[tuple[tuple[Effect, ...] | None, str
 
 PLACING = Step("actions", lambda run: go(run, "round-over", round_=run.state.round), ask_place, _offer)
 ROUND_OVER = Step("actions", round_over)
-PLACE = Deed(lambda case: case.state.step == "placing", _check, _do)
+PLACE = Deed(_check, _do, lambda case: case.state.step == "placing")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.step import EffectKind
 from bot.games.twom.night import exploring
 from bot.games.twom.pack.effects.exploring import Check, Encounter, GiveBack, Look, Noise, Skip, StopExploring

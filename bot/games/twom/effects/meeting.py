@@ -12,7 +12,7 @@ from bot.games.twom.flow.step import EffectKind
 from bot.games.twom.night.combat.beginning import begin_combat, opened
 from bot.games.twom.pack.effects.meeting import Ambush, Fight, Flee, Trade, Visitor
 from bot.games.twom.position.case import Run
-from bot.games.twom.position.events import Framed, Reframed, Scheduled
+from bot.games.twom.position.events import Reframed, Scheduled
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.night import Trading
 from bot.games.twom.position.frames.stack import Doing
@@ -33,7 +33,7 @@ def _visitor(run: Run, doing: Doing, effect: Visitor, _: tuple[str, ...]) -> Non
 
 
 def _trade(run: Run, _: Doing, effect: Trade, __: tuple[str, ...]) -> None:
-    run.emit(Framed(Trading(effect)))
+    run.push(Trading(effect))
 
 
 def _combat(run: Run) -> tuple[int, Combat] | None:

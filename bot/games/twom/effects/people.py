@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.chance import announced
 from bot.games.twom.flow.step import EffectKind
 from bot.games.twom.flow.told_people import ask_person, with_values

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.day.turning import turn_over
 from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.step import EffectKind

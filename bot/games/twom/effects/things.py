@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.cards import carry_out
 from bot.games.twom.flow.chance import draw_card
 from bot.games.twom.flow.step import EffectKind

@@ -5,20 +5,19 @@ from __future__ import annotations
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import Deck, Key
 from bot.games.twom.position.case import Run
-from bot.games.twom.position.events import Framed
 from bot.games.twom.position.frames.stack import Declaring, Doing
 
 
 def begin(run: Run, effects: tuple[Effect, ...], source: str, acting: tuple[Key, ...] = ()) -> None:
     """Put effects on the stack, to be carried out before anything that lies there."""
     if effects and run.state.end is None:
-        run.emit(Framed(Doing(effects, source, acting)))
+        run.push(Doing(effects, source, acting))
 
 
 def told_or_done(run: Run, effects: tuple[Effect, ...] | None, source: str, acting: tuple[Key, ...] = ()) -> None:
     """Carry effects out, or have people say what they are where the pack does not."""
     if effects is None:
-        run.emit(Framed(Declaring(source, acting)))
+        run.push(Declaring(source, acting))
     else:
         begin(run, effects, source, acting)
 

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.frames import no_answer, nothing
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Answer
 from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.position.state import Phase
-from bot.games.values import Line, Violation
-
-
-def nothing_to_ask(*_: object) -> None:
-    """For what asks nobody anything."""
-    return
-
-
-def nothing_to_pick(*_: object) -> tuple[str, ...]:
-    """For what nobody answers.
-
-    Raises:
-        NoSuchAnswer: always.
-    """
-    raise NoSuchAnswer
+from bot.games.values import Line
 
 
 class Step(NamedTuple):
@@ -40,8 +27,8 @@ class Step(NamedTuple):
 
     phase: Phase
     happen: Callable[[Run], None]
-    ask: Callable[[Case], Line | None] = nothing_to_ask
-    offer: Callable[[Answers, Case], Answer] | None = None
+    ask: Callable[[Case], Line | None] = nothing
+    offer: Callable[[Answers, Case], Answer] = no_answer
 
 
 class FrameKind(NamedTuple):
@@ -56,8 +43,8 @@ class FrameKind(NamedTuple):
     """
 
     happen: Callable[[Run, Any], None]
-    ask: Callable[[Case, Any], Line | None] = nothing_to_ask
-    offer: Callable[[Answers, Case, Any], tuple[str, ...]] | None = None
+    ask: Callable[[Case, Any], Line | None] = nothing
+    offer: Callable[[Answers, Case, Any], tuple[str, ...]] = no_answer
     answer: Callable[[Run, Any, tuple[str, ...]], None] | None = None
     rule: Callable[[Any], str] = lambda _: "leader.decides"
 
@@ -73,13 +60,5 @@ class EffectKind(NamedTuple):
     """
 
     do: Callable[[Run, Doing, Any, tuple[str, ...]], None]
-    ask: Callable[[Case, Doing, Any], Line | None] = nothing_to_ask
-    offer: Callable[[Answers, Case, Doing, Any], tuple[str, ...]] | None = None
-
-
-class Deed(NamedTuple):
-    """A kind of command: why it cannot stand, and what it does; ``now`` says whether it is awaited at all."""
-
-    now: Callable[[Case], bool]
-    check: Callable[[Case, Any], Sequence[Violation]]
-    do: Callable[[Run, Any], None]
+    ask: Callable[[Case, Doing, Any], Line | None] = nothing
+    offer: Callable[[Answers, Case, Doing, Any], tuple[str, ...]] = no_answer

@@ -7,7 +7,7 @@ from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.pack.effects.story import Script
 from bot.games.twom.pack.kinds import CONDITIONS, WORST, Condition
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Unframed, Valued
+from bot.games.twom.position.events import Valued
 from bot.games.twom.position.frames.stack import Worst
 from bot.games.twom.position.state import Ask
 
@@ -72,7 +72,7 @@ def _worst(run: Run, frame: Worst) -> None:
     if name not in run.state.values:
         (said,) = run.say((Ask("level-script", where=frame.state, who=frame.who, least=1, most=LAST_SCRIPT),))
         run.emit(Valued({name: int(said)}))
-    run.emit(Unframed())
+    run.pop()
     begin(run, (Script(run.state.values[name]),), f"states.{frame.state}", (frame.who,))
 
 

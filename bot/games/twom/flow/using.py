@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.question_tree import Answers
-from bot.games.twom.flow.step import Deed
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Use
@@ -79,4 +79,4 @@ def _use(run: Run, command: Use) -> None:
         change_level(run, command.who, "hunger", -there.food)
 
 
-USING = Deed(lambda case: bool(usable(case)), lambda case, command: tuple(_check(case, command)), _use)
+USING = Deed(_check, _use, usable)

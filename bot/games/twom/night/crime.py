@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.flow.diary import go
-from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.step import Step
 from bot.games.twom.flow.told_values import ask_red
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import MixedIn
@@ -73,4 +74,4 @@ def _mix(run: Run, command: Mix) -> None:
 CRIME_COUNT = Step("raid", count_red)
 CRIME = Step("raid", lambda run: _mix(run, Mix(_mixes(run)[0])), _ask, _offer)
 CRIME_OVER = Step("raid", lambda run: go(run, "return", passes=True))
-MIX = Deed(lambda case: case.state.step == "crime", lambda case, it: tuple(_check(case, it)), _mix)
+MIX = Deed(_check, _mix, lambda case: case.state.step == "crime")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.day.morning import is_last
 from bot.games.twom.flow.cards import begin, carry_out
 from bot.games.twom.flow.chance import draw_card, draw_together, roll_black
 from bot.games.twom.flow.diary import go
-from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.step import Step
 from bot.games.twom.night import treatment
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
@@ -188,5 +189,5 @@ STEPS: Mapping[StepName, Step] = {
     "day-over": Step("dawn", sum_up),
     "new-day": Step("dawn", _new_day, _ask_new_day, _offer_new_day),
 }
-KEEP = Deed(lambda case: case.state.step == "keeping", lambda case, it: tuple(_check_keep(case, it)), _keep)
-GO_ON = Deed(lambda case: case.state.step == "new-day", lambda case, it: (), lambda run, _: _new_day(run))  # noqa: ARG005
+KEEP = Deed(_check_keep, _keep, lambda case: case.state.step == "keeping")
+GO_ON = Deed(lambda *_: (), lambda run, _: _new_day(run), lambda case: case.state.step == "new-day")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.twom.flow.step import Deed
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.night import crime, dawn, findings, raid, scavenging, treatment
 from bot.games.twom.position.night_commands import Arm, Carry, GoOn, Keep, Mix, Take, Treat, Visit
 

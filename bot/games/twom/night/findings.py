@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.flow.diary import go
-from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.step import Step
 from bot.games.twom.pack.kinds import RESOURCES, Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import plus
@@ -128,4 +129,4 @@ def _is_anybody_left(case: Case) -> bool:
 
 FINDINGS = Step("scavenging", lambda run: _carry(run, Carry()), _ask, _offer)
 FINDINGS_OVER = Step("scavenging", lambda run: go(run, "arms", passes=True))
-CARRY = Deed(lambda case: case.state.step == "findings", lambda case, it: tuple(_check(case, it)), _carry)
+CARRY = Deed(_check, _carry, lambda case: case.state.step == "findings")

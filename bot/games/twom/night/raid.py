@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.flow.cards import carry_out
 from bot.games.twom.flow.chance import Throw, asks_of, draw_card, fights_are_told
 from bot.games.twom.flow.diary import go
-from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.step import Step
 from bot.games.twom.flow.told_values import uncounted_red
 from bot.games.twom.pack.kinds import FIREARMS, Die, Key
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Drew, Framed
+from bot.games.twom.position.events import Drew
 from bot.games.twom.position.events_group import Armed
 from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.night_commands import Arm, Hold
@@ -118,7 +119,7 @@ def draw_raid(run: Run) -> None:
     if card is None or card.damage is None or card.wounds is None:
         carry_out(run, "raids", key or "unknown-raid", tuple(each.key for each in guards(run)))
         return
-    run.emit(Framed(Raiding(card.key, card.damage, card.wounds, faces=faces)))
+    run.push(Raiding(card.key, card.damage, card.wounds, faces=faces))
 
 
 def _drawn(run: Run) -> tuple[Key | None, tuple[str, ...]]:
@@ -166,4 +167,4 @@ def raid_over(run: Run) -> None:
 ARMS = Step("raid", lambda run: _arm(run, Arm()), _ask_arms, _offer_arms)
 RAID = Step("raid", draw_raid)
 RAID_OVER = Step("raid", raid_over)
-ARM = Deed(lambda case: case.state.step == "arms", lambda case, it: tuple(_check_arms(case, it)), _arm)
+ARM = Deed(_check_arms, _arm, lambda case: case.state.step == "arms")

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.frames import no_answer, nothing
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import Throw, fights_are_told, lying, roll_all, roll_combat
-from bot.games.twom.flow.step import FrameKind, nothing_to_ask, nothing_to_pick
+from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.night.raid import bullets, die_of, guard_throws, guards, is_firearm
 from bot.games.twom.pack.kinds import WORST, Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.events_group import Moved
 from bot.games.twom.position.frames.raid import Raiding, Shot
 from bot.games.twom.position.people import Person
@@ -139,7 +139,7 @@ def _reroll(run: Run, frame: Raiding, picks: tuple[str, ...]) -> None:
         shots = (*frame.shots[:number], shot, *frame.shots[number + 1 :])
         _on(run, replace(frame, shots=shots, pools=plus(frame.pools, {who: -1})))
     elif any(_cancels(run, shot) for shot in frame.shots):
-        run.emit(Unframed())
+        run.pop()
     else:
         _on(run, replace(frame, stage="dividing"))
 
@@ -242,7 +242,7 @@ def _steal(run: Run, frame: Raiding, picks: tuple[str, ...]) -> None:
 
     Rule: twom-cs.raid.damage
     """
-    run.emit(Unframed())
+    run.pop()
     gone = {key: n for key, n in divided(_loot(run), frame.damage, picks).items() if n}
     if gone:
         run.emit(Moved(gone, "store", "supply", "stolen"))
@@ -251,12 +251,12 @@ def _steal(run: Run, frame: Raiding, picks: tuple[str, ...]) -> None:
 
 
 def _on(run: Run, frame: Raiding) -> None:
-    run.emit(Unframed(frame))
+    run.change(frame)
 
 
 _ASK: Mapping[str, Callable[[Case, Raiding], Line | None]] = {
     "firing": _ask_firing,
-    "rolling": nothing_to_ask,
+    "rolling": nothing,
     "rerolls": _ask_rerolls,
     "dividing": _ask_dividing,
     "wounds": _ask_wounds,
@@ -264,7 +264,7 @@ _ASK: Mapping[str, Callable[[Case, Raiding], Line | None]] = {
 }
 _OFFER: Mapping[str, Callable[[Answers, Case, Raiding], tuple[str, ...]]] = {
     "firing": _offer_firing,
-    "rolling": nothing_to_pick,
+    "rolling": no_answer,
     "rerolls": _offer_rerolls,
     "dividing": _offer_dividing,
     "wounds": _offer_wounds,

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.diary import go
-from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.step import Step
 from bot.games.twom.pack.kinds import RESOURCES, Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events_group import Moved
@@ -151,5 +152,5 @@ def _outside(case: Case) -> tuple[Key, ...]:
 
 LOCATION = Step("scavenging", _location_happens, _ask_location, _offer_location)
 GEAR = Step("scavenging", lambda run: _take(run, Take()), _ask_gear, _offer_gear)
-VISIT = Deed(lambda case: case.state.step == "location", lambda case, it: tuple(_check_location(case, it)), _visit)
-TAKE = Deed(lambda case: case.state.step == "gear", lambda case, it: tuple(_check_gear(case, it)), _take)
+VISIT = Deed(_check_location, _visit, lambda case: case.state.step == "location")
+TAKE = Deed(_check_gear, _take, lambda case: case.state.step == "gear")

@@ -8,12 +8,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers, PathAnswers
+from bot.games.kernel.ask import Answers, PathAnswers
 from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.frames.night import Trading
 from bot.games.twom.rules.counting import available, gain, lose, owned
 from bot.games.twom.rules.labels import token
@@ -178,10 +177,10 @@ def _answer(run: Run, frame: Trading, picks: tuple[str, ...]) -> None:
     """
     first, *paid = picks
     if first == NOTHING:
-        run.emit(Unframed())
+        run.pop()
         return
     if not frame.paid and run.state.table.tells:
-        run.emit(Unframed())
+        run.pop()
         made = bargain(PathAnswers(tuple(paid)), run, frame.trade.offer, frame.trade.commission)
         if made.given:
             lose(run, dict(sorted(made.given.items())), "pay")
@@ -192,16 +191,16 @@ def _answer(run: Run, frame: Trading, picks: tuple[str, ...]) -> None:
     if things:
         lose(run, things, "pay")
     if not frame.paid:
-        run.emit(Unframed(replace(frame, paid=True)))
+        run.change(replace(frame, paid=True))
     else:
         gain(run, {first: 1}, "bought")
         given = tuple(sorted({*frame.given, *paid}))
         credit = frame.credit + worth(run, paid) - (value(run, first) or 0)
-        run.emit(Unframed(replace(frame, given=given, bought=plus(frame.bought, {first: 1}), credit=credit)))
+        run.change(replace(frame, given=given, bought=plus(frame.bought, {first: 1}), credit=credit))
 
 
 TRADING = FrameKind(
-    lambda run, _: run.emit(Unframed()),
+    lambda run, _: run.pop(),
     _ask,
     _offer,
     _answer,

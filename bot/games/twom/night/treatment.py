@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.flow.diary import go
-from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.flow.step import Step
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events_group import Moved, Treated
@@ -109,4 +110,4 @@ def _treat(run: Run, command: Treat) -> None:
 MEDICINE = Step("dawn", lambda run: _treat(run, Treat()), _ask, _offer)
 BEFORE_FATE = Step("dawn", lambda run: _treat(run, Treat()), _ask, _offer)
 AFTER_FATE = Step("dawn", lambda run: _treat(run, Treat()), _ask, _offer)
-TREAT = Deed(lambda case: case.state.step in NEXT, lambda case, it: tuple(_check(case, it)), _treat)
+TREAT = Deed(_check, _treat, lambda case: case.state.step in NEXT)

@@ -12,8 +12,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from bot.games.kernel.ask import Asked, DrawnAnswers, NoSuchAnswer
 from bot.games.playing import Dice
-from bot.games.question_tree import DrawnAnswers, NoSuchAnswer
 from bot.games.twom.course.advance import played
 from bot.games.twom.course.told.declaring import DONE
 from bot.games.twom.day.home import is_told
@@ -28,7 +28,7 @@ from bot.games.twom.position.commands import Answer, Place, Task
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import State
-from bot.games.values import Arg, Line, Rejected
+from bot.games.values import Line, Rejected
 
 T = TypeVar("T")
 
@@ -44,18 +44,10 @@ LEAST = 0.5
 class _Nothing(DrawnAnswers):
     """Drawn answers that say of every card that it did nothing."""
 
-    def menu(
-        self,
-        ask: str,
-        choices: Sequence[T],
-        token: Callable[[T], str],
-        label: Callable[[T], Line],
-        /,
-        **values: Arg,
-    ) -> T:
-        """See :meth:`Answers.menu`."""
-        done = [choice for choice in choices if token(choice) == DONE]
-        return super().menu(ask, done or choices, token, label, **values)
+    def picks(self, asked: Asked[T]) -> Sequence[T]:
+        """See :meth:`Answers.picks`."""
+        done = [choice for choice in asked.choices if asked.token(choice) == DONE]
+        return super().picks(replace(asked, choices=done) if done else asked)
 
 
 class Player:

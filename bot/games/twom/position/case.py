@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.contract import Chance
+from bot.games.kernel import run
+from bot.games.kernel.position import View
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.commands import Answer
-from bot.games.twom.position.events import Event
-from bot.games.twom.position.evolve import evolve
+from bot.games.twom.position.events import Event, Framed, Unframed
+from bot.games.twom.position.figures import evolve
 from bot.games.twom.position.state import Ask, Pending, State
 
 
-class Case:
+class Case(View[Components, State]):
     """A command to be judged or a question to be answered: the position, and the components it is played with."""
 
-    __slots__ = ("components", "state")
-
-    def __init__(self, components: Components, state: State) -> None:
-        self.components = components
-        self.state = state
+    __slots__ = ()
 
     @property
     def is_first(self) -> bool:
@@ -34,7 +32,7 @@ class Untold(Exception):
         self.asks = asks
 
 
-class Run(Case):
+class Run(Case, run.Run[Components, State, Event]):
     """Collects events; each is applied at once, so that what follows sees its outcome.
 
     It goes forward in steps. Where people have to say something, the step in hand is undone and waits, and all before
@@ -47,7 +45,10 @@ class Run(Case):
             that what the bot has rolled stays rolled.
     """
 
-    __slots__ = ("_begun", "_command", "_known", "_said", "chance", "did", "drawn", "events", "told")
+    __slots__ = ("_begun", "_command", "_known", "_said", "did", "drawn", "told")
+
+    pushed = Framed
+    replaced = Unframed
 
     def __init__(
         self,
@@ -58,12 +59,10 @@ class Run(Case):
         drawn: tuple[int, ...] = (),
         did: tuple[int, tuple[str, ...]] | None = None,
     ) -> None:
-        super().__init__(components, state)
-        self.chance = chance
+        run.Run.__init__(self, components, state, chance)
         self.told = told
         self.did = did
         self._known = [*drawn]
-        self.events: list[Event] = []
         self.begin()
 
     def begin(self, command: Answer | None = None) -> None:
@@ -109,7 +108,7 @@ class Run(Case):
         """A number from 0 to ``below`` - 1 from the match's chance; 0 without drawing where there is only one."""
         if below <= 1:
             return 0
-        self.drawn.append(self._known.pop(0) if self._known else self.chance.draw(purpose, below))
+        self.drawn.append(self._known.pop(0) if self._known else super().draw(purpose, below))
         return self.drawn[-1]
 
     def one_of(self, purpose: str, among: Sequence[str]) -> str:

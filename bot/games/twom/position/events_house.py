@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import field
+from msgspec.structs import replace
 
+from bot.games.kernel.event import Happening
 from bot.games.twom.pack.kinds import Key
+from bot.games.twom.pack.told_names import is_told
+from bot.games.twom.position.decks import plus
+from bot.games.twom.position.state import Own, Spot, State
+
+UNNAMED_CARD = "unknown-resort"
+"""A card of last resort of which nobody knows the name."""
 
 
-class TurnedOver(Struct, frozen=True, tag="turned-over", omit_defaults=True):
+class TurnedOver(Happening, frozen=True, tag="turned-over", omit_defaults=True):
     """A shelter card was turned over: its back, and the kind of card that lies there from then on.
 
     Rule: twom-cs.shelter.flip
@@ -21,8 +29,17 @@ class TurnedOver(Struct, frozen=True, tag="turned-over", omit_defaults=True):
     leaves: Key | None = None
     told: bool = False
 
+    def apply(self, state: State) -> State:
+        shelter = {key: spot for key, spot in state.shelter.items() if key != self.space}
+        if self.leaves is not None:
+            shelter = _with(shelter, self.space, Spot(card=self.leaves))
+        backs = state.backs
+        if self.back is not None and self.card in backs:
+            backs = {**backs, self.card: plus(backs[self.card], {self.back: -1})}
+        return replace(state, shelter=shelter, backs=backs)
 
-class Built(Struct, frozen=True, tag="built", omit_defaults=True):
+
+class Built(Happening, frozen=True, tag="built", omit_defaults=True):
     """A fitting was built; one that boards up the shelter takes no space.
 
     Rule: twom-cs.build.how
@@ -32,8 +49,14 @@ class Built(Struct, frozen=True, tag="built", omit_defaults=True):
     space: Key
     boarding: int = 0
 
+    def apply(self, state: State) -> State:
+        fittings = plus(state.fittings, {self.fitting: -1})
+        if self.boarding:
+            return replace(state, fittings=fittings, boarded=state.boarded + self.boarding)
+        return replace(state, fittings=fittings, shelter=_with(state.shelter, self.space, Spot(fitting=self.fitting)))
 
-class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
+
+class Acted(Happening, frozen=True, tag="acted", omit_defaults=True):
     """People said what somebody did in their shelter, what it cost and what it brought.
 
     Attributes:
@@ -43,20 +66,29 @@ class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
     who: tuple[Key, ...]
     act: str
     space: Key
-    cost: dict[Key, int] = {}
-    brought: dict[Key, int] = {}
+    cost: dict[Key, int] = field(default_factory=dict)
+    brought: dict[Key, int] = field(default_factory=dict)
+
+    def apply(self, state: State) -> State:
+        known = self.space in state.rooms or not is_told(self.space)
+        return state if known else replace(state, rooms=(*state.rooms, self.space))
 
 
-class Furnished(Struct, frozen=True, tag="furnished", omit_defaults=True):
+class Furnished(Happening, frozen=True, tag="furnished", omit_defaults=True):
     """A fitting was built of which people said; its values are kept."""
 
     fitting: Key
     space: Key
     bed: bool = False
-    cost: dict[Key, int] = {}
+    cost: dict[Key, int] = field(default_factory=dict)
+
+    def apply(self, state: State) -> State:
+        own = Own(self.bed, self.cost)
+        shelter = _with(state.shelter, self.space, Spot(fitting=self.fitting))
+        return replace(state, shelter=shelter, home=dict(sorted({**state.home, self.fitting: own}.items())))
 
 
-class Reserved(Struct, frozen=True, tag="reserved", omit_defaults=True):
+class Reserved(Happening, frozen=True, tag="reserved", omit_defaults=True):
     """A card of last resort of which nobody knows the name came to the group, or left it.
 
     Rule: twom-cs.dawn.last-resort
@@ -65,27 +97,44 @@ class Reserved(Struct, frozen=True, tag="reserved", omit_defaults=True):
     by: int
     left: int
 
+    def apply(self, state: State) -> State:
+        kept = (UNNAMED_CARD,) * max(0, len(state.last_resort) + self.by)
+        return replace(state, last_resort=kept)
 
-class Broke(Struct, frozen=True, tag="broke"):
+
+class Broke(Happening, frozen=True, tag="broke"):
     """A fitting was lost, and can be built again."""
 
     fitting: Key
     space: Key
 
+    def apply(self, state: State) -> State:
+        shelter = {key: spot for key, spot in state.shelter.items() if key != self.space}
+        if is_told(self.fitting):
+            return replace(state, shelter=shelter)
+        return replace(state, shelter=shelter, fittings=plus(state.fittings, {self.fitting: 1}))
 
-class Learned(Struct, frozen=True, tag="learned"):
+
+class Learned(Happening, frozen=True, tag="learned"):
     """A fitting that was an idea can be built from now on."""
 
     fitting: Key
 
+    def apply(self, state: State) -> State:
+        copies = {self.fitting: state.ideas.get(self.fitting, 0)}
+        return replace(state, ideas=plus(state.ideas, copies, -1), fittings=plus(state.fittings, copies))
 
-class Boarded(Struct, frozen=True, tag="boarded"):
+
+class Boarded(Happening, frozen=True, tag="boarded"):
     """The shelter was boarded up, or torn open."""
 
     by: int
 
+    def apply(self, state: State) -> State:
+        return replace(state, boarded=max(0, state.boarded + self.by))
 
-class Frosted(Struct, frozen=True, tag="frosted"):
+
+class Frosted(Happening, frozen=True, tag="frosted"):
     """Frost tokens came or went.
 
     Rule: twom-cs.morning.frost
@@ -93,8 +142,11 @@ class Frosted(Struct, frozen=True, tag="frosted"):
 
     by: int
 
+    def apply(self, state: State) -> State:
+        return replace(state, frost=max(0, state.frost + self.by))
 
-class Noised(Struct, frozen=True, tag="noised"):
+
+class Noised(Happening, frozen=True, tag="noised"):
     """The noise token stands on a space of its track; 0 where it stands on none.
 
     Rule: twom-cs.noise.change
@@ -102,8 +154,11 @@ class Noised(Struct, frozen=True, tag="noised"):
 
     level: int
 
+    def apply(self, state: State) -> State:
+        return replace(state, noise=self.level)
 
-class Unknown(Struct, frozen=True, tag="unknown"):
+
+class Unknown(Happening, frozen=True, tag="unknown"):
     """So many cards of the exploration deck lie in the unknown now.
 
     Rule: twom-cs.explore.deck
@@ -111,14 +166,20 @@ class Unknown(Struct, frozen=True, tag="unknown"):
 
     cards: int
 
+    def apply(self, state: State) -> State:
+        return replace(state, unknown=self.cards)
 
-class Visited(Struct, frozen=True, tag="visited"):
+
+class Visited(Happening, frozen=True, tag="visited"):
     """Those outside went to a location, or came home from it."""
 
     location: Key | None
 
+    def apply(self, state: State) -> State:
+        return replace(state, outside=self.location)
 
-class Relocated(Struct, frozen=True, tag="relocated", omit_defaults=True):
+
+class Relocated(Happening, frozen=True, tag="relocated", omit_defaults=True):
     """The open locations, after one came, in the place of one that left the campaign or (``gone`` is ``None``) of none.
 
     Rule: twom-cs.dawn.replace-location
@@ -127,8 +188,15 @@ class Relocated(Struct, frozen=True, tag="relocated", omit_defaults=True):
     locations: tuple[Key, ...]
     gone: Key | None = None
 
+    def apply(self, state: State) -> State:
+        after = replace(state, locations=self.locations)
+        if self.gone is None or "locations" not in state.decks:
+            return after
+        cards = state.decks["locations"]
+        return replace(after, decks={**state.decks, "locations": replace(cards, out=plus(cards.out, {self.gone: 1}))})
 
-class Kept(Struct, frozen=True, tag="kept", omit_defaults=True):
+
+class Kept(Happening, frozen=True, tag="kept", omit_defaults=True):
     """A card of last resort that was drawn is kept, or one that was kept is played and discarded.
 
     Rule: twom-cs.dawn.last-resort
@@ -136,6 +204,22 @@ class Kept(Struct, frozen=True, tag="kept", omit_defaults=True):
 
     card: Key
     played: bool = False
+
+    def apply(self, state: State) -> State:
+        held = [*state.last_resort]
+        cards = state.decks["last-resort"]
+        if self.played:
+            held.remove(self.card)
+        else:
+            held.append(self.card)
+        discards = plus(cards.discards, {self.card: 1 if self.played else -1})
+        decks = {**state.decks, "last-resort": replace(cards, discards=discards)}
+        return replace(state, last_resort=tuple(held), decks=decks)
+
+
+def _with(shelter: dict[Key, Spot], space: Key, spot: Spot) -> dict[Key, Spot]:
+    # The order of keys is that in which a position is written, so that it is the same after it was read.
+    return dict(sorted({**shelter, space: spot}.items()))
 
 
 HouseEvent: TypeAlias = (

@@ -56,3 +56,9 @@ def counted(before: State, after: State, event: happened.Event) -> State:
     if found is None or not found[1]:
         return after
     return replace(after, figures=plus(after.figures, {found[0]: found[1]}))
+
+
+def evolve(state: State, event: happened.Event) -> State:
+    """The position after an event, which is counted."""
+    after = counted(state, event.apply(state), event)
+    return replace(after, serial=after.serial + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import Deck, Key
@@ -220,6 +221,10 @@ class State(Struct, frozen=True, omit_defaults=True):
     values: dict[str, int] = {}
     home: dict[Key, Own] = {}
     rooms: tuple[Key, ...] = ()
+
+    def with_stack(self, stack: tuple[Frame, ...]) -> State:
+        """The position with something begun, interrupted or done."""
+        return replace(self, stack=stack)
 
     @property
     def taken(self) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.pack.effects.whom import Whom
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case

@@ -8,7 +8,7 @@ from bot.games.twom.pack.effects.story import Script
 from bot.games.twom.pack.kinds import WORST, Condition, Key, Medicine
 from bot.games.twom.pack.tokens import Token
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Ended, Framed
+from bot.games.twom.position.events import Ended
 from bot.games.twom.position.events_group import LevelSet, Went
 from bot.games.twom.position.frames.stack import Doing, Worst
 from bot.games.twom.position.people import Person
@@ -31,9 +31,9 @@ def set_level(run: Run, who: Key, state: Condition, level: int) -> None:
     run.emit(LevelSet(who, state, before, level))
     script = run.components.states[state].script
     if level == WORST and script is not None:
-        run.emit(Framed(Doing((Script(script),), f"states.{state}", (who,))))
+        run.push(Doing((Script(script),), f"states.{state}", (who,)))
     elif level == WORST and not run.is_first and all(each.state != state for each in run.components.pack.states):
-        run.emit(Framed(Worst(state, who)))
+        run.push(Worst(state, who))
 
 
 def change_level(run: Run, who: Key, state: Condition, by: int) -> None:
@@ -65,7 +65,7 @@ def lose_person(run: Run, who: Key, how: Literal["died", "left"]) -> None:
     run.emit(Went(who, how))
     if outside and how == "died" and run.state.people:
         # Rule: twom-cs.combat.character-death
-        run.emit(Framed(Doing((Script(DIED_OUTSIDE),), "scripts.died-outside")))
+        run.push(Doing((Script(DIED_OUTSIDE),), "scripts.died-outside"))
     if not run.state.people:
         run.emit(Ended(End(won=False, reason="nobody-left")))
 

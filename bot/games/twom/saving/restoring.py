@@ -12,7 +12,7 @@ from bot.games.twom.flow.diary import next_present
 from bot.games.twom.flow.setup import GROUP, RULESET, SAVED, VERSION, blank
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.evolve import with_values
+from bot.games.twom.position.events import with_values
 from bot.games.twom.position.state import Since, State
 from bot.games.twom.saving.sheet import Sheet, failure, read, written
 from bot.games.values import Line, Rejected, Violation

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from bot.games.kernel.ask import Asked, PathAnswers
 from bot.games.offers import text_in
-from bot.games.question_tree import PathAnswers
 from bot.games.twom.course.frames import offer_picks
 from bot.games.twom.course.told.answering import told_of
 from bot.games.twom.course.told.declaring import things_of
@@ -29,49 +29,25 @@ class _Told(PathAnswers):
         super().__init__(path)
         self.lines: list[Line] = []
 
-    def _tell(self, ask: str, values: dict[str, Arg], answers: tuple[Line, ...]) -> None:
+    def _tell(self, ask: str, values: Mapping[str, Arg], answers: tuple[Line, ...]) -> None:
         said = answers or (Line("twom-nothing"),)
-        self.lines.append(Line("twom-preview-picked", {"ask": Line(ask, values), "answers": said}))
+        self.lines.append(Line("twom-preview-picked", {"ask": Line(ask, {**values}), "answers": said}))
 
-    def menu(
-        self,
-        ask: str,
-        choices: Sequence[T],
-        token: Callable[[T], str],
-        label: Callable[[T], Line],
-        /,
-        **values: Arg,
-    ) -> T:
-        """See :meth:`Answers.menu`."""
-        choice = super().menu(ask, choices, token, label, **values)
-        self._tell(ask, values, (label(choice),))
-        return choice
-
-    def several(
-        self,
-        ask: str,
-        choices: Sequence[T],
-        token: Callable[[T], str],
-        label: Callable[[T], Line],
-        least: int,
-        most: int,
-        /,
-        **values: Arg,
-    ) -> tuple[T, ...]:
-        """See :meth:`Answers.several`."""
-        found = super().several(ask, choices, token, label, least, most, **values)
-        self._tell(ask, values, tuple(map(label, found)))
+    def picks(self, asked: Asked[T]) -> Sequence[T]:
+        """See :meth:`Answers.picks`."""
+        found = super().picks(asked)
+        self._tell(asked.key, asked.values, tuple(map(asked.label, found)))
         return found
 
-    def amount(self, ask: str, least: int, most: int, /, **values: Arg) -> int:
-        """See :meth:`Answers.amount`."""
-        number = super().amount(ask, least, most, **values)
+    def counts(self, ask: str, least: int, most: int, values: Mapping[str, Arg]) -> int:
+        """See :meth:`Answers.counts`."""
+        number = super().counts(ask, least, most, values)
         self._tell(ask, values, (Line("twom-number", {"count": number}),))
         return number
 
-    def text(self, ask: str, longest: int, /, **values: Arg) -> str:
-        """See :meth:`Answers.text`."""
-        text = super().text(ask, longest, **values)
+    def says(self, ask: str, longest: int, values: Mapping[str, Arg]) -> str:
+        """See :meth:`Answers.says`."""
+        text = super().says(ask, longest, values)
         self._tell(ask, values, (Line("twom-words", {"words": text}),) if text else ())
         return text
 

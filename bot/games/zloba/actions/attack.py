@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_wounds, guards_at
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Attack
 from bot.games.zloba.position.counting import figures_at, grouped, has_units
-from bot.games.zloba.position.events import Attacked, Gained
+from bot.games.zloba.position.events import Gained
+from bot.games.zloba.position.events_units import Attacked
 from bot.games.zloba.position.state import PLACES, Force
 from bot.games.zloba.position.units import Troops, Wounds
 from bot.games.zloba.rules import labels

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.pack.components import name_of, text_of
 from bot.games.zloba.pack.pack import SupportCard
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import ChooseCards, UseCard
-from bot.games.zloba.position.events import CardUsed, Chose, Framed
-from bot.games.zloba.position.state import Pending
+from bot.games.zloba.position.events import CardUsed, Chose
+from bot.games.zloba.position.state import Pending, State
 from bot.games.zloba.rules.payment import own_turn_only
 from bot.games.zloba.rules.powers import useful
 from bot.games.zloba.rules.refusals import refuse
@@ -22,14 +22,14 @@ def choosing(case: Case) -> bool:
     return case.state.phase == "setup" and case.seat < case.state.seats and not case.force.cards
 
 
-def hand_size(case: Case) -> int:
-    """How many support cards the seat chooses. Rule: zloba-cs.support.handicap"""
-    return 2 if case.force.newcomer and case.state.coop is None else 1
+def hand_size(state: State, seat: Seat) -> int:
+    """How many support cards a seat chooses. Rule: zloba-cs.support.handicap"""
+    return 2 if state.forces[seat].newcomer and state.coop is None else 1
 
 
-def offer_cards(answers: Answers, case: Case) -> ChooseCards:
+def offer_cards(answers: Answers, case: Case, _: None) -> ChooseCards:
     """Ask for as many cards as the seat chooses, all at once, by their names."""
-    cards, size = case.components.cards[case.force.faction], hand_size(case)
+    cards, size = case.components.cards[case.force.faction], hand_size(case.state, case.seat)
     hands = list(combinations(sorted(cards), size))
     hand = answers.menu(
         "zloba-ask-cards",
@@ -50,7 +50,7 @@ def check_cards(case: Case, command: ChooseCards) -> list[Violation]:
     """Rules: zloba-cs.support.choose, zloba-cs.support.handicap"""
     if not choosing(case):
         return [refuse("support.choose", "cards-chosen")]
-    size = hand_size(case)
+    size = hand_size(case.state, case.seat)
     known = case.components.cards[case.force.faction]
     if any(key not in known for key in command.cards):
         return [refuse("support.choose", "cards-other")]
@@ -97,4 +97,4 @@ def do_card(run: Run, seat: Seat, command: UseCard) -> None:
     """Use the card up, and begin what it does."""
     card = run.components.cards[run.force(seat).faction][command.card]
     run.emit(CardUsed(seat, card.key))
-    run.emit(Framed(Pending(seat, card.key, card.once)))
+    run.push(Pending(seat, card.key, card.once))

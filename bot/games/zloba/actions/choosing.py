@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.counting import figures_at, grouped
 from bot.games.zloba.position.units import Figure, Hit, Troops, Wounds

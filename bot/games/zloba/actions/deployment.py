@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Seat, Violation
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Deploy, Mine
 from bot.games.zloba.position.counting import places
-from bot.games.zloba.position.events import Deployed, Gained
+from bot.games.zloba.position.events import Gained
+from bot.games.zloba.position.events_units import Deployed
 from bot.games.zloba.position.state import PLACES
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.payment import lacking, pay, rule_in_hand

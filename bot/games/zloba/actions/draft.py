@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.pack.effects import Face
-from bot.games.zloba.position.case import Case, Run
+from bot.games.zloba.position.case import Case, Position, Run
 from bot.games.zloba.position.commands import PickDie
 from bot.games.zloba.position.events import LastDie, Offered, Picked
 from bot.games.zloba.position.state import State
@@ -32,7 +32,7 @@ def picking(case: Case) -> bool:
     return case.state.phase == "draft" and turn is not None and turn.seat == case.seat
 
 
-def offer_pick(answers: Answers, case: Case) -> PickDie:
+def offer_pick(answers: Answers, case: Case, _: None) -> PickDie:
     """Ask for a die of the offer."""
     offer = case.state.offer
     return PickDie(answers.menu("zloba-ask-die", list(dict.fromkeys(offer)), str, lambda face: _times(offer, face)))
@@ -58,21 +58,23 @@ def do_pick(run: Run, seat: Seat, command: PickDie) -> None:
     run.emit(Picked(seat, command.face, after if held < quota(run.state) else None))
 
 
-def draft(run: Run) -> bool:
+def is_open(view: Position, _: None) -> bool:
+    """Whether a seat has a choice of dice."""
+    state = view.state
+    return state.turn is not None and len(set(state.offer)) > 1
+
+
+def draft(run: Run, _: None) -> None:
     """Roll, take what leaves no choice, give the last die away. Rules: zloba-cs.draft.roll, zloba-cs.draft.last-die"""
     state = run.state
     if not state.offer:
         faces = run.components.pack.dice.action
         dice = tuple(sorted(faces[run.draw("action-die", 6)] for _ in range(dice_in_play(state))))
         run.emit(Offered(dice, state.start))
-        return True
-    if state.turn is None:
+    elif state.turn is None:
         run.emit(LastDie(state.offer[0], poorest(state)))
-        return True
-    if len(set(state.offer)) == 1:
+    else:
         do_pick(run, state.turn.seat, PickDie(state.offer[0]))
-        return True
-    return False
 
 
 def poorest(state: State) -> Seat | None:

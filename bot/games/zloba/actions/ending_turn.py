@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.movement import onward
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Discard, EndTurn, LetBe
-from bot.games.zloba.position.events import Declined, Discarded, TurnEnded, Unframed
+from bot.games.zloba.position.events import Declined, Discarded, TurnEnded
 from bot.games.zloba.rules.labels import named
 from bot.games.zloba.rules.payment import not_offered, out_of_turn, task_done
 from bot.games.zloba.rules.powers import pending
@@ -59,7 +59,7 @@ def do_let_be(run: Run, seat: Seat, _: LetBe) -> None:
     case = Case(run.components, run.state, seat)
     frame = pending(case)
     if frame is None:
-        run.emit(Unframed())
+        run.pop()
         run.emit(Declined(seat, "onward"))
         return
     task_done(run)

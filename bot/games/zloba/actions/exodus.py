@@ -6,7 +6,7 @@ from functools import partial
 from itertools import combinations
 from typing import Literal, TypeAlias
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.actions.movement import arrived, check_march
@@ -14,7 +14,8 @@ from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Exodus
 from bot.games.zloba.position.counting import figures_at, has, places
-from bot.games.zloba.position.events import Departed, DieUsed
+from bot.games.zloba.position.events import DieUsed
+from bot.games.zloba.position.events_units import Departed
 from bot.games.zloba.position.state import PLACES
 from bot.games.zloba.position.units import Figure, March, Troops
 from bot.games.zloba.rules import labels

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from bot.games import question_tree
-from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.kernel import ask
+from bot.games.kernel.ask import Answers, NoSuchAnswer
 from bot.games.values import Line
 from bot.games.zloba.actions.attack import offer_attack
 from bot.games.zloba.actions.cards import offer_card, usable_cards
@@ -22,7 +22,7 @@ from bot.games.zloba.position.commands import Command, EndTurn, LetBe
 from bot.games.zloba.rules.labels import named
 from bot.games.zloba.rules.powers import BY_DIE, Power, eye_powers, feasible, find, of_task, pending, usable, used
 
-Branch = question_tree.Branch[Case, Command]
+Branch = ask.Branch[Case, Command]
 
 OFFERS: dict[str, Callable[[Answers, Case, Power], Command]] = {
     "mine": offer_mine,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
-from bot.games.zloba.position.case import Case, Run
+from bot.games.zloba.position.case import Case, Position, Run
 from bot.games.zloba.position.commands import Enter, Move
 from bot.games.zloba.position.counting import figures_at, grouped, has, places
-from bot.games.zloba.position.events import Deployed, Framed, Moved, Unframed
+from bot.games.zloba.position.events_units import Deployed, Moved
 from bot.games.zloba.position.state import PLACES, Onward, Pending
 from bot.games.zloba.position.units import Figure, Troops
 from bot.games.zloba.rules import labels
@@ -113,7 +113,7 @@ def do_move(run: Run, seat: Seat, command: Move) -> None:
         left = list(frame.elites)
         for figure in command.troops.elites:
             left.remove(figure)
-        run.emit(Unframed(Onward(seat, frame.place, tuple(left)) if left else None))
+        run.change(Onward(seat, frame.place, tuple(left)) if left else None)
         run.emit(Moved(seat, command.start, command.end, command.troops, "effect"))
         arrived(run, seat, command.end, command.troops.elites, swift=False)
         return
@@ -135,16 +135,16 @@ def arrived(run: Run, seat: Seat, place: int, elites: tuple[Figure, ...], *, swi
     components, faction = run.components, run.state.forces[seat].faction
     going = tuple(figure for figure in elites if components.swift(faction, figure.kind))
     if swift and going:
-        run.emit(Framed(Onward(seat, place, going)))
+        run.push(Onward(seat, place, going))
     for figure in reversed(elites):
         effects = components.kinds[faction][figure.kind].on_move
         if effects:
-            run.emit(Framed(Pending(seat, figure.kind, effects, place)))
+            run.push(Pending(seat, figure.kind, effects, place))
 
 
-def after_onward(case: Case, frame: Onward) -> tuple[Figure, ...]:
+def after_onward(view: Position, frame: Onward) -> tuple[Figure, ...]:
     """Those of the swift elites that are still where they arrived."""
-    there = grouped(figures_at(case.state.forces[frame.seat], frame.place))
+    there = grouped(figures_at(view.state.forces[frame.seat], frame.place))
     still: list[Figure] = []
     for figure in frame.elites:
         if there.get(figure, 0):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Muster
 from bot.games.zloba.position.counting import figures_at, grouped, left_on_mat, places
-from bot.games.zloba.position.events import Framed, Mustered
+from bot.games.zloba.position.events_units import Mustered
 from bot.games.zloba.position.state import PLACES, Pending
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Figure, Troops
 from bot.games.zloba.rules import labels
@@ -107,4 +107,4 @@ def deployed(run: Run, seat: Seat, place: int, elites: tuple[Figure, ...]) -> No
     for figure in reversed(elites):
         effects = run.components.kinds[faction][figure.kind].on_deploy
         if effects:
-            run.emit(Framed(Pending(seat, figure.kind, effects, place)))
+            run.push(Pending(seat, figure.kind, effects, place))

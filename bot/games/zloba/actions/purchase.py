@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Arg, Line, Seat, Violation
 from bot.games.zloba.actions.mustering import deployed
 from bot.games.zloba.pack.components import name_of
@@ -12,7 +12,8 @@ from bot.games.zloba.pack.pack import EliteKind, Skill
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Buy, Recall, UseSkill
 from bot.games.zloba.position.counting import left_on_mat, places
-from bot.games.zloba.position.events import Bought, Framed, Recalled, SkillUsed
+from bot.games.zloba.position.events import SkillUsed
+from bot.games.zloba.position.events_units import Bought, Recalled
 from bot.games.zloba.position.state import PLACES, Pending
 from bot.games.zloba.position.units import Elite, Figure
 from bot.games.zloba.rules import labels
@@ -157,11 +158,11 @@ def do_skill(run: Run, seat: Seat, command: UseSkill) -> None:
     """Pay, and begin what the skill does."""
     skill = run.components.skills[run.force(seat).faction][command.skill]
     run.emit(SkillUsed(seat, skill.key, skill.cost))
-    run.emit(Framed(Pending(seat, skill.key, skill.effects)))
+    run.push(Pending(seat, skill.key, skill.effects))
 
 
 def do_recall(run: Run, seat: Seat, command: Recall) -> None:
     """Put the elite back, and begin what it does."""
     effects = run.components.kinds[run.force(seat).faction][command.elite.kind].recall
     run.emit(Recalled(seat, Elite(command.place, command.elite.kind, command.elite.toughness)))
-    run.emit(Framed(Pending(seat, command.elite.kind, effects, command.place)))
+    run.push(Pending(seat, command.elite.kind, effects, command.place))

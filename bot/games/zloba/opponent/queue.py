@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.coop_state import Coop, OpponentTask, OpponentTasks
-from bot.games.zloba.position.events import Framed, Unframed
 from bot.games.zloba.position.state import State
 
 
@@ -25,6 +24,6 @@ def first(run: Run, *tasks: OpponentTask) -> None:
     if not tasks:
         return
     if stack and isinstance(frame := stack[-1], OpponentTasks):
-        run.emit(Unframed(OpponentTasks((*tasks, *frame.queue))))
+        run.change(OpponentTasks((*tasks, *frame.queue)))
     else:
-        run.emit(Framed(OpponentTasks(tasks)))
+        run.push(OpponentTasks(tasks))

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
 from bot.games.zloba.actions.draft import draft
-from bot.games.zloba.actions.menu import has_more
-from bot.games.zloba.opponent import missions, turns
+from bot.games.zloba.opponent import missions
 from bot.games.zloba.opponent.queue import coop, first
 from bot.games.zloba.opponent.scoring import score
 from bot.games.zloba.opponent.setup import UNITS
@@ -18,8 +14,8 @@ from bot.games.zloba.opponent.wounds import take
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.pack.scenario import Allowance, ScenarioEvent, StayAtBase
-from bot.games.zloba.position.case import Case, Run
-from bot.games.zloba.position.coop_state import ChaosStep, OpponentAction, OpponentTasks, OpponentTurn, WoundsDue
+from bot.games.zloba.position.case import Position, Run
+from bot.games.zloba.position.coop_state import ChaosStep, OpponentAction, OpponentTurn, WoundsDue
 from bot.games.zloba.position.events import (
     CoopChanged,
     Ended,
@@ -29,9 +25,8 @@ from bot.games.zloba.position.events import (
     RoundBegan,
     TurnBegan,
     TurnEnded,
-    Unframed,
 )
-from bot.games.zloba.position.state import Frame, State
+from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules.control import sides
 
@@ -45,7 +40,7 @@ def begin_round(run: Run) -> None:
     """
     side = coop(run.state)
     if run.state.round == 1:
-        run.emit(Unframed())
+        run.pop()
     elif not any(isinstance(event, StayAtBase) for event in scenario_events(run.components, run.state)):
         side = replace(side, base=side.base % AREAS + 1)
         run.emit(CoopChanged(side, "base"))
@@ -86,16 +81,16 @@ def scenario_events(components: Components, state: State) -> tuple[ScenarioEvent
     return components.scenarios[coop(state).scenario].events
 
 
-def last_die(run: Run) -> bool:
+def last_die(run: Run, _: None) -> None:
     """The draft; its last die is the opponent's. Rule: zloba-cs.coop.draft.last-die"""
     state = run.state
     if state.offer and state.turn is None:
         run.emit(LastDie(state.offer[0], None, opponent=True))
-        return True
-    return draft(run)
+    else:
+        draft(run, None)
 
 
-def actions(run: Run) -> bool:
+def actions(run: Run, _: None) -> None:
     """The humans have a turn each, then the opponent has its series, for as long as the humans have dice.
 
     Rules: zloba-cs.coop.turn.humans-first, zloba-cs.coop.turn.end
@@ -103,49 +98,35 @@ def actions(run: Run) -> bool:
     state = run.state
     turn = state.turn
     if turn is not None and not turn.over:
-        if turn.acted and not has_more(Case(run.components, state, turn.seat)):
-            run.emit(TurnEnded(turn.seat))
-            return True
-        return False
-    if turn is not None and (turn.seat + 1) % run.seats == state.start:
+        run.emit(TurnEnded(turn.seat))
+    elif turn is not None and (turn.seat + 1) % run.seats == state.start:
         run.emit(PhaseBegan("actions"))
         series(run)
-        return True
-    if turn is None and not any(force.dice for force in state.forces[: run.seats]):
+    elif turn is None and not any(force.dice for force in state.forces[: run.seats]):
         run.emit(PhaseBegan("scoring"))
-        return True
-    seat = state.start if turn is None else (turn.seat + 1) % run.seats
-    run.emit(TurnBegan(seat) if state.forces[seat].dice else Passed(seat))
-    return True
+    else:
+        seat = state.start if turn is None else (turn.seat + 1) % run.seats
+        run.emit(TurnBegan(seat) if state.forces[seat].dice else Passed(seat))
 
 
-def scoring(run: Run) -> bool:
+def scoring(run: Run, _: None) -> None:
     """Score, look at the missions, end the match or begin the next round. Rule: zloba-cs.coop.victory.mission"""
     held = sides(run.components, run.state)
     run.emit(score(run.components, run.state, held))
     end = missions.end(run.components, run.state, held)
     if end is not None:
         run.emit(Ended(end))
-        return True
-    run.emit(RoundBegan(run.state.round + 1, (run.state.start + 1) % run.seats))
-    begin_round(run)
-    return True
+    else:
+        run.emit(RoundBegan(run.state.round + 1, (run.state.start + 1) % run.seats))
+        begin_round(run)
 
 
-def at_work(run: Run, _: OpponentTasks) -> bool:
-    """The opponent carries out its tasks."""
-    turns.work(run)
-    return True
+def has_choice(view: Position, due: WoundsDue) -> bool:
+    """Whether who is to suffer has a choice of what its units take."""
+    return len(shares(view.state, due)) > 1
 
 
-def dividing(run: Run, due: WoundsDue) -> bool:
-    """Who has a choice of what its units suffer is asked; who has none suffers at once."""
+def dividing(run: Run, due: WoundsDue) -> None:
+    """Who has no choice of what its units suffer, suffers at once."""
     options = shares(run.state, due)
-    if len(options) > 1:
-        return False
     take(run, due, options[0] if options else Wounds())
-    return True
-
-
-PHASES: dict[str, Callable[[Run], bool]] = {"draft": last_die, "actions": actions, "scoring": scoring}
-FRAMES: dict[type[Frame], Callable[[Run, Any], bool]] = {OpponentTasks: at_work, WoundsDue: dividing}

@@ -17,7 +17,6 @@ from bot.games.zloba.position import coop_state as does
 from bot.games.zloba.position import events as happened
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.coop_state import OpponentTasks
-from bot.games.zloba.position.events import Unframed
 from bot.games.zloba.rules.powers import BY_DIE, Power, amount
 from bot.games.zloba.rules.threat import highest, humans, opponent, present
 
@@ -37,7 +36,7 @@ def work(run: Run) -> None:
     stack = run.state.stack
     while stack and isinstance(frame := stack[-1], OpponentTasks):
         task, rest = frame.queue[0], frame.queue[1:]
-        run.emit(Unframed(OpponentTasks(rest) if rest else None))
+        run.change(OpponentTasks(rest) if rest else None)
         WORK[type(task)](run, task)
         stack = run.state.stack
 

@@ -11,7 +11,8 @@ from bot.games.zloba.pack.pack import EliteKind
 from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.coop_state import AttackArea, Buy
 from bot.games.zloba.position.counting import figures_at, left_on_mat, places, strength_by_place
-from bot.games.zloba.position.events import Bought, Cause, Departed, Deployed, Gained, Moved, Mustered, PointsGained
+from bot.games.zloba.position.events import Gained, PointsGained
+from bot.games.zloba.position.events_units import Bought, Cause, Departed, Deployed, Moved, Mustered
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Figure, March, Troops
 from bot.games.zloba.rules.threat import highest, opponent, present

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.opponent.wound_division import shares
 from bot.games.zloba.opponent.wounds import take
@@ -16,11 +16,10 @@ from bot.games.zloba.rules.refusals import refuse
 
 def due(case: Case) -> WoundsDue | None:
     """The wounds that are divided now, if any are, by whichever seat."""
-    stack = case.state.stack
-    return frame if stack and isinstance(frame := stack[-1], WoundsDue) else None
+    return frame if isinstance(frame := case.top, WoundsDue) else None
 
 
-def offer(case: Case, frame: WoundsDue, answers: Answers) -> Divide:
+def offer(answers: Answers, case: Case, frame: WoundsDue) -> Divide:
     """What a path picks for the seat's own units."""
     options = shares(case.state, frame)
     picked = answers.choose(
@@ -62,10 +61,9 @@ def check(case: Case, asked: Divide) -> tuple[Violation, ...]:
     )
 
 
-def carry_out(run: Run, asked: Divide) -> None:
+def carry_out(run: Run, _: Seat, asked: Divide) -> None:
     """The seat's units suffer, then those of the next; at last what was interrupted goes on."""
-    frame = run.state.stack[-1]
-    if isinstance(frame, WoundsDue):
+    if isinstance(frame := run.top, WoundsDue):
         take(run, frame, taken(asked))
 
 

@@ -9,7 +9,8 @@ from bot.games.zloba.opponent.wound_division import Way, after, divisions
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.coop_state import AttackFace, WoundsDue
 from bot.games.zloba.position.counting import places, still_to_come
-from bot.games.zloba.position.events import Attacked, Declined, Framed, Unframed
+from bot.games.zloba.position.events import Declined
+from bot.games.zloba.position.events_units import Attacked
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules.powers import BY_DIE, BY_EYE, amount, attack_mask
 from bot.games.zloba.rules.threat import highest
@@ -43,7 +44,7 @@ def wound(run: Run, area: int, wounds: int, *, attack: bool, face: AttackFace | 
         start = max(run.state.start, 0)
         hit = {seat for way in ways for seat, _ in way}
         first = next(seat for seat in (start, *still_to_come(run.state, start)) if seat in hit)
-        run.emit(Framed(WoundsDue(area, wounds, first, attack, face)))
+        run.push(WoundsDue(area, wounds, first, attack, face))
 
 
 def take(run: Run, due: WoundsDue, share: Wounds) -> None:
@@ -51,7 +52,7 @@ def take(run: Run, due: WoundsDue, share: Wounds) -> None:
     left, rest = due.wounds - share.total, after(run.state, due)
     felled = due.felled or fells(share)
     goes_on = bool(left and rest)
-    run.emit(Unframed(replace(due, wounds=left, seat=rest[0], felled=felled) if goes_on else None))
+    run.change(replace(due, wounds=left, seat=rest[0], felled=felled) if goes_on else None)
     opponent = run.seats
     if share.total:
         run.emit(Attacked(opponent, due.area, due.seat, share, "opponent", due.face, attack=due.attack))

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from bot.games.contract import Chance
+from bot.games.kernel import run
+from bot.games.kernel.position import View
 from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.counting import occupied
-from bot.games.zloba.position.events import Event
-from bot.games.zloba.position.evolve import APPLY
+from bot.games.zloba.position.events import Event, Framed, Unframed
 from bot.games.zloba.position.state import Force, Pending, State
 
+Position: TypeAlias = View[Components, State]
+"""A position, no matter which seat looks at it."""
 
-class Case:
+
+class Case(View[Components, State]):
     """A command to be judged or a question to be answered: the position, who acts, and in which area, if any."""
 
-    __slots__ = ("_area", "_foes", "_own", "components", "force", "seat", "state")
+    __slots__ = ("_area", "_foes", "_own", "force", "seat")
 
     def __init__(self, components: Components, state: State, seat: Seat, area: int | None = None) -> None:
         self.components = components
@@ -29,7 +35,7 @@ class Case:
     def area(self) -> int:
         """The area that the question is about: the one of the effect in hand, if none was given; 0 for none."""
         if self._area is None:
-            frame = self.state.stack[-1] if self.state.stack else None
+            frame = self.top
             self._area = frame.area if isinstance(frame, Pending) else 0
         return self._area
 
@@ -58,28 +64,21 @@ class Case:
         return (*range(self.seat), *range(self.seat + 1, seats))
 
 
-class Run:
-    """Collects events; each is applied at once, so that what follows sees its outcome.
+class Run(run.Run[Components, State, Event]):
+    """A run of Zloba.
 
     Attributes:
         seats: how many people sit at the table, which is the seat of the automated opponent where there is one.
     """
 
+    __slots__ = ("seats",)
+
+    pushed = Framed
+    replaced = Unframed
+
     def __init__(self, components: Components, state: State, chance: Chance) -> None:
-        self.components = components
-        self.state = state
-        self.chance = chance
+        super().__init__(components, state, chance)
         self.seats = state.seats
-        self.events: list[Event] = []
-
-    def emit(self, event: Event) -> None:
-        """Let something happen."""
-        self.state = APPLY[type(event)](self.state, event)
-        self.events.append(event)
-
-    def draw(self, purpose: str, below: int) -> int:
-        """A number from 0 to ``below`` - 1 from the match's chance."""
-        return self.chance.draw(purpose, below)
 
     def force(self, seat: Seat) -> Force:
         """A seat's force as it is now."""

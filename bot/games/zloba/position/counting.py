@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import compress
 
 from bot.games.zloba.pack.components import Components
@@ -17,10 +18,15 @@ PLACES_OF = tuple(tuple(place for place in PLACES if mask >> place & 1) for mask
 
 def occupied(force: Force) -> int:
     """The mask of places with at least one of a force's units."""
-    mask = sum(compress(BITS, force.basics))
+    mask = _filled(force.basics)
     for elite in force.elites:
         mask |= 1 << elite.place
     return mask
+
+
+@lru_cache(maxsize=4096)
+def _filled(basics: tuple[int, ...]) -> int:
+    return sum(compress(BITS, basics))
 
 
 def places(mask: int) -> tuple[int, ...]:

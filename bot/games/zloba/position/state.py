@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from bot.games.values import Seat
 from bot.games.zloba.pack.effects import Effect, EyeFace, Face
@@ -157,6 +158,10 @@ class State(Struct, frozen=True, gc=False):
     # Positions of older versions do not say it, and without it a position is written as they wrote it.
     target: int | UnsetType = UNSET
     easy: bool | UnsetType = UNSET
+
+    def with_stack(self, stack: tuple[Frame, ...]) -> State:
+        """The position with something begun, interrupted or done."""
+        return replace(self, stack=stack, serial=self.serial + 1)
 
     @property
     def goal(self) -> int:

@@ -1,22 +1,17 @@
-"""What happens without a decision, until a seat is asked: phases, spoils, effects without a choice."""
+"""Phases, spoils and effects without a choice, which need no decision; and whether a seat is asked instead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
 from bot.games.values import Seat
-from bot.games.zloba.actions.draft import draft
 from bot.games.zloba.actions.menu import has_more
 from bot.games.zloba.actions.movement import after_onward
 from bot.games.zloba.opponent import round as coop_round
 from bot.games.zloba.pack.effects import Face, Gain, Score
 from bot.games.zloba.pack.pack import AREAS
-from bot.games.zloba.position.case import Case, Run
+from bot.games.zloba.position.case import Case, Position, Run
 from bot.games.zloba.position.counting import groundwork as groundwork_of
 from bot.games.zloba.position.counting import most, strengths
 from bot.games.zloba.position.events import (
-    Framed,
     Gained,
     Passed,
     PhaseBegan,
@@ -28,47 +23,29 @@ from bot.games.zloba.position.events import (
     Started,
     TurnBegan,
     TurnEnded,
-    Unframed,
 )
-from bot.games.zloba.position.state import Act, Frame, Onward, Pending, Spoils, State, VariantKey
-from bot.games.zloba.round.scoring import scoring
+from bot.games.zloba.position.state import Act, Onward, Pending, Spoils, State
 from bot.games.zloba.rules.payment import task_done
 from bot.games.zloba.rules.powers import BY_EFFECT, amount, of_task, usable
 
-Phase: TypeAlias = Callable[[Run], bool]
-Interruption: TypeAlias = Callable[[Run, Any], bool]
-"""What goes on without a decision, in a phase or with what has interrupted it; false where a seat is to be asked."""
+
+def choosing(view: Position, _: None) -> bool:
+    """Whether somebody has still to choose support cards."""
+    state = view.state
+    return not all(force.cards for force in state.forces[: state.seats])
 
 
-def advance(run: Run) -> None:
-    """Let everything happen up to the next question."""
-    phases, frames = PHASES[run.state.variant], FRAMES[run.state.variant]
-    going = True
-    while going:
-        state = run.state
-        if state.stack:
-            frame = state.stack[-1]
-            going = frames[type(frame)](run, frame)
-        else:
-            going = phases[state.phase](run)
-
-
-def setup(run: Run) -> bool:
-    """Turn the support cards up and draw the start player once all have chosen. Rule: zloba-cs.setup.start-player"""
-    seats = run.seats
-    cards = tuple(force.cards for force in run.state.forces)
-    if not all(cards[:seats]):
-        return False
-    run.emit(Revealed(cards))
-    start = run.draw("start-player", seats)
+def setup(run: Run, _: None) -> None:
+    """Turn the support cards up and draw the start player. Rule: zloba-cs.setup.start-player"""
+    run.emit(Revealed(tuple(force.cards for force in run.state.forces)))
+    start = run.draw("start-player", run.seats)
     run.emit(Started(start))
     run.emit(RoundBegan(1, start))
     if run.state.coop is not None:
         coop_round.begin_round(run)
-    return True
 
 
-def groundwork(run: Run) -> bool:
+def groundwork(run: Run, _: None) -> None:
     """Reinforce, discern and allocate for everybody at once.
 
     Rules: zloba-cs.groundwork.reinforce, zloba-cs.groundwork.discern, zloba-cs.korrakam.shortage-several
@@ -87,7 +64,6 @@ def groundwork(run: Run) -> bool:
         corra[seat] = min(left, paid[seat] + extra[seat][0])
         left -= corra[seat]
     run.emit(Prepared(units, places, eyes, tuple(corra)))
-    return True
 
 
 def _payees(state: State) -> list[Seat]:
@@ -97,32 +73,31 @@ def _payees(state: State) -> list[Seat]:
     return [*humans, *range(seats, len(state.forces))]
 
 
-def actions(run: Run) -> bool:
+def playing(view: Position, _: None) -> bool:
+    """Whether the seat whose turn it is can still do anything."""
+    turn = view.state.turn
+    if turn is None or turn.over:
+        return False
+    return not turn.acted or has_more(Case(view.components, view.state, turn.seat))
+
+
+def actions(run: Run, _: None) -> None:
     """Whose turn it is, who passes, when the phase is over.
 
     Rules: zloba-cs.turn.order, zloba-cs.turn.no-dice, zloba-cs.turn.phase-end
     """
     state = run.state
     turn = state.turn
-    if turn is None or turn.over:
-        if not any(force.dice for force in state.forces):
-            run.emit(PhaseBegan("scoring"))
-            return True
+    if turn is not None and not turn.over:
+        run.emit(TurnEnded(turn.seat))
+    elif not any(force.dice for force in state.forces):
+        run.emit(PhaseBegan("scoring"))
+    else:
         seat = state.start if turn is None else (turn.seat + 1) % run.seats
         run.emit(TurnBegan(seat) if state.forces[seat].dice else Passed(seat))
-        return True
-    if turn.acted and not has_more(Case(run.components, state, turn.seat)):
-        run.emit(TurnEnded(turn.seat))
-        return True
-    return False
 
 
-def over(_: Run) -> bool:
-    """Nothing happens any more."""
-    return False
-
-
-def spoils(run: Run, frame: Spoils) -> bool:
+def spoils(run: Run, frame: Spoils) -> None:
     """The next area with a symbol and a sole majority gives its bonus action.
 
     Rules: zloba-cs.spoils.who, zloba-cs.spoils.tie, zloba-cs.spoils.order
@@ -138,15 +113,13 @@ def spoils(run: Run, frame: Spoils) -> bool:
         case = Case(run.components, state, seat, area)
         if seat == run.seats or usable(case, BY_EFFECT[face]):
             _take_spoils(run, case, area, face)
-            return True
-    run.emit(Unframed())
-    return True
+            return
+    run.pop()
 
 
-def no_spoils(run: Run) -> bool:
+def no_spoils(run: Run, _: None) -> None:
     """The phase of spoils with no area left to check. Rule: zloba-cs.coop.spoils.first-round"""
     run.emit(PhaseBegan("groundwork"))
-    return True
 
 
 def _take_spoils(run: Run, case: Case, area: int, face: Face) -> None:
@@ -158,51 +131,28 @@ def _take_spoils(run: Run, case: Case, area: int, face: Face) -> None:
         corra = amount(case, BY_EFFECT["mine"][0], 0)
         run.emit(Gained(case.seat, min(run.state.supply, corra), "spoils"))
     else:
-        run.emit(Framed(Pending(case.seat, "spoils", (Act(face),), area)))
+        run.push(Pending(case.seat, "spoils", (Act(face),), area))
 
 
-def tasks(run: Run, frame: Pending) -> bool:
-    """What an effect does without asking, or cannot do."""
-    seat = frame.seat
-    match frame.queue[0]:
-        case Gain(corra):
-            task_done(run)
-            run.emit(Gained(seat, min(run.state.supply, corra), "effect"))
-        case Score(points):
-            task_done(run)
-            run.emit(PointsGained(seat, points))
-        case task:
-            case_ = Case(run.components, run.state, seat)
-            if usable(case_, of_task(task)):
-                return False
-            task_done(run)
-    return True
-
-
-def going_on(run: Run, frame: Onward) -> bool:
-    """Swift elites that are no longer where they arrived do not move on."""
-    still = after_onward(Case(run.components, run.state, frame.seat), frame)
-    if still == frame.elites:
+def is_choice(view: Position, frame: Pending) -> bool:
+    """Whether the task in hand is one to carry out or let be, and can be carried out."""
+    task = frame.queue[0]
+    if isinstance(task, Gain | Score):
         return False
-    run.emit(Unframed(Onward(frame.seat, frame.place, still) if still else None))
-    return True
+    return usable(Case(view.components, view.state, frame.seat), of_task(task))
 
 
-COMPETITIVE: dict[str, Phase] = {
-    "setup": setup,
-    "spoils": no_spoils,
-    "groundwork": groundwork,
-    "draft": draft,
-    "actions": actions,
-    "scoring": scoring,
-    "over": over,
-}
-COMMON: dict[type[Frame], Interruption] = {Spoils: spoils, Pending: tasks, Onward: going_on}
-PHASES: dict[VariantKey, dict[str, Phase]] = {
-    "competitive": COMPETITIVE,
-    "coop": {**COMPETITIVE, **coop_round.PHASES},
-}
-FRAMES: dict[VariantKey, dict[type[Frame], Interruption]] = {
-    "competitive": COMMON,
-    "coop": {**COMMON, **coop_round.FRAMES},
-}
+def tasks(run: Run, frame: Pending) -> None:
+    """What an effect does without asking, or cannot do."""
+    task, seat = frame.queue[0], frame.seat
+    task_done(run)
+    if isinstance(task, Gain):
+        run.emit(Gained(seat, min(run.state.supply, task.corra), "effect"))
+    elif isinstance(task, Score):
+        run.emit(PointsGained(seat, task.points))
+
+
+def going_on(run: Run, frame: Onward) -> None:
+    """Swift elites that are no longer where they arrived do not move on."""
+    still = after_onward(run, frame)
+    run.change(Onward(frame.seat, frame.place, still) if still else None)

@@ -33,7 +33,7 @@ def counted(components: Components, state: State) -> Scored:
     return Scored(areas, tuple(gains))
 
 
-def scoring(run: Run) -> bool:
+def scoring(run: Run, _: None) -> None:
     """Score all areas in their order; end the match or begin the next round. Rule: zloba-cs.victory.threshold"""
     run.emit(counted(run.components, run.state))
     state = run.state
@@ -41,7 +41,6 @@ def scoring(run: Run) -> bool:
         run.emit(Ended(End(ranking(run.components, state), "threshold")))
     else:
         run.emit(RoundBegan(state.round + 1, (state.start + 1) % state.seats))
-    return True
 
 
 def ranking(components: Components, state: State) -> tuple[int, ...]:

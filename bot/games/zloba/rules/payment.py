@@ -9,7 +9,8 @@ from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import By
 from bot.games.zloba.position.coop_state import WoundsDue
-from bot.games.zloba.position.events import Cause, DieUsed, Unframed
+from bot.games.zloba.position.events import DieUsed
+from bot.games.zloba.position.events_units import Cause
 from bot.games.zloba.position.state import Action, Onward, Pending
 from bot.games.zloba.rules.labels import named
 from bot.games.zloba.rules.powers import my_turn, pending
@@ -90,7 +91,7 @@ def task_done(run: Run) -> None:
     """The first of the tasks in hand is over."""
     frame = run.state.stack[-1]
     rest = frame.queue[1:] if isinstance(frame, Pending) else ()
-    run.emit(Unframed(replace(frame, queue=rest) if rest else None))
+    run.change(replace(frame, queue=rest) if rest else None)
 
 
 def dividing(case: Case) -> bool:

@@ -9,7 +9,7 @@ from bot.games.values import JUDGE, Arg, Line, Seat, Viewer
 from bot.games.zloba.actions.cards import card_label
 from bot.games.zloba.pack.components import Components, name_of
 from bot.games.zloba.position import events as happened
-from bot.games.zloba.position.evolve import evolve
+from bot.games.zloba.position import events_units as moved
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Troops
 from bot.games.zloba.round.scoring import counted, ranking
@@ -56,7 +56,7 @@ def _by(event: Any) -> Line:
     return who(event.seat, opponent=event.cause in OPPONENTS)
 
 
-def _how(cause: happened.Cause) -> Line:
+def _how(cause: moved.Cause) -> Line:
     return Line(f"zloba-by-{cause}")
 
 
@@ -139,38 +139,38 @@ def _points_gained(_: Components, event: happened.PointsGained, __: Viewer) -> L
     return Line("zloba-log-points", {"who": who(event.seat, opponent=event.opponent), "points": event.points})
 
 
-def _deployed(components: Components, event: happened.Deployed, _: Viewer) -> Line:
+def _deployed(components: Components, event: moved.Deployed, _: Viewer) -> Line:
     units = labels.troops(components, Troops(event.basics, event.elites))
     values = {"who": _by(event), "place": labels.place(event.place), "how": _how(event.cause)}
     return Line("zloba-log-deployed", {**values, "units": units})
 
 
-def _mustered(components: Components, event: happened.Mustered, _: Viewer) -> Line:
+def _mustered(components: Components, event: moved.Mustered, _: Viewer) -> Line:
     basics = sum(call.troops.basics for call in event.calls)
     units = labels.troops(components, Troops(basics, event.elites))
     return Line("zloba-log-mustered", {"who": _by(event), "place": labels.place(event.place), "units": units})
 
 
-def _moved(components: Components, event: happened.Moved, _: Viewer) -> Line:
+def _moved(components: Components, event: moved.Moved, _: Viewer) -> Line:
     values = {"who": _by(event), "start": labels.place(event.start), "end": labels.place(event.end)}
     units = labels.troops(components, event.troops)
     return Line("zloba-log-moved", {**values, "units": units, "how": _how(event.cause)})
 
 
-def _departed(components: Components, event: happened.Departed, _: Viewer) -> Line:
+def _departed(components: Components, event: moved.Departed, _: Viewer) -> Line:
     marches = labels.marches(components, event.marches)
     key = "zloba-log-dispersed" if event.cause in OPPONENTS else "zloba-log-exodus"
     return Line(key, {"who": _by(event), "start": labels.place(event.start), "marches": marches})
 
 
-def _attacked(components: Components, event: happened.Attacked, _: Viewer) -> Line:
+def _attacked(components: Components, event: moved.Attacked, _: Viewer) -> Line:
     deed = labels.named(event.face) if event.face else Line("zloba-by-attack" if event.attack else "zloba-by-wounds")
     values = {"who": _by(event), "target": who(event.target, opponent=event.against_opponent), "deed": deed}
     hurt = labels.wounds(components, event.wounds)
     return Line("zloba-log-attacked", {**values, "place": labels.place(event.area), "wounds": hurt})
 
 
-def _bought(components: Components, event: happened.Bought, _: Viewer) -> Line:
+def _bought(components: Components, event: moved.Bought, _: Viewer) -> Line:
     values = {"who": _by(event), "elite": labels.kind(components, event.elite.kind)}
     return Line("zloba-log-bought", {**values, "place": labels.place(event.place), "cost": event.cost})
 
@@ -184,7 +184,7 @@ def _card_used(components: Components, event: happened.CardUsed, _: Viewer) -> L
     return Line("zloba-log-card", {"who": who(event.seat), "card": card_label(components.card(event.card))})
 
 
-def _recalled(components: Components, event: happened.Recalled, _: Viewer) -> Line:
+def _recalled(components: Components, event: moved.Recalled, _: Viewer) -> Line:
     values = {"who": who(event.seat), "elite": labels.kind(components, event.elite.kind)}
     return Line("zloba-log-recalled", {**values, "place": labels.place(event.elite.place)})
 
@@ -264,15 +264,15 @@ TELLS: dict[type[happened.Event], Tell] = {
     happened.Discarded: _discarded,
     happened.Gained: _gained,
     happened.PointsGained: _points_gained,
-    happened.Deployed: _deployed,
-    happened.Mustered: _mustered,
-    happened.Moved: _moved,
-    happened.Departed: _departed,
-    happened.Attacked: _attacked,
-    happened.Bought: _bought,
+    moved.Deployed: _deployed,
+    moved.Mustered: _mustered,
+    moved.Moved: _moved,
+    moved.Departed: _departed,
+    moved.Attacked: _attacked,
+    moved.Bought: _bought,
     happened.SkillUsed: _skill_used,
     happened.CardUsed: _card_used,
-    happened.Recalled: _recalled,
+    moved.Recalled: _recalled,
     happened.Declined: _declined,
     happened.Scored: _scored,
     happened.Ended: _ended,
@@ -305,7 +305,7 @@ def prospect(components: Components, state: State) -> Line | None:
     """Everybody's points if the round were scored now, and who would win by that; nothing against the opponent."""
     if state.coop is not None or state.end is not None or not state.round:
         return None
-    then = evolve(state, counted(components, state))
+    then = counted(components, state).apply(state)
     scores = tuple(
         Line("zloba-fact-score", {"who": who(seat), "points": one.points}) for seat, one in enumerate(then.forces)
     )

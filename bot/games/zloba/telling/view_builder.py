@@ -14,7 +14,6 @@ from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.pack.scenario import Points
 from bot.games.zloba.position.counting import has_units, left_on_mat, most, strengths_by_place
 from bot.games.zloba.position.events import Event
-from bot.games.zloba.position.evolve import evolve
 from bot.games.zloba.position.state import PLACES, Force, LastMove, State
 from bot.games.zloba.rules import threat
 from bot.games.zloba.rules.control import sides
@@ -66,7 +65,7 @@ def marked(view: View, before: State, events: Iterable[Event]) -> View:
         return view
     state, moves = before, list[LastMove]()
     for event in events:
-        last, state = state.last, evolve(state, event)
+        last, state = state.last, event.apply(state)
         if state.last is not None and state.last is not last:
             moves.append(state.last)
     return replace(view, earlier=tuple(moves[:-1] if moves[-1:] == [view.last] else moves))

@@ -22,8 +22,8 @@ from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.commands import Pass
 from bot.games.doomtrooper.position.state import State
+from bot.games.kernel.ask import Branch, DrawnAnswers, NoSuchAnswer
 from bot.games.playing import Dice
-from bot.games.question_tree import Branch, DrawnAnswers, NoSuchAnswer
 from bot.games.values import Arg, Rejected
 from tests.bot.games.bench import microseconds
 from tests.bot.games.contestants import contestants

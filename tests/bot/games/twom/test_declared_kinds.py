@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
-from bot.games.question_tree import DrawnAnswers
+from bot.games.kernel.ask import DrawnAnswers
 from bot.games.questions import Step
 from bot.games.twom.course.told.kinds import GROUPS, KINDS
 from bot.games.twom.effects.table import EFFECTS

@@ -16,7 +16,7 @@ from bot.games.twom.pack.effects.story import End
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.position.commands import Assign, Bedtime
 from bot.games.twom.position.events import Drew, Read, Summed, Told, Unframed
-from bot.games.twom.position.evolve import evolve
+from bot.games.twom.position.figures import evolve
 from bot.games.twom.position.frames.combat import Combat, Foe
 from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.position.people import Lost, Person

@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 
 from bot.chat.base.text import begun
+from bot.games.kernel.ask import PathAnswers, Unanswered
 from bot.games.packs.words import reader
-from bot.games.question_tree import PathAnswers, Unanswered
 from bot.games.questions import Number
 from bot.games.twom.course.told.beside import OR_ELSE, REST, Beside
 from bot.games.twom.course.told.declaring import about

@@ -21,7 +21,8 @@ from bot.games.zloba.position.commands import (
     Recall,
     UseSkill,
 )
-from bot.games.zloba.position.events import Declined, Deployed, Gained, Prepared
+from bot.games.zloba.position.events import Declined, Gained, Prepared
+from bot.games.zloba.position.events_units import Deployed
 from bot.games.zloba.position.units import Call, Figure, Hit, Troops, Wounds
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.powers import used

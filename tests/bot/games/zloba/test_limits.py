@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.zloba.position.commands import Attack, Buy, Deploy, Exodus, Muster, Recall, UseSkill
-from bot.games.zloba.position.events import Departed
+from bot.games.zloba.position.events_units import Departed
 from bot.games.zloba.position.state import Onward
 from bot.games.zloba.position.units import MAT, Call, Figure, March, Troops, Wounds
 from tests.bot.games.zloba.table import after, arrange, breaches, offers, told

@@ -18,7 +18,8 @@ from bot.games.zloba.position.commands import (
     UseCard,
     UseSkill,
 )
-from bot.games.zloba.position.events import Attacked, Deployed, Gained, Moved
+from bot.games.zloba.position.events import Gained
+from bot.games.zloba.position.events_units import Attacked, Deployed, Moved
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Elite, Figure, Hit, Troops, Wounds
 from tests.bot.games.zloba.table import GAME, after, arrange, breaches, force, offers, told

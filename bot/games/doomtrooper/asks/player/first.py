@@ -9,7 +9,7 @@ from bot.games.doomtrooper.asks import menus, quiet
 from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat
-from bot.games.question_tree import Branch, DrawnAnswers
+from bot.games.kernel.ask import Branch, DrawnAnswers
 from bot.games.values import Arg
 
 Found = TypeVar("Found")

@@ -10,7 +10,7 @@ from bot.games.doomtrooper.asks import menus
 from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.looks.playing import plays, using
 from bot.games.doomtrooper.position.commands import Command
-from bot.games.question_tree import Branch, DrawnAnswers, NoSuchAnswer
+from bot.games.kernel.ask import Branch, DrawnAnswers, NoSuchAnswer
 from bot.games.values import Arg, Line
 
 Found = TypeVar("Found")

@@ -13,7 +13,7 @@ from bot.games.doomtrooper.looks.seen.knowing import knows
 from bot.games.doomtrooper.position.arrivals import TABLE
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId, Zone
-from bot.games.question_tree import PathAnswers
+from bot.games.kernel.ask import PathAnswers
 from bot.games.values import Arg, Line, Seat
 
 T = TypeVar("T")

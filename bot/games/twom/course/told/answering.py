@@ -7,8 +7,8 @@ from itertools import takewhile
 
 from msgspec.structs import replace
 
+from bot.games.kernel.ask import Answers, NoSuchAnswer
 from bot.games.offers import written
-from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.twom.course.told.declaring import are_told, parts, things_of
 from bot.games.twom.pack.cards import Raid
 from bot.games.twom.pack.kinds import Key

@@ -6,12 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeVar
 
-from bot.games.question_tree import Answers, Branch
+from bot.games.kernel.ask import Answers, Asked
 from bot.games.values import Arg, Line
 
 T = TypeVar("T")
-Position = TypeVar("Position")
-Found = TypeVar("Found")
 
 REST = ".rest"
 OR_PLAY, OR_ELSE = "twom-ask-or-play", "twom-ask-or-else"
@@ -33,6 +31,8 @@ class Beside(Answers):
 
     __slots__ = ("_asked", "_asks", "_of", "_others")
 
+    skips_only = False
+
     def __init__(self, answers: Answers, others: Mapping[str, str], asks: str | None) -> None:
         """Answers with others.
 
@@ -46,49 +46,36 @@ class Beside(Answers):
         self._asks = asks
         self._asked = False
 
-    def menu(
-        self,
-        ask: str,
-        choices: Sequence[T],
-        token: Callable[[T], str],
-        label: Callable[[T], Line],
-        /,
-        **values: Arg,
-    ) -> T:
-        """See :meth:`Answers.menu`."""
-        if self._asked:
-            return self._of.menu(ask, choices, token, label, **values)
-        self._asked = True
-        others = list(self._others)
-        places = range(len(choices) + len(others))
-        tokens = lambda at: token(choices[at]) if at < len(choices) else others[at - len(choices)]  # noqa: E731
-
-        def labels(at: int) -> Line:
-            return label(choices[at]) if at < len(choices) else Line(self._others[others[at - len(choices)]])
-
-        picked = self._of.menu(ask, places, tokens, labels, **values)
-        if picked >= len(choices):
-            raise Aside(others[picked - len(choices)])
-        return choices[picked]
-
     def choose(
-        self,
-        ask: str,
-        choices: Sequence[T],
-        token: Callable[[T], str],
-        label: Callable[[T], Line],
-        /,
-        **values: Arg,
+        self, ask: str, choices: Sequence[T], token: Callable[[T], str], label: Callable[[T], Line], /, **values: Arg
     ) -> T:
-        """See :meth:`Answers.choose`."""
+        """See :meth:`Answers.choose`; the first question is asked even where it has an only answer."""
         ways = self._of.choose if self._asked else self.menu
         return ways(ask, choices, token, label, **values)
 
-    def _first(self, ask: str, values: dict[str, Arg]) -> None:
+    def picks(self, asked: Asked[T]) -> Sequence[T]:
+        """See :meth:`Answers.picks`."""
+        if self._asked:
+            return self._of.picks(asked)
+        self._asked = True
+        choices, others = asked.choices, list(self._others)
+        number = len(choices)
+        picked = self._of.menu(
+            asked.key,
+            range(number + len(others)),
+            lambda at: asked.token(choices[at]) if at < number else others[at - number],
+            lambda at: asked.label(choices[at]) if at < number else Line(self._others[others[at - number]]),
+            **asked.values,
+        )
+        if picked >= number:
+            raise Aside(others[picked - number])
+        return (choices[picked],)
+
+    def _first(self, ask: str, values: Mapping[str, Arg]) -> None:
         """Ask what is done before a question that has no options of which one is picked."""
         asks, self._asks = self._asks, None
         if not self._asked and asks is not None:
-            self.menu(asks, (REST,), str, lambda _: Line(_REST[asks]), question=Line(ask, values))
+            self.menu(asks, (REST,), str, lambda _: Line(_REST[asks]), question=Line(ask, {**values}))
         self._asked = True
 
     def several(
@@ -102,25 +89,20 @@ class Beside(Answers):
         /,
         **values: Arg,
     ) -> tuple[T, ...]:
-        """See :meth:`Answers.several`."""
+        """See :meth:`Answers.several`; a list has no room for other options, even if one pick is all there is."""
         self._first(ask, values)
         return self._of.several(ask, choices, token, label, least, most, **values)
 
-    def amount(self, ask: str, least: int, most: int, /, **values: Arg) -> int:
-        """See :meth:`Answers.amount`."""
+    def counts(self, ask: str, least: int, most: int, values: Mapping[str, Arg]) -> int:
+        """See :meth:`Answers.counts`."""
         self._first(ask, values)
         return self._of.amount(ask, least, most, **values)
 
-    def text(self, ask: str, longest: int, /, **values: Arg) -> str:
-        """See :meth:`Answers.text`."""
+    def says(self, ask: str, longest: int, values: Mapping[str, Arg]) -> str:
+        """See :meth:`Answers.says`."""
         self._first(ask, values)
-        return self._of.text(ask, longest, **values)
+        return self._of.says(ask, longest, values)
 
     def more(self, token: str, label: Callable[[], Line]) -> bool:
         """See :meth:`Answers.more`."""
         return self._of.more(token, label)
-
-    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
-        """See :meth:`Answers.branch`."""
-        self._first(ask, values)
-        return self._of.branch(ask, case, branches, **values)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.games.kernel.ask import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.offers import text_in, written
-from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.twom.course.told.kinds import GROUPS, KINDS, Said, script_number
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.chance import FACES, asks_of, fights_are_told
@@ -17,7 +17,7 @@ from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.night.raid import guard_throws
 from bot.games.twom.pack.effects.story import Script
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Chosen, Declared, Framed, Unframed
+from bot.games.twom.position.events import Chosen, Declared
 from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Putting
 from bot.games.twom.rules.came import asking, source
@@ -191,7 +191,7 @@ def told_at_once(run: Run, number: int, picks: tuple[str, ...]) -> None:
     """
     things = things_of(PathAnswers(picks), run, _together(run)[:number])
     for _ in range(number):
-        run.emit(Unframed())
+        run.pop()
     lay(run, things)
 
 
@@ -205,7 +205,7 @@ def lay(run: Run, things: list[Thing], seat: Seat | None = None) -> None:
         if thing.kind != DONE:
             laid.append(_laid(run, thing))
     for each in reversed(laid):
-        run.emit(Framed(each))
+        run.push(each)
 
 
 def _laid(case: Case, thing: Thing) -> Frame:
@@ -231,15 +231,15 @@ def _answer_one(run: Run, frame: Declaring, thing: Thing) -> None:
     """As in version 1: let one thing happen, and ask what else; the frame stays below until a script goes on."""
     kind, of = thing.kind, thing.of
     if kind == DONE:
-        run.emit(Unframed())
+        run.pop()
         return
     run.emit(Declared(frame.source, kind))
     if kind == SCRIPT:
-        run.emit(Unframed())
+        run.pop()
         begin(run, (Script(int(of[0])),), frame.source, frame.acting)
     elif kind == RAID:
-        run.emit(Unframed(replace(frame, fought=True)))
-        run.emit(Framed(Raiding(frame.source.partition(".")[2], int(of[0]), int(of[1]))))
+        run.change(replace(frame, fought=True))
+        run.push(Raiding(frame.source.partition(".")[2], int(of[0]), int(of[1])))
     elif thing.said is not None:
         picks = of if kind in KINDS else of[1:]
         acting = tuple(picks[0].split("+")) if thing.said.who else ()
@@ -261,12 +261,12 @@ def _choose(run: Run, frame: Putting, picks: tuple[str, ...]) -> None:
     """Take note of what the Leader chose; people tell next what came of it."""
     way = frame.ways[int(picks[0])] or str(int(picks[0]) + 1)
     run.emit(Chosen(frame.source, way))
-    run.emit(Unframed(Declaring(frame.source, frame.acting, where=frame.where, chosen=way)))
+    run.change(Declaring(frame.source, frame.acting, where=frame.where, chosen=way))
 
 
-DECLARING = FrameKind(lambda run, _: run.emit(Unframed()), _ask, _offer, _answer, lambda _: "scenes.more")
+DECLARING = FrameKind(lambda run, _: run.pop(), _ask, _offer, _answer, lambda _: "scenes.more")
 PUTTING = FrameKind(
-    lambda run, _: run.emit(Unframed()),
+    lambda run, _: run.pop(),
     lambda case, frame: Line("twom-await-putting", {"source": about(case, frame)}),
     _offer_way,
     _choose,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, get_args
 
-from bot.games.question_tree import Answers, PathAnswers
+from bot.games.kernel.ask import Answers, PathAnswers
+from bot.games.kernel.deeds import Deed
 from bot.games.twom.course.told.declaring import are_told, lay, parts, things_of
-from bot.games.twom.flow.step import Deed
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Declare
 from bot.games.twom.position.frames.stack import Declaring
@@ -48,7 +48,7 @@ def declared_by(run: Run, command: Declare, seat: Seat) -> None:
 
 
 DECLARING_FREELY = Deed(
-    can_declare,
-    lambda case, command: tuple(_check(case, command)),
+    _check,
     lambda run, command: declared_by(run, command, run.state.holder),
+    can_declare,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.course.told.meeting import (
     offer_bargain,
     offer_fight,

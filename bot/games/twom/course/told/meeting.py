@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from bot.games.question_tree import Answers, PathAnswers
+from bot.games.kernel.ask import Answers, PathAnswers
 from bot.games.twom.night.combat.sides import PROWESS
 from bot.games.twom.night.trade import all_worth, bargain, goods
 from bot.games.twom.pack.effects.meeting import Fight, Letter, Side, Trade

@@ -7,12 +7,11 @@ from itertools import chain, repeat
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.night.combat.sides import BARE, alive, drawn_foes, people
 from bot.games.twom.pack.effects.meeting import Fight
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Framed, Unframed
 from bot.games.twom.position.events_group import Armed
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.rules.counting import owned, purse, together
@@ -32,7 +31,7 @@ def begin_combat(run: Run, fight: Fight) -> None:
     if fighters:
         foes, at_home = drawn_foes(run, fight), purse(run.state) == "store"
         thugs = fight.thugs and run.is_first
-        run.emit(Framed(Combat(foes, fighters, thugs, at_home, ambush=fight.first)))
+        run.push(Combat(foes, fighters, thugs, at_home, ambush=fight.first))
 
 
 def _free(case: Case, held: list[Key]) -> list[Key]:
@@ -69,9 +68,9 @@ def arm(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
         if weapon != fighter.weapon:
             run.emit(Armed(fighter.key, weapon))
     if frame.ambush is None:
-        run.emit(Unframed(replace(frame, stage="choice")))
+        run.change(replace(frame, stage="choice"))
     else:
-        run.emit(Unframed(opened(run, replace(frame, volley="all"))))
+        run.change(opened(run, replace(frame, volley="all")))
 
 
 def opened(case: Case, frame: Combat) -> Combat:
@@ -109,4 +108,4 @@ def choose(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
         frame = replace(frame, ambush="enemies", fleeing=True, volley="all")
     else:
         frame = replace(frame, ambush=None, volley="firearms")
-    run.emit(Unframed(opened(run, frame)))
+    run.change(opened(run, frame))

@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.chance import roll_black, rolls_are_told
 from bot.games.twom.night.combat.dice import kills, wounds
 from bot.games.twom.night.combat.sides import DEAD, alive, bodies, foe_bodies, people
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Framed, Unframed
 from bot.games.twom.position.events_group import Armed
 from bot.games.twom.position.events_house import Unknown
 from bot.games.twom.position.frames.combat import Blow, Combat
@@ -102,7 +101,7 @@ def deal(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
     dead_now = [foe for before, foe in zip(frame.foes, foes, strict=True) if alive(before) and not alive(foe)]
     burdens = 0 if run.is_first else sum(not (foe.thug or frame.thugs) for foe in dead_now)
     after = replace(frame, foes=foes, stage="receiving", killed=frame.killed + len(dead_now))
-    run.emit(Unframed(replace(after, burdens=frame.burdens + burdens)))
+    run.change(replace(after, burdens=frame.burdens + burdens))
 
 
 def ask_receiving(case: Case, frame: Combat) -> Line | None:
@@ -124,7 +123,7 @@ def receive(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
     Rule: twom-cs.combat.character-wounds
     """
     dead, hurt = _shared(bodies(run, frame), _by_foes(frame), picks)
-    run.emit(Unframed(_after(frame)))
+    run.change(_after(frame))
     for key, number in dead.items():
         if number:
             lose_person(run, key, "died")
@@ -153,7 +152,7 @@ def _leave(run: Run) -> None:
     """
     dropped = Doing if run.is_first else Doing | Declaring | Putting
     while run.state.stack and isinstance(run.state.stack[-1], dropped):
-        run.emit(Unframed())
+        run.pop()
     if run.state.unknown:
         run.emit(Unknown(0))
 
@@ -163,7 +162,7 @@ def end(run: Run, frame: Combat) -> None:
 
     Rule: twom-cs.combat.killing
     """
-    run.emit(Unframed())
+    run.pop()
     fighters: list[Key] = [each.key for each in people(run, frame)]
     for each in people(run, frame):
         if each.weapon is not None:
@@ -174,7 +173,7 @@ def end(run: Run, frame: Combat) -> None:
     if not burdens or not fighters:
         return
     if rolls_are_told(run):
-        run.emit(Framed(replace(frame, stage="killing", fighters=tuple(fighters), blows=())))
+        run.push(replace(frame, stage="killing", fighters=tuple(fighters), blows=()))
     else:
         _despair(run, fighters, roll_black(run, "killing"))
 
@@ -185,7 +184,7 @@ def despair(run: Run, frame: Combat) -> None:
     Rule: twom-cs.combat.killing
     """
     face = roll_black(run, "killing")
-    run.emit(Unframed())
+    run.pop()
     _despair(run, [key for key in frame.fighters if key in run.state.keys], face)
 
 

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
+from bot.games.kernel.ask import Answers
 from bot.games.twom.flow.cards import begin, told_or_done
 from bot.games.twom.flow.chance import Throw, draw_card, fights_are_told, roll_all, roll_combat
 from bot.games.twom.night.combat.sides import alive, die_of, is_firearm, people, weapon_of
 from bot.games.twom.pack.cards import Fate
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.frames.combat import Blow, Combat
 from bot.games.twom.rules.asking import picked
 from bot.games.twom.rules.labels import person
@@ -46,7 +45,7 @@ def roll(run: Run, frame: Combat) -> None:
     blows = _together(run, frame) if fights_are_told(run) else (*_of_people(run, frame), *_of_foes(run, frame))
     # What people tell lies there after all rerolls.
     pools = {} if fights_are_told(run) else frame.pools
-    run.emit(Unframed(replace(frame, stage="rerolls", blows=tuple(blows), pools=pools)))
+    run.change(replace(frame, stage="rerolls", blows=tuple(blows), pools=pools))
 
 
 def _in_volley(frame: Combat, *, fires: bool) -> bool:
@@ -166,13 +165,13 @@ def reroll(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
     Rule: twom-cs.combat.prowess
     """
     if not picks or picks[0] == ENOUGH:
-        run.emit(Unframed(replace(frame, stage="scenes")))
+        run.change(replace(frame, stage="scenes"))
         return
     number = int(picks[0])
     blow = frame.blows[number]
     again = replace(blow, face=roll_combat(run, _throw(frame, blow)))
     blows = (*frame.blows[:number], again, *frame.blows[number + 1 :])
-    run.emit(Unframed(replace(frame, blows=blows, pools=plus(frame.pools, {blow.who or "": -1}))))
+    run.change(replace(frame, blows=blows, pools=plus(frame.pools, {blow.who or "": -1})))
 
 
 def _scene(frame: Combat) -> int | None:
@@ -220,7 +219,7 @@ def settle(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
         return
     number = _scene(frame)
     if number is None:
-        run.emit(Unframed(_emptied(replace(frame, stage="dealing"))))
+        run.change(_emptied(replace(frame, stage="dealing")))
         return
     blow = replace(frame.blows[number], settled=True)
     tempts = picks == (FATE,) or blow.tempts
@@ -230,7 +229,7 @@ def settle(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
     untold = tempts and (card is None or card.effects is None)
     if not helped and not untold and blow.foe is not None:
         blow = _rolled_on(run, frame, blow)
-    run.emit(Unframed(replace(frame, blows=(*frame.blows[:number], blow, *frame.blows[number + 1 :]))))
+    run.change(replace(frame, blows=(*frame.blows[:number], blow, *frame.blows[number + 1 :])))
     if isinstance(card, Fate) and helped:
         begin(run, card.bottom, f"fate.{key}", frame.fighters)
     elif untold:
@@ -249,4 +248,4 @@ def _settle_all(run: Run, frame: Combat, tempting: tuple[str, ...]) -> None:
         else:
             blow = _rolled_on(run, frame, replace(blow, settled=True))
         blows[int(number)] = blow
-    run.emit(Unframed(replace(frame, blows=tuple(blows))))
+    run.change(replace(frame, blows=tuple(blows)))

@@ -6,11 +6,10 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers, DrawnAnswers
+from bot.games.kernel.ask import Answers, DrawnAnswers
 from bot.games.twom.night.combat.sides import BARE, bullets, is_firearm, people, weapon_of
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.events_group import Armed, Moved
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.people import Person
@@ -76,7 +75,7 @@ def fire(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
         once, *twice_ = picks
         _pay(run, frame, picked((once,)), picked(tuple(twice_)) if twice_ else ())
     elif _spare(run, frame) < 0:
-        run.emit(Unframed(replace(frame, stage="shooting")))
+        run.change(replace(frame, stage="shooting"))
     else:
         twice = picked(picks) if picks else ()
         _pay(run, frame, tuple(each.key for each in _gunners(run, frame)), twice)
@@ -104,7 +103,7 @@ def _pay(run: Run, frame: Combat, shooters: tuple[Key, ...], twice: tuple[Key, .
 
     Rule: twom-cs.combat.bullets
     """
-    run.emit(Unframed(replace(frame, stage="rearming", fired=shooters, twice=twice)))
+    run.change(replace(frame, stage="rearming", fired=shooters, twice=twice))
     spent = len(shooters) + len(twice)
     if spent:
         run.emit(Moved({run.components.token_of("bullet"): spent}, purse(run.state), "supply", "fire"))
@@ -159,4 +158,4 @@ def rearm(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
     for key, pick in zip(_unloaded(run, frame), picks, strict=True):
         if pick != BARE:
             run.emit(Armed(key, pick))
-    run.emit(Unframed(replace(frame, stage="rolling")))
+    run.change(replace(frame, stage="rolling"))

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.question_tree import Answers
-from bot.games.twom.flow.step import FrameKind, nothing_to_ask, nothing_to_pick
+from bot.games.kernel.ask import Answers
+from bot.games.kernel.frames import no_answer, nothing
+from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.night.combat import beginning, dealing, dice, firing
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.frames.combat import Combat, Stage
 from bot.games.values import Line
 
@@ -31,15 +31,13 @@ _STAGES: Mapping[Stage, _Row] = {
     "firing": _Row(firing.ask_firing, firing.offer_firing, firing.fire, "combat.rifle"),
     "shooting": _Row(firing.ask_shooting, firing.offer_shooting, firing.shoot, "combat.bullets"),
     "rearming": _Row(firing.ask_rearming, firing.offer_rearming, firing.rearm, "combat.out-of-bullets"),
-    "rolling": _Row(nothing_to_ask, nothing_to_pick, lambda run, frame, _: dice.roll(run, frame), "combat.roll"),
+    "rolling": _Row(nothing, no_answer, lambda run, frame, _: dice.roll(run, frame), "combat.roll"),
     "rerolls": _Row(dice.ask_rerolls, dice.offer_rerolls, dice.reroll, "combat.prowess"),
     "scenes": _Row(dice.ask_scene, dice.offer_scene, dice.settle, "combat.scenes"),
     "dealing": _Row(dealing.ask_dealing, dealing.offer_dealing, dealing.deal, "combat.assign-dealt"),
     "receiving": _Row(dealing.ask_receiving, dealing.offer_receiving, dealing.receive, "combat.assign-received"),
-    "killing": _Row(
-        nothing_to_ask, nothing_to_pick, lambda run, frame, _: dealing.despair(run, frame), "combat.killing"
-    ),
-    "over": _Row(nothing_to_ask, nothing_to_pick, lambda run, frame, _: dealing.end(run, frame), "combat.steps"),
+    "killing": _Row(nothing, no_answer, lambda run, frame, _: dealing.despair(run, frame), "combat.killing"),
+    "over": _Row(nothing, no_answer, lambda run, frame, _: dealing.end(run, frame), "combat.steps"),
 }
 _BETWEEN: tuple[Stage, ...] = ("choice", "firing", "rolling")
 """Stages before which a combat may be over."""
@@ -55,7 +53,7 @@ def _ask(case: Case, frame: Combat) -> Line | None:
 
 def _answer(run: Run, frame: Combat, picks: tuple[str, ...] = ()) -> None:
     if _is_over(run, frame):
-        run.emit(Unframed(replace(frame, stage="over")))
+        run.change(replace(frame, stage="over"))
     else:
         _STAGES[frame.stage].do(run, frame, picks)
 

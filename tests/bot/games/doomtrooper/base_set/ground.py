@@ -14,7 +14,7 @@ from bot.games.doomtrooper.position.frames import Choosing, Combat, Earned, Spli
 from bot.games.doomtrooper.position.state import Card, CardId
 from bot.games.doomtrooper.words.affiliations import APOSTLES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.question_tree import DrawnAnswers
+from bot.games.kernel.ask import DrawnAnswers
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 LOYAL = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood")

@@ -24,7 +24,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Event
-from bot.games.question_tree import DrawnAnswers, NoSuchAnswer
+from bot.games.kernel.ask import DrawnAnswers, NoSuchAnswer
 from tests.bot.games.doomtrooper.base_set.ground import POSITIONS, Ground
 
 SEED, STEPS = "base set", 80

@@ -16,7 +16,7 @@ from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.words.rules.rulesets import Rules
-from bot.games.question_tree import DrawnAnswers
+from bot.games.kernel.ask import DrawnAnswers
 from bot.games.values import Rejected, Seat
 from tests.bot.games.doomtrooper.reach.decks import mixed, shared
 from tests.bot.games.doomtrooper.reach.games import Lot

@@ -23,7 +23,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, State
 from bot.games.doomtrooper.words.effects import Ability, Attach, Choose, Effect, Enter, Fetch, Name, PlayNow
 from bot.games.doomtrooper.words.rules.rulesets import Rules
 from bot.games.doomtrooper.words.whom import Per
-from bot.games.question_tree import DrawnAnswers
+from bot.games.kernel.ask import DrawnAnswers
 from bot.games.values import Rejected
 from tests.bot.games.doomtrooper.chance.look import words
 from tests.bot.games.doomtrooper.chance.moves import MOVES, Move, moves

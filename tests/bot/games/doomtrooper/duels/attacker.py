@@ -18,7 +18,7 @@ from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.whom import Rating
-from bot.games.question_tree import NoSuchAnswer
+from bot.games.kernel.ask import NoSuchAnswer
 
 
 class Won(NamedTuple):

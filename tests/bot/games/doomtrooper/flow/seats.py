@@ -13,7 +13,7 @@ from bot.games.doomtrooper.position.commands import Command, Pass
 from bot.games.doomtrooper.position.frames import ActionFrame, TurnFrame, Window
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import Player, Token
-from bot.games.question_tree import PathAnswers, Unanswered
+from bot.games.kernel.ask import PathAnswers, Unanswered
 from bot.games.questions import Number, Prompt, Step
 from bot.games.values import Rejected, Seat
 from tests.bot.games.doomtrooper.table import Table

@@ -21,9 +21,9 @@ from bot.games.doomtrooper.position.frames import ActionFrame, Discarding, Openi
 from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.tells.beside import facts
 from bot.games.doomtrooper.words.catalogue import named
+from bot.games.kernel.ask import PathAnswers, Unanswered
 from bot.games.offers import only
 from bot.games.playing import Dice
-from bot.games.question_tree import PathAnswers, Unanswered
 from bot.games.questions import Complete, Number, Prompt, Step
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Accepted, Line

@@ -18,8 +18,8 @@ from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.words.rules.rulesets import RULES
+from bot.games.kernel.ask import Branch
 from bot.games.offers import BETWEEN, NONE
-from bot.games.question_tree import Branch
 from bot.games.questions import Prompt
 from bot.games.values import Arg, Line, Seat
 

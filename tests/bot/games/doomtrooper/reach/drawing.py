@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from bot.games.question_tree import Branch, DrawnAnswers, NoSuchAnswer
+from bot.games.kernel.ask import Branch, DrawnAnswers, NoSuchAnswer
 from bot.games.values import Line
 
 T = TypeVar("T")

@@ -24,7 +24,7 @@ from bot.games.doomtrooper.position.commands import ChooseTactic, ChooseZone
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import Mode
 from bot.games.doomtrooper.words.rules.rulesets import Rules
-from bot.games.question_tree import DrawnAnswers
+from bot.games.kernel.ask import DrawnAnswers
 from bot.games.values import Rejected
 from tests.bot.games.doomtrooper.invented.catalogue import invented
 from tests.bot.games.doomtrooper.reach import signs

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from bot.games.question_tree import NoSuchAnswer
+from bot.games.kernel.ask import NoSuchAnswer
 from bot.games.values import Line
 from tests.bot.games.doomtrooper.reach.drawing import SeldomAnswers
 from tests.bot.games.doomtrooper.reach.supply import SUDDEN, everything, in_turn

@@ -10,7 +10,7 @@ from bot.games.doomtrooper.asks.menus import command
 from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.position.commands import Attack
-from bot.games.question_tree import PathAnswers, Unanswered
+from bot.games.kernel.ask import PathAnswers, Unanswered
 from bot.games.questions import Step
 from bot.locales.lines import put
 from bot.locales.sentences import localizer

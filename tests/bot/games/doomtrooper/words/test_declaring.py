@@ -15,7 +15,7 @@ from bot.games.doomtrooper.tells.previews import preview
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.vocabulary import GROUPS, WORDS
 from bot.games.doomtrooper.words.whom import Whom
-from bot.games.question_tree import PathAnswers, Unanswered
+from bot.games.kernel.ask import PathAnswers, Unanswered
 from bot.games.questions import Text
 from rules_index import Language
 from tests.bot.games.doomtrooper.flow.seats import Seats

@@ -21,18 +21,8 @@ from bot.games.zloba.pack.scenario import (
     ScenarioEffect,
 )
 from bot.games.zloba.position.commands import Divide
-from bot.games.zloba.position.events import (
-    Attacked,
-    Declined,
-    Departed,
-    Deployed,
-    Ended,
-    Event,
-    Gained,
-    Moved,
-    OpponentActed,
-    Scored,
-)
+from bot.games.zloba.position.events import Declined, Ended, Event, Gained, OpponentActed, Scored
+from bot.games.zloba.position.events_units import Attacked, Departed, Deployed, Moved
 from bot.games.zloba.position.state import End
 from bot.games.zloba.position.units import Wounds
 from tests.bot.games.zloba import table

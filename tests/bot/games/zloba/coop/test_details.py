@@ -13,7 +13,8 @@ from bot.games.zloba.pack import effects
 from bot.games.zloba.pack.effects import Effect
 from bot.games.zloba.pack.scenario import Allowance, AttackThreat, Chaos
 from bot.games.zloba.position.commands import Buy, Deploy, Divide, EndTurn, Mine
-from bot.games.zloba.position.events import Attacked, Departed, Deployed, Prepared, Scored, SpoilsTaken
+from bot.games.zloba.position.events import Prepared, Scored, SpoilsTaken
+from bot.games.zloba.position.events_units import Attacked, Departed, Deployed
 from tests.bot.games.zloba.coop import against
 from tests.bot.games.zloba.coop.against import (
     EXTEND,

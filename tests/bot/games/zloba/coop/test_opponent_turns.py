@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.zloba.position.commands import Attack, Divide, Move, Suffering
-from bot.games.zloba.position.events import Attacked, Bought, Gained, Moved, OpponentActed, OpponentIdle
+from bot.games.zloba.position.events import Gained, OpponentActed, OpponentIdle
+from bot.games.zloba.position.events_units import Attacked, Bought, Moved
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Figure, Hit, Troops, Wounds
 from tests.bot.games.zloba.coop.against import (

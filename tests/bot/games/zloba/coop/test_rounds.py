@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.games.zloba.position.commands import Buy, EndTurn, Exodus, LetBe, PickDie
 from bot.games.zloba.position.events import (
-    Bought,
     ChaosStruck,
     CoopChanged,
     Gained,
@@ -18,6 +17,7 @@ from bot.games.zloba.position.events import (
     Scored,
     SpoilsTaken,
 )
+from bot.games.zloba.position.events_units import Bought
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import March, Troops
 from tests.bot.games.zloba.coop.against import (

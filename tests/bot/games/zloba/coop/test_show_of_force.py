@@ -11,7 +11,8 @@ from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Accepted, Line
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.commands import ChooseCards, Discard
-from bot.games.zloba.position.events import Attacked, Bought, CoopChanged, Deployed, Ended, Event, Gained, Moved
+from bot.games.zloba.position.events import CoopChanged, Ended, Event, Gained
+from bot.games.zloba.position.events_units import Attacked, Bought, Deployed, Moved
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Elite, Figure
 from tests.bot.games.zloba.coop.against import Rolls, of

@@ -9,7 +9,8 @@ from bot.games.offers import completions
 from bot.games.setup import SeatSetup
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.commands import Attack
-from bot.games.zloba.position.events import Bought, Offered, Prepared
+from bot.games.zloba.position.events import Offered, Prepared
+from bot.games.zloba.position.events_units import Bought
 from bot.games.zloba.position.units import Wounds
 from tests.bot.games.zloba.coop.against import (
     GAME,

@@ -22,7 +22,8 @@ from bot.games.zloba.pack.scenario import (
 )
 from bot.games.zloba.position.commands import Attack, Command, Divide, Mine, Suffering
 from bot.games.zloba.position.coop_state import WoundsDue
-from bot.games.zloba.position.events import Attacked, Bought, ChaosStruck, Deployed, Gained, Moved, Mustered
+from bot.games.zloba.position.events import ChaosStruck, Gained
+from bot.games.zloba.position.events_units import Attacked, Bought, Deployed, Moved, Mustered
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Figure, Hit, Troops, Wounds
 from bot.locales.lines import put

@@ -13,7 +13,7 @@ from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command, Pass, Play, Use
 from bot.games.doomtrooper.position.tokens import Token
-from bot.games.question_tree import Answers, Branch, NoSuchAnswer
+from bot.games.kernel.ask import Answers, Branch, NoSuchAnswer
 from bot.games.values import Line
 from tests.bot.games.doomtrooper.seen.staged.stage import AT_MODIFIERS, Stage
 from tests.bot.games.doomtrooper.seen.stated.world import Fight

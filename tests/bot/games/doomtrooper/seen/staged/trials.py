@@ -14,7 +14,7 @@ from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.words.effects import Ability, Rate
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
-from bot.games.question_tree import NoSuchAnswer
+from bot.games.kernel.ask import NoSuchAnswer
 from tests.bot.games.doomtrooper.seen.staged import drive, means, stores, turns
 from tests.bot.games.doomtrooper.seen.staged.contests import (
     attack_priced,

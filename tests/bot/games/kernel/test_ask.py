@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.games.offers import one_line
-from bot.games.question_tree import (
+from bot.games.kernel.ask import (
     Answers,
     Branch,
     DrawnAnswers,
@@ -15,6 +14,7 @@ from bot.games.question_tree import (
     PathAnswers,
     Unanswered,
 )
+from bot.games.offers import one_line
 from bot.games.questions import Option, Step, Text
 from bot.games.values import Line
 from bot.games.zloba.position.case import Case

@@ -1,0 +1,27 @@
+"""Commands as a table: for each kind why one cannot stand, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from bot.games.values import Violation
+
+
+def always(*_: object) -> bool:
+    """For commands that a seat may give at any time."""
+    return True
+
+
+class Deed(NamedTuple):
+    """A kind of command.
+
+    Attributes:
+        why_not: the rules that a command of a seat breaks, each with a sentence; none where it can stand.
+        do: carries one out.
+        now: whether any of this kind can be given at all; where none can, the refusal names no rule of the kind.
+    """
+
+    why_not: Callable[[Any, Any], Iterable[Violation]]
+    do: Callable[..., None]
+    now: Callable[[Any], object] = always
