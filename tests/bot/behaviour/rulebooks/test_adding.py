@@ -124,3 +124,21 @@ async def test_a_newer_file_takes_the_place_of_the_old_one_once_it_is_confirmed(
     listed = await table.use(table.czech, "rulebook list")
     assert listed.text.count("The lighthouse") == 1
     assert "1 z 8 knih" in listed.text
+
+
+async def test_a_judges_word_on_a_book_of_the_server_counts(table: Table) -> None:
+    await added(table)
+    question = "what happens in the storm to a pilot with lanterns at the lighthouse?"
+    asked = await table.ask(question, table.admin)
+    before = (await table.ask(question, table.briton)).text
+    others = await table.press(asked, "To není ono", table.admin)
+    options = {
+        option["label"]: (at, option["value"])
+        for at, select in enumerate(others.selects)
+        for option in select["options"]
+    }
+    place, value = options["End of the game"]
+    await table.pick(others, value, table.admin, select=place)
+    after = (await table.ask(question, table.briton)).text
+    assert "five ships into the harbour" in after
+    assert "five ships into the harbour" not in before
