@@ -141,7 +141,7 @@ class Checkup:
     def __init__(self, client: Client, elapsed: Callable[[], float] = time.monotonic) -> None:
         self._client = client
         self._trials = {
-            "oracle": Trial(lambda: asyncio.to_thread(_oracle_answers, client.oracle), elapsed),
+            "oracle": Trial(lambda: client.answering.of(client.oracle, _oracle_answers), elapsed),
             "database": Trial(lambda: _database_answers(client), elapsed),
             "publisher": Trial(lambda: _publisher_is_well(client), elapsed),
         }

@@ -16,6 +16,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 import bot.database
+from bot.answering.threads import InThreads
 from bot.chat import trials
 from bot.chat.health import Checkup, serving_health
 from bot.chat.metrics import Metrics
@@ -73,6 +74,7 @@ def client(
         is_ready=lambda: ready,
         is_closed=lambda: False,
         is_connected=connected,
+        answering=InThreads(),
         oracle=oracle or Shelf(wall, answers={("Hradba", None): Answer("", True, (wall,))}),
         database=database,
         publisher=Telling(telling),
