@@ -23,6 +23,8 @@ from rules_index.values.claims import Amount, Claim, Condition, Force, Moment, P
 from rules_index.values.claims import Sequence as Steps
 
 MOST_STRAIGHT = 4
+OF_THE_ACT = {"to", "from", "any", "each", "ordered", "several"}
+"""Conditions that say what is done rather than in which case; those are not denied."""
 BEGINS = {Force.MAY: "May", Force.MUST: "Must", Force.DOES: "Does", Force.IS: "Is"}
 TURNED = {
     Force.MAY: "Is it forbidden that",
@@ -97,6 +99,8 @@ def changed(claim: Claim, claims: Sequence[Claim]) -> Iterator[Claim]:
 def denied(claim: Claim) -> Iterator[Claim]:
     """The claim with one of its conditions denied."""
     for i, condition in enumerate(claim.conditions):
+        if condition.name in OF_THE_ACT:
+            continue
         turned = replace(condition, negated=not condition.negated)
         yield replace(claim, conditions=(*claim.conditions[:i], turned, *claim.conditions[i + 1 :]))
     for i, condition in enumerate(claim.actor.conditions):
@@ -116,8 +120,16 @@ def _object(claim: Claim) -> str:
 
 def answer(asked: Claim, claims: Sequence[Claim]) -> str:
     """What the claims of a rule answer to a question: the line with the most conditions of those that apply."""
-    here = set(asked.all_conditions)
-    fit = [one for one in claims if same_subject(one, asked) and set(one.all_conditions) <= here and set(one.moments) <= set(asked.moments)]
+    here, force = set(asked.all_conditions), _positive(asked.force)
+    fit = [
+        one
+        for one in claims
+        if same_subject(one, asked)
+        and set(one.all_conditions) <= here
+        and set(one.moments) <= set(asked.moments)
+        and (one.amount is None or one.amount == asked.amount or one.force.is_denial and asked.amount is None)
+        and (_positive(one.force) is force or {one.force, force} <= {Force.MAY_NOT, Force.MUST})
+    ]
     if not fit:
         return "open"
     best = max(fit, key=lambda one: len(set(one.all_conditions)))
