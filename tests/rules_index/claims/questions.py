@@ -2,8 +2,8 @@
 
     python -m tests.rules_index.claims.questions --seed 7 --rules 100 --to FOLDER
 
-Up to six questions a rule go to ``FOLDER/questions.txt``, and to ``FOLDER/answers.txt`` what the claims answer, with the
-line they come from. Up to four ask a line, some of them the other way round; one has a number changed, one a condition
+Up to six questions a rule go to ``FOLDER/questions.txt``, and to ``FOLDER/answers.txt`` what the claims answer, with
+the line they come from. Up to four ask a line, some of them the other way round; one has a number changed, one a condition
 denied. The answer to that last one is *open* where no line of the rule tells it. A reader writes the number of each
 question with *yes*, *no* or *open* to a file, and ``--compare FILE`` lists where that differs.
 """
@@ -89,10 +89,20 @@ def _positive(force: Force) -> Force:
 def changed(claim: Claim, claims: Sequence[Claim]) -> Iterator[Claim]:
     """The claim with another number, where it is untrue then."""
     amount = claim.amount
-    if claim.force.is_denial or amount is None or not amount.number.isdigit() or amount.operator == ">=":
+    if (
+        claim.force.is_denial
+        or amount is None
+        or not amount.number.isdigit()
+        or amount.operator == ">="
+        or amount.number == "0"
+    ):
         return
-    other = replace(claim, amount=replace(amount, operator=amount.operator.replace("<", ""), number=str(int(amount.number) + 1)))
-    if not any(same_subject(one, claim) and one.amount and one.amount.number in (other.amount.number, "any") for one in claims):
+    other = replace(
+        claim, amount=replace(amount, operator=amount.operator.replace("<", ""), number=str(int(amount.number) + 1))
+    )
+    if not any(
+        same_subject(one, claim) and one.amount and one.amount.number in (other.amount.number, "any") for one in claims
+    ):
         yield other
 
 
@@ -127,7 +137,7 @@ def answer(asked: Claim, claims: Sequence[Claim]) -> str:
         if same_subject(one, asked)
         and set(one.all_conditions) <= here
         and set(one.moments) <= set(asked.moments)
-        and (one.amount is None or one.amount == asked.amount or one.force.is_denial and asked.amount is None)
+        and (one.amount is None or one.amount == asked.amount or (one.force.is_denial and asked.amount is None))
         and (_positive(one.force) is force or {one.force, force} <= {Force.MAY_NOT, Force.MUST})
     ]
     if not fit:
@@ -194,9 +204,10 @@ def main() -> None:
         _compare(asked.to, asked.compare)
         return
     claims = load_claims(load_digest())
-    chance = random.Random(asked.seed)  # noqa: S311
+    chance = random.Random(asked.seed)
     tellable = [slug for slug in sorted(claims) if any(isinstance(one, Claim | Steps) for one in claims[slug])]
-    asking, telling = [], []
+    asking: list[str] = []
+    telling: list[str] = []
     for slug in chance.sample(tellable, min(asked.rules, len(tellable))):
         for question, expected, line in questions(claims[slug], chance):
             number = len(asking) + 1

@@ -3,7 +3,7 @@
     python -m tests.rules_index.claims.twice FOLDER OTHER [--sense]
 
 Each folder is like ``rules_index/digest/claims/books``. The rules that both have are compared, whatever the order of
-their lines: the claims of a rule are paired so that most slots agree, and a slot counts where either of a pair fills it.
+their lines: claims of a rule are paired so that most slots agree, and a slot counts where either of a pair fills it.
 Each moment and each condition is a slot of its own. The unit of an amount is the object where there is none.
 
 A line without a partner is one that the other did not write, or wrote as part of another: those are counted apart.
