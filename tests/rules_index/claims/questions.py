@@ -3,8 +3,8 @@
     python -m tests.rules_index.claims.questions --seed 7 --rules 100 --to FOLDER
 
 Up to six questions a rule go to ``FOLDER/questions.txt``, and to ``FOLDER/answers.txt`` what the claims answer, with
-the line they come from. Up to four ask a line, some of them the other way round; one has a number changed, one a condition
-denied. The answer to that last one is *open* where no line of the rule tells it. A reader writes the number of each
+the line they come from. Up to four ask a line, some of them the other way round; one has a number changed, one a
+condition denied. The answer to that last one is *open* where no line of the rule tells it. A reader writes the number of each
 question with *yes*, *no* or *open* to a file, and ``--compare FILE`` lists where that differs.
 """
 
@@ -89,21 +89,13 @@ def _positive(force: Force) -> Force:
 def changed(claim: Claim, claims: Sequence[Claim]) -> Iterator[Claim]:
     """The claim with another number, where it is untrue then."""
     amount = claim.amount
-    if (
-        claim.force.is_denial
-        or amount is None
-        or not amount.number.isdigit()
-        or amount.operator == ">="
-        or amount.number == "0"
-    ):
+    if claim.force.is_denial or amount is None or not amount.number.isdigit():
         return
-    other = replace(
-        claim, amount=replace(amount, operator=amount.operator.replace("<", ""), number=str(int(amount.number) + 1))
-    )
-    if not any(
-        same_subject(one, claim) and one.amount and one.amount.number in (other.amount.number, "any") for one in claims
-    ):
-        yield other
+    if amount.operator == ">=" or amount.number == "0":
+        return
+    more = replace(amount, operator=amount.operator.replace("<", ""), number=str(int(amount.number) + 1))
+    if not any(same_subject(one, claim) and one.amount and one.amount.number in (more.number, "any") for one in claims):
+        yield replace(claim, amount=more)
 
 
 def denied(claim: Claim) -> Iterator[Claim]:
