@@ -4,8 +4,8 @@
 
 Up to six questions a rule go to ``FOLDER/questions.txt``, and to ``FOLDER/answers.txt`` what the claims answer, with
 the line they come from. Up to four ask a line, some of them the other way round; one has a number changed, one a
-condition denied. The answer to that last one is *open* where no line of the rule tells it. A reader writes the number of each
-question with *yes*, *no* or *open* to a file, and ``--compare FILE`` lists where that differs.
+condition denied. The answer to that last one is *open* where no line of the rule tells it. A reader writes the number
+of each question with *yes*, *no* or *open* to a file, and ``--compare FILE`` lists where that differs.
 """
 
 from __future__ import annotations
