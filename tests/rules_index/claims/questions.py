@@ -214,16 +214,19 @@ def main() -> None:
 def _compare(folder: Path, read: Path) -> None:
     mine = dict(line.split()[:2] for line in read.read_text().splitlines() if line.strip())
     told_by = {line.split("\t")[0]: line for line in (folder / "questions.txt").read_text().splitlines()}
-    same = count = 0
+    same = count = answered = agreed = 0
     for line in (folder / "answers.txt").read_text().splitlines():
         number, expected, claim = line.split("\t")
         if number not in mine:
             continue
         count += 1
         same += mine[number] == expected
+        answered += expected != "open"
+        agreed += mine[number] == expected != "open"
         if mine[number] != expected:
             print(f"{told_by[number]}\n    read {mine[number]}, claimed {expected}: {claim}")  # noqa: T201
     print(f"{same} of {count} the same, {same / (count or 1):.3f}")  # noqa: T201
+    print(f"{agreed} of {answered} that claims answer, {agreed / (answered or 1):.3f}")  # noqa: T201
 
 
 if __name__ == "__main__":
