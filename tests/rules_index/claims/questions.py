@@ -1,0 +1,233 @@
+"""Yes-no questions that the claims of rules answer, for a reader who has the text of the rule alone.
+
+    python -m tests.rules_index.claims.questions --seed 7 --rules 100 --to FOLDER
+
+Up to six questions a rule go to ``FOLDER/questions.txt``, and to ``FOLDER/answers.txt`` what the claims answer, with
+the line they come from. Up to four ask a line, some of them the other way round; one has a number changed, one a
+condition denied. The answer to that last one is *open* where no line of the rule tells it. A reader writes the number
+of each question with *yes*, *no* or *open* to a file, and ``--compare FILE`` lists where that differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from rules_index.digest.claims.loading import load_claims
+from rules_index.digest.claims.vocabulary import load_vocabulary
+from rules_index.digest.rules import load_digest
+from rules_index.values.claims import Amount, Claim, Condition, Force, Moment, Party, Statement
+from rules_index.values.claims import Sequence as Steps
+
+MOST_STRAIGHT = 4
+OF_THE_ACT = {"to", "from", "any", "each", "ordered", "several"}
+"""Conditions that say what is done rather than in which case; those are not denied."""
+BEGINS = {Force.MAY: "May", Force.MUST: "Must", Force.DOES: "Does", Force.IS: "Is"}
+TURNED = {
+    Force.MAY: "Is it forbidden that",
+    Force.MUST: "Is it optional that",
+    Force.DOES: "Is it untrue that",
+    Force.IS: "Is it untrue that",
+}
+OPERATORS = {"=": "exactly", "<=": "at most", ">=": "at least", "+": "+", "-": "-", "x": "times"}
+SAID = {
+    "in": "in {}",
+    "of": "of {}",
+    "is": "being {}",
+    "has": "having {}",
+    "own": "own {}",
+    "just": "having just done: {}",
+    "done": "having done: {}",
+    "able": "able to: {}",
+    "variant": "in the variant {}",
+    "players": "with {} players",
+    "over": "above or beyond {}",
+    "under": "below {}",
+    "most": "with the most {}",
+    "least": "with the fewest {}",
+    "tied": "level in {}",
+    "rolled": "the roll being {}",
+}
+
+
+def questions(lines: Sequence[Statement], chance: random.Random) -> Iterator[tuple[str, str, str]]:
+    """Questions about the lines of one rule: the question, the answer, the line."""
+    claims = [one for one in lines if isinstance(one, Claim)]
+    asked = chance.sample(claims, min(MOST_STRAIGHT, len(claims)))
+    for claim in asked:
+        yield straight(claim, chance.random() < 1 / 3)
+    counted = [(claim, other) for claim in claims for other in changed(claim, claims)]
+    if counted:
+        claim, other = chance.choice(counted)
+        yield told(other, Force.MAY if other.force is Force.MAY else other.force), "no", str(claim)
+    conditional = [(claim, other) for claim in claims for other in denied(claim)]
+    if conditional:
+        claim, other = chance.choice(conditional)
+        yield told(other, _positive(other.force)), answer(other, claims), str(claim)
+    if not claims:
+        for one in lines:
+            if isinstance(one, Steps) and one.items:
+                yield f"Is {_words(chance.choice(one.items))} a part of {_words(one.thing)}?", "yes", str(one)
+            if isinstance(one, Steps) and one.count:
+                yield f"Are there {one.count + 1} parts of {_words(one.thing)}?", "no", str(one)
+
+
+def straight(claim: Claim, turned: bool) -> tuple[str, str, str]:
+    """The question that a line answers, or the same the other way round."""
+    force = _positive(claim.force)
+    yes = claim.force is force
+    return told(claim, force, turned), "yes" if yes is not turned else "no", str(claim)
+
+
+def _positive(force: Force) -> Force:
+    return force.opposite if force.is_denial else force
+
+
+def changed(claim: Claim, claims: Sequence[Claim]) -> Iterator[Claim]:
+    """The claim with another number, where it is untrue then."""
+    amount = claim.amount
+    if claim.force.is_denial or amount is None or not amount.number.isdigit():
+        return
+    if amount.operator == ">=" or amount.number == "0":
+        return
+    more = replace(amount, operator=amount.operator.replace("<", ""), number=str(int(amount.number) + 1))
+    if not any(same_subject(one, claim) and one.amount and one.amount.number in (more.number, "any") for one in claims):
+        yield replace(claim, amount=more)
+
+
+def denied(claim: Claim) -> Iterator[Claim]:
+    """The claim with one of its conditions denied."""
+    for i, condition in enumerate(claim.conditions):
+        if condition.name in OF_THE_ACT:
+            continue
+        turned = replace(condition, negated=not condition.negated)
+        yield replace(claim, conditions=(*claim.conditions[:i], turned, *claim.conditions[i + 1 :]))
+    for i, condition in enumerate(claim.actor.conditions):
+        turned = replace(condition, negated=not condition.negated)
+        kept = (*claim.actor.conditions[:i], turned, *claim.actor.conditions[i + 1 :])
+        yield replace(claim, actor=Party(claim.actor.thing, kept))
+
+
+def same_subject(one: Claim, other: Claim) -> bool:
+    """Whether both are of the same act of the same actor on the same thing."""
+    return (one.actor.thing, one.act, _object(one)) == (other.actor.thing, other.act, _object(other))
+
+
+def _object(claim: Claim) -> str:
+    return claim.object.thing if claim.object else claim.amount.unit if claim.amount else ""
+
+
+def answer(asked: Claim, claims: Sequence[Claim]) -> str:
+    """What the claims of a rule answer to a question: the line with the most conditions of those that apply."""
+    here, force = set(asked.all_conditions), _positive(asked.force)
+    fit = [
+        one
+        for one in claims
+        if same_subject(one, asked)
+        and set(one.all_conditions) <= here
+        and set(one.moments) <= set(asked.moments)
+        and (one.amount is None or one.amount == asked.amount or (one.force.is_denial and asked.amount is None))
+        and (_positive(one.force) is force or {one.force, force} <= {Force.MAY_NOT, Force.MUST})
+    ]
+    if not fit:
+        return "open"
+    best = max(fit, key=lambda one: len(set(one.all_conditions)))
+    return "no" if best.force.is_denial else "yes"
+
+
+def told(claim: Claim, force: Force, turned: bool = False) -> str:
+    """A claim as a question in plain English."""
+    act = _act(claim.act, third=turned) if claim.act else "is" if turned else ""
+    parts = [
+        TURNED[force] if turned else BEGINS[force],
+        _party(claim.actor),
+        act,
+        _party(claim.object) if claim.object else "",
+        _amount(claim.amount) if claim.amount else "",
+        *(_moment(one) for one in claim.moments),
+        f"-- case: {', '.join(map(_condition, claim.conditions))}" if claim.conditions else "",
+    ]
+    return " ".join(part for part in parts if part) + "?"
+
+
+def _act(name: str, third: bool) -> str:
+    says = load_vocabulary().acts[name].says
+    forms = says.en.split("|") if says else [name, name]
+    return forms[-1] if third else forms[0]
+
+
+def _words(name: str) -> str:
+    return name.replace("-", " ")
+
+
+def _party(party: Party) -> str:
+    inside = ", ".join(map(_condition, party.conditions))
+    return f"{_words(party.thing)} ({inside})" if inside else _words(party.thing)
+
+
+def _amount(amount: Amount) -> str:
+    number = _words(amount.number)
+    per = f" per {_words(amount.per)}" if amount.per else ""
+    return f"{OPERATORS[amount.operator]} {number} {_words(amount.unit)}{per}"
+
+
+def _moment(moment: Moment) -> str:
+    return " ".join(_words(part) for part in (moment.relation, moment.what) if part)
+
+
+def _condition(condition: Condition) -> str:
+    args = " ".join(map(_words, condition.args))
+    text = SAID[condition.name].format(args) if condition.name in SAID else f"{_words(condition.name)} {args}"
+    return ("NOT " if condition.negated else "") + text.strip()
+
+
+def main() -> None:
+    """Write the questions and their answers, or compare a reader's answers."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--rules", type=int, default=100)
+    parser.add_argument("--to", type=Path, default=Path())
+    parser.add_argument("--compare", type=Path)
+    asked = parser.parse_args()
+    if asked.compare:
+        _compare(asked.to, asked.compare)
+        return
+    claims = load_claims(load_digest())
+    chance = random.Random(asked.seed)
+    tellable = [slug for slug in sorted(claims) if any(isinstance(one, Claim | Steps) for one in claims[slug])]
+    asking: list[str] = []
+    telling: list[str] = []
+    for slug in chance.sample(tellable, min(asked.rules, len(tellable))):
+        for question, expected, line in questions(claims[slug], chance):
+            number = len(asking) + 1
+            asking.append(f"{number}\t{slug}\t{question}\n")
+            telling.append(f"{number}\t{expected}\t{line}\n")
+    asked.to.mkdir(parents=True, exist_ok=True)
+    (asked.to / "questions.txt").write_text("".join(asking))
+    (asked.to / "answers.txt").write_text("".join(telling))
+    print(f"{len(asking)} questions in {asked.to / 'questions.txt'}")  # noqa: T201
+
+
+def _compare(folder: Path, read: Path) -> None:
+    mine = dict(line.split()[:2] for line in read.read_text().splitlines() if line.strip())
+    told_by = {line.split("\t")[0]: line for line in (folder / "questions.txt").read_text().splitlines()}
+    same = count = answered = agreed = 0
+    for line in (folder / "answers.txt").read_text().splitlines():
+        number, expected, claim = line.split("\t")
+        if number not in mine:
+            continue
+        count += 1
+        same += mine[number] == expected
+        answered += expected != "open"
+        agreed += mine[number] == expected != "open"
+        if mine[number] != expected:
+            print(f"{told_by[number]}\n    read {mine[number]}, claimed {expected}: {claim}")  # noqa: T201
+    print(f"{same} of {count} the same, {same / (count or 1):.3f}")  # noqa: T201
+    print(f"{agreed} of {answered} that claims answer, {agreed / (answered or 1):.3f}")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
