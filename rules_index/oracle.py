@@ -368,8 +368,7 @@ class Oracle:
         The name may be Czech, Swedish or English, inflected, cut short or misspelt.
 
         Raises:
-            CardsProblem: the imported table is damaged.
-            IndexProblem: the index file was damaged after it was opened.
+            CardsProblem, IndexProblem: the table of cards, or the index, is damaged.
         """
         reader = self._index.reader()
         names, name = self._cards.spotter().names, self.stripped(name)
@@ -383,14 +382,13 @@ class Oracle:
         """Printed names of cards that complete what is typed, best first.
 
         Raises:
-            CardsProblem: the imported table is damaged.
-            IndexProblem: the index is not there yet, or was damaged after it was opened.
+            CardsProblem, IndexProblem: as :meth:`card` does.
         """
         self._index.reader()
         return self._cards.spotter().names.near(self.stripped(typed), game, limit)
 
     def warm(self) -> None:
-        """Load what all questions share, so that the first need not wait, nor any for the garbage collector."""
+        """Load what all questions share, so that the first need not wait."""
         warming.load(self._index.reader(), self._notes, self._cards)
 
     def close(self) -> None:

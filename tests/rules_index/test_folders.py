@@ -23,6 +23,7 @@ FOLDERS = (
     "search",
     "cards",
     "notes",
+    "warming",
     "oracle",
     "library",
     "awaited",

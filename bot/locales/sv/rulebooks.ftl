@@ -100,17 +100,17 @@ book-removed = Borttaget
 book-keepers-only = Regelböcker läggs till och ändras av dem som sköter servern, och av dess domare.
 book-not-confirmed = Den boken väntar på att bekräftas. Bekräfta eller kasta den först: `/regelbok visa`.
 
-book-refused-off = Den som driver botten har inte låtit servrar lägga till regelböcker. Be dem sätta `SERVER_BOOKS=1`, eller lägga boken i sin egen mapp med regelböcker.
+book-refused-off = Den som driver boten har inte låtit servrar lägga till regelböcker. Be dem sätta `SERVER_BOOKS=1`, eller lägga boken i sin egen mapp med regelböcker.
 book-refused-format = Jag kan inte läsa .{ $ending }-filer. Spara den som .{ $better } och lägg till den.
-book-refused-large-file = Filen är på { $megabytes } MB, och jag tar högst { $most } MB. Minska bilderna i den, eller be den som driver botten lägga den i sin mapp med regelböcker, där den får vara större.
+book-refused-large-file = Filen är på { $megabytes } MB, och jag tar högst { $most } MB. Minska bilderna i den, eller be den som driver boten lägga den i sin mapp med regelböcker, där den får vara större.
 book-refused-books = Servern har redan { $most } böcker. Ta bort en först: `/regelbok ta-bort`.
 book-refused-server-full = Serverns böcker tar { $used } av { $most } MB. Ta bort en först: `/regelbok ta-bort`.
-book-refused-bot-full = Det finns ingen plats kvar för servrars regelböcker. Be den som driver botten tillåta mer (`SERVER_BOOKS_MB`).
+book-refused-bot-full = Det finns ingen plats kvar för servrars regelböcker. Be den som driver boten tillåta mer (`SERVER_BOOKS_MB`).
 book-refused-same = Just den här filen finns redan, som ”{ $title }”. Ta bort den först om den ska läsas på nytt.
 book-refused-corrects-what = Säg vilken regelbok den rättar, med valet ”rättar”. Den regelboken måste finnas här och vara bekräftad.
 book-refused-unknown = Servern har ingen bekräftad regelbok med det namnet. Välj den i listan.
 book-refused-gone = Den boken finns inte här längre. Vilka som finns ser du med `/regelbok lista`.
-book-refused-disk = Det finns ingen plats kvar på disken där jag körs, så inget lades till. Säg det till den som driver botten.
+book-refused-disk = Det finns ingen plats kvar på disken där jag körs, så inget lades till. Säg det till den som driver boten.
 book-refused-failed = Jag kunde inte läsa filen. Öppna den i ett visningsprogram, skriv ut den till en ny PDF och lägg till den.
 book-refused-damaged = Filen är skadad. Öppna den i programmet den gjordes med, spara den igen och lägg till den.
 book-refused-empty = Det finns inga ord i filen. Lägg regelbokens text i den.

@@ -168,7 +168,7 @@ class Vocabulary:
     def things(self, game: str) -> Things:
         """The things that claims of a game may name."""
         if game not in self._things:
-            order = [_FILES.get(game, game), game + OF_CARDS.removesuffix(".toml"), *SHARED]
+            order = [game, game + OF_CARDS.removesuffix(".toml"), *SHARED]
             named = (Concept(cs=each.cs, sv=each.sv, en=(name, *each.en)) for name, each in self.own.items())
             self._things[game] = Things((*named, *(one for each in order for one in self.lexicon.get(each, ()))))
         return self._things[game]
@@ -176,10 +176,6 @@ class Vocabulary:
     @cached_property
     def _things(self) -> dict[str, Things]:
         return {}
-
-
-_FILES = {"twom": "this_war_of_mine"}
-"""The lexicon file of a game whose name is not its key."""
 
 
 def load_vocabulary(folder: Traversable | None = None, lexicon: Traversable | None = None) -> Vocabulary:

@@ -58,7 +58,7 @@ class Everywhere:
 
 def asking(kept: Kept | None, guild: int | None) -> Any:
     """An interaction in a server."""
-    return SimpleNamespace(guild_id=guild, client=SimpleNamespace(oracle=Everywhere(), notes=kept))
+    return SimpleNamespace(guild_id=guild, client=SimpleNamespace(oracle_in=Everywhere().within, notes=kept))
 
 
 async def test_notes_are_laid_before_the_question() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -209,12 +209,18 @@ class Page:
 
     def press(self, label: str) -> None:
         """Press a button of the last message that has it, and wait until that message has changed."""
-        message = [one for one in self._found(".message") if label in one.text][-1]
-        before = message.text
-        button = next(button for button in message.find_elements(By.CSS_SELECTOR, ".button") if button.text == label)
-        button.click()
-        number = message.get_attribute("data-message")
+        number, before = self._clicked(label)
         self._wait.until(lambda _: self._only(f"[data-message='{number}']").text != before)
+
+    def _clicked(self, label: str) -> tuple[str | None, str]:
+        """Click it: the number of its message, and what that said. The page may draw a message anew meanwhile."""
+        while True:
+            with suppress(StaleElementReferenceException):
+                message = [one for one in self._found(".message") if label in one.text][-1]
+                before, number = message.text, message.get_attribute("data-message")
+                buttons = message.find_elements(By.CSS_SELECTOR, ".button")
+                next(button for button in buttons if button.text == label).click()
+                return number, before
 
     def offers(self, heading: str) -> list[str]:
         """The buttons that can be pressed, and options that can be picked, of the last message with this text."""

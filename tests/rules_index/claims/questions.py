@@ -121,7 +121,7 @@ def _object(claim: Claim) -> str:
 
 
 def answer(asked: Claim, claims: Sequence[Claim]) -> str:
-    """What the claims of a rule answer to a question: the line with the most conditions of those that apply."""
+    """The answer of a rule's claims to a question: the line with the most conditions of those that apply."""
     here, force = set(asked.all_conditions), _positive(asked.force)
     fit = [
         one

@@ -18,7 +18,7 @@ from rules_index.values.books import Language
 
 FOLDER = Path(rules_index.__file__).parent / "digest" / "lexicon"
 FILES = sorted(FOLDER.glob("*.toml"))
-SUBJECTS = {"doomtrooper", "doomtrooper_cards", "everyday", "names", "tabletop", "this_war_of_mine", "zloba"}
+SUBJECTS = {"doomtrooper", "doomtrooper_cards", "everyday", "names", "tabletop", "twom", "zloba"}
 LANGUAGES = {"cs", "sv", "en"}
 GAMES = {"zloba", "doomtrooper", "twom"}
 LONGEST = 6

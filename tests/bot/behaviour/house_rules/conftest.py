@@ -41,7 +41,7 @@ def _build(folder: Path) -> Path:
         for name, chapter in castle.CHAPTERS.items():
             (place / name).write_text(chapter.replace("WATCH", castle.WATCH), "utf-8")
     rules = load_digest(digest)
-    made_up = {"load_digest": rules, "load_cribs": (), "load_scenarios": ()}
+    made_up = {"load_digest": rules, "load_cribs": (), "load_scenarios": (), "lines_of_rules": {}}
     with mock.patch.multiple("rules_index.index.build", **{n: mock.Mock(return_value=v) for n, v in made_up.items()}):
         report = build_index(index, books)
     assert report.rules == len(rules)

@@ -15,9 +15,9 @@ from tests.bot.matches.table import HandClock
 from tests.footsteps import followed, within
 
 # One press answers the last question and makes the move, so that it runs through both.
-MOVE_FILES, MOVE_CHAT = 62, 14
+MOVE_FILES, MOVE_CHAT = 67, 14
 # Half of what delivery adds is the drawing of the board.
-DELIVERY_FILES, DELIVERY_CHAT = 89, 16
+DELIVERY_FILES, DELIVERY_CHAT = 94, 16
 
 
 @pytest.fixture

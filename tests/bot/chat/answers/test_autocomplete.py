@@ -47,6 +47,7 @@ def typing(oracle: Shelf, locale: str = "cs", **filled: str) -> Any:
         locale=SimpleNamespace(value=locale),
         client=SimpleNamespace(
             oracle=oracle,
+            oracle_in=oracle.within,
             settings=SimpleNamespace(default_language=Language.CS),
             database=NoChannels(),
             matches=SimpleNamespace(live_in=no_match),

@@ -39,7 +39,7 @@ REFUSED = Rejected((Violation("hrad-cs.siege", Line("twom-rest")), Violation("hr
 )
 def test_a_refusal_says_which_of_its_rules_is_our_reading(language: Language, said: str) -> None:
     oracle = Shelf(READ, ruling("wall"))
-    at = SimpleNamespace(client=SimpleNamespace(oracle=oracle), guild_id=1)
+    at = SimpleNamespace(client=SimpleNamespace(oracle_in=oracle.within), guild_id=1)
 
     text, buttons = explained(cast(Any, at), localizer(language), lambda line: line.key, REFUSED)
 
@@ -53,8 +53,9 @@ async def test_a_refused_player_sees_the_rules_a_button_to_each_and_how_to_dispu
 ) -> None:
     monkeypatch.setattr(replies, "oracle_of", AsyncMock())
     send = AsyncMock()
+    oracle = Shelf(READ, ruling("wall"))
     asked: Any = SimpleNamespace(
-        client=SimpleNamespace(oracle=Shelf(READ, ruling("wall")), metrics=Metrics()),
+        client=SimpleNamespace(oracle=oracle, oracle_in=oracle.within, metrics=Metrics()),
         guild_id=1,
         response=SimpleNamespace(is_done=lambda: False, send_message=send),
     )

@@ -14,7 +14,8 @@ from bot.chat.client import Client
 from bot.chat.matches.acts.asked.reading import read
 from bot.database import Database
 from bot.installed import GAMES
-from bot.matches.model.chance import Secret
+from bot.matches.model.chance import Draw, FairChance, Secret
+from bot.matches.model.seals import Mixed
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches import troopers
@@ -172,6 +173,18 @@ EVENING = """
 """
 
 
+def drawn_with(monkeypatch: pytest.MonkeyPatch, message: int, *clicks: int) -> None:
+    """Mix these ids into every draw, as those of a match change with each command that the bot has."""
+    mixed, chance = Mixed(str(message), tuple(map(str, clicks))), Secret.chance
+
+    def draws(
+        secret: Secret, match: int, seq: int, _: Mixed | None = None, repeated: tuple[Draw, ...] = ()
+    ) -> FairChance:
+        return chance(secret, match, seq, mixed, repeated)
+
+    monkeypatch.setattr(Secret, "chance", draws)
+
+
 def of_games(*games: GameEntry) -> list[GameEntry]:
     """All games, these in the place of those of the same key."""
     keys = {game.key for game in games}
@@ -211,6 +224,7 @@ def test_there_are_a_hundred() -> None:
 
 async def test_zloba(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Secret, "fresh", classmethod(lambda cls: cls(bytes(32))))
+    drawn_with(monkeypatch, 1456074443980800042, 1456074443980800037, 1456074443980800040)
     await zloba_match.begun(party)
     panels: dict[int, Card] = {}
     wrong = []
@@ -240,7 +254,8 @@ async def test_doomtrooper_in_the_first_round(party: Party) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-async def test_this_war_of_mine(party: Party) -> None:
+async def test_this_war_of_mine(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn_with(monkeypatch, 1456074443980800041, 1456074443980800037)
     await party.use(party.player(0), "match new", game="twom", seats=1)
     await party.press(party.player(0), party.status, "lb:1:start")
     wrong = await asked(party, MORNING)

@@ -12,11 +12,10 @@ from bot.matches.model.match import Actor
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
-from tests.bot.behaviour.matches.windows.test_windows import in_window, language, opened
+from tests.bot.behaviour.matches.windows.test_windows import KEPT, in_window, language, opened
 from tests.bot.games.bazaar.game import BAZAAR
 from tests.bot.matches.table import HandClock, granted
 
-KEPT = {"cs": "Tvoje odpověď", "sv": "Ditt svar", "en": "Your answer"}
 OVER = {"cs": "Zápas skončil.", "sv": "Matchen är slut.", "en": "The match is over."}
 
 
