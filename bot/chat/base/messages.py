@@ -35,6 +35,7 @@ GAP = "\x00"
 _LONGEST = 3600
 _PICTURE = "board.png"
 _DESCRIPTION = 1024
+_ALTERNATIVE = 1000
 _IN_A_ROW = 5
 
 
@@ -170,6 +171,11 @@ class Attached(NamedTuple):
     name: str
     content: bytes
     about: str = ""
+
+
+def page_picture(drawn: bytes, passage: str) -> Attached:
+    """A passage as the page of its book shows it, with its text for people who cannot see that."""
+    return Attached("page.jpg", drawn, passage[:_ALTERNATIVE])
 
 
 def gallery(pictures: Sequence[Attached]) -> ui.MediaGallery[ui.LayoutView]:

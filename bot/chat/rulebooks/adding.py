@@ -10,7 +10,7 @@ import discord
 
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import Attached, attachments, card
+from bot.chat.base.messages import Attached, attachments, card, page_picture
 from bot.chat.bot import Bot
 from bot.chat.rulebooks.keeping import refusal_of
 from bot.chat.rulebooks.report import progress_card, report_card
@@ -22,7 +22,6 @@ from rules_index import IndexProblem
 
 _STEP = 2.0
 """Seconds between two edits of a message that tells how far the reading is."""
-_ALTERNATIVE = 1000
 
 
 async def read_file(interaction: discord.Interaction[Bot], file: discord.Attachment, given: Given) -> None:
@@ -78,7 +77,7 @@ async def sample_of(client: Bot, book: ServerBook) -> list[Attached]:
         oracle = await client.library.draft_oracle(book)
         ruling = await asyncio.to_thread(oracle.ruling, read.pictured)
         if ruling and (drawn := await client.library.picture(book, ruling.passages[0])):
-            return [Attached("page.jpg", drawn, ruling.passages[0].text[:_ALTERNATIVE])]
+            return [page_picture(drawn, ruling.passages[0].text)]
     return []
 
 

@@ -11,19 +11,19 @@ from bot.chat.base.context import oracle_of, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import forget_game
 from bot.chat.base.id_items import IdButton, IdSelect
-from bot.chat.base.messages import Attached, Style, attachments, button, card, reply, update
+from bot.chat.base.messages import Style, attachments, button, card, page_picture, reply, update
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.rulebooks.adding import draft_of, followed
 from bot.chat.rulebooks.ids import BookActId, BookPagesId, BookTryId
 from bot.chat.rulebooks.keeping import keeper_here, refusals
-from bot.chat.rulebooks.report import book_card, progress_card, tried
+from bot.chat.rulebooks.report import book_card, progress_card, title_of, tried
 from bot.library.given import Progress
 from bot.library.records import Pages, ServerBook, State
 from bot.locales.sentences import Localizer
 from rules_index import Answer, Oracle, ServerOracle
 
-_TITLE, _ALTERNATIVE = 100, 1000
+_QUESTION = 100
 
 
 class BookButton(IdButton, BookActId):
@@ -47,7 +47,7 @@ class BookButton(IdButton, BookActId):
                 for each in gone:
                     if not any(left.game == each.game for left in await _ready(interaction)):
                         await forget_game(interaction.client.database, book.guild_id, each.game)
-                titles = ", ".join(escape(one_line(each.title, _TITLE)) for each in gone if each.title)
+                titles = ", ".join(title_of(each) for each in gone if each.title)
                 await update(interaction, card(words.say("book-removed"), [titles]))
 
 
@@ -63,7 +63,7 @@ class BookTrySelect(IdSelect, BookTryId):
         await interaction.response.defer(ephemeral=True, thinking=True)
         oracle = await library.draft_oracle(book)
         answer = await asyncio.to_thread(_asked, oracle, question, book)
-        title = words.say("book-tried", question=escape(one_line(question, _TITLE)))
+        title = words.say("book-tried", question=escape(one_line(question, _QUESTION)))
         if not answer.rulings:
             await reply(interaction, card(title, [words.say("book-tried-nothing")]))
             return
@@ -71,7 +71,7 @@ class BookTrySelect(IdSelect, BookTryId):
         passage = ruling.passages[0]
         with refusals():
             drawn = await library.picture(book, passage)
-        pictures = [Attached("page.jpg", drawn, passage.text[:_ALTERNATIVE])] if drawn else []
+        pictures = [page_picture(drawn, passage.text)] if drawn else []
         lines = [statement(ruling, words), f"-# {escape(' › '.join(ruling.section))}"]
         await reply(interaction, card(title, lines, pictures=pictures), attachments(pictures))
 
@@ -97,17 +97,17 @@ async def ask_to_remove(interaction: discord.Interaction[Bot], book: ServerBook)
     others = [each for each in await interaction.client.library.books(book.guild_id) if each.corrects == book.key]
     about = [words.say("book-remove-about")]
     if others and not book.corrects:
-        titles = ", ".join(escape(one_line(each.title, _TITLE)) for each in others)
+        titles = ", ".join(map(title_of, others))
         about.append(words.say("book-remove-others", titles=titles))
     sure = button(BookActId.id_for(number=book.number, act="remove"), words.say("book-remove"), Style.danger)
-    await reply(interaction, card(escape(one_line(book.title, _TITLE)) or "–", about, rows=[[sure]]))
+    await reply(interaction, card(title_of(book), about, rows=[[sure]]))
 
 
 async def _confirm(interaction: discord.Interaction[Bot], book: ServerBook, words: Localizer) -> None:
     with refusals():
         done = await interaction.client.library.confirm(book)
     lost = await _lost(interaction, done) if book.replaces is not None else []
-    notes = [words.say("book-answers", title=escape(one_line(done.title, _TITLE)), command=words.say("command-setup"))]
+    notes = [words.say("book-answers", title=title_of(done), command=words.say("command-setup"))]
     if lost:
         notes.append(words.say("book-lost", titles=", ".join(map(escape, lost))))
     await update(interaction, book_card(done, words, keeps=True, notes=notes))

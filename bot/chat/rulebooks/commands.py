@@ -35,8 +35,7 @@ async def suggest_books(interaction: discord.Interaction[Bot], typed: str) -> li
 
 async def suggest_rulebooks(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The server's rulebooks, which a FAQ or errata may be about."""
-    found = [book for book in await _books(interaction) if book.state == State.READY and not book.corrects]
-    return choices_of({book.key: book.title for book in found}, typed)
+    return choices_of({book.key: book.title for book in _rulebooks(await _books(interaction))}, typed)
 
 
 @command("rulebook", "add")
@@ -55,7 +54,7 @@ async def add(
     is_of = BookKind(kind or (BookKind.FAQ if corrects else BookKind.RULEBOOK))
     about = _rulebook(books, corrects) if corrects else None
     if is_of is not BookKind.RULEBOOK and about is None:
-        known = [book for book in books if book.state == State.READY and not book.corrects]
+        known = _rulebooks(books)
         about = known[0] if len(known) == 1 else None
     other = _rulebook(books, edition) if edition else None
     given = Given(
@@ -138,6 +137,11 @@ def _named(books: tuple[ServerBook, ...], typed: str) -> ServerBook:
     return found[-1]
 
 
+def _rulebooks(books: tuple[ServerBook, ...]) -> list[ServerBook]:
+    """Those that answer and correct no other."""
+    return [book for book in books if book.state == State.READY and not book.corrects]
+
+
 def _rulebook(books: tuple[ServerBook, ...], typed: str) -> ServerBook:
     """The rulebook that was picked, or whose title was typed.
 
@@ -145,7 +149,7 @@ def _rulebook(books: tuple[ServerBook, ...], typed: str) -> ServerBook:
         Refusal: there is none that answers.
     """
     wanted = typed.strip().casefold()
-    for book in books:
-        if book.state == State.READY and not book.corrects and wanted in (book.key, book.title.casefold()):
+    for book in _rulebooks(books):
+        if wanted in (book.key, book.title.casefold()):
             return book
     raise Refusal("book-refused-unknown")

@@ -53,7 +53,7 @@ def report_card(book: ServerBook, pictures: Sequence[Attached], words: Localizer
     if read.tried:
         options = [discord.SelectOption(label=one_line(each, _QUESTION), value=str(at)) for at, each in _tried(read)]
         rows.append([select(BookTryId.id_for(number=number), options, words.say("book-try"))])
-    return card(_title(book), lines, pictures=pictures, rows=rows)
+    return card(title_of(book), lines, pictures=pictures, rows=rows)
 
 
 def book_card(book: ServerBook, words: Localizer, *, keeps: bool, notes: Sequence[str] = ()) -> ui.LayoutView:
@@ -74,7 +74,7 @@ def book_card(book: ServerBook, words: Localizer, *, keeps: bool, notes: Sequenc
         rows.append(
             [button(BookActId.id_for(number=book.number, act="remove"), words.say("book-remove"), Style.danger)]
         )
-    return card(_title(book), lines, rows=rows)
+    return card(title_of(book), lines, rows=rows)
 
 
 def list_card(books: Sequence[ServerBook], words: Localizer, *, is_open: bool) -> ui.LayoutView:
@@ -142,11 +142,12 @@ def _tried(read: BookReading) -> list[tuple[int, str]]:
     return list(enumerate(read.tried))
 
 
-def _title(book: ServerBook) -> str:
+def title_of(book: ServerBook) -> str:
+    """The title of a book, escaped; a dash for one that has none yet."""
     return escape(one_line(book.title, _QUESTION)) or "–"
 
 
 def _line(book: ServerBook, words: Localizer) -> str:
     state = words.say(f"book-state-{book.state}") if book.state != State.READY else words.say(f"book-kind-{book.kind}")
     size = words.say("book-megabytes", size=f"{book.size / MEGABYTE:.1f}")
-    return f"- **{_title(book)}** · {state} · {size}"
+    return f"- **{title_of(book)}** · {state} · {size}"

@@ -12,7 +12,7 @@ from bot.chat.answers.saved_ids import Action
 from bot.chat.answers.saved_questions import ruling_button
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import Attached, attachments, card
+from bot.chat.base.messages import attachments, card, page_picture
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.library.limits import NotAdded
@@ -20,7 +20,7 @@ from bot.library.records import Pages
 from bot.locales.sentences import Localizer
 from rules_index import Ruling
 
-_ALTERNATIVE, _HEADING = 1000, 120
+_HEADING = 120
 
 
 async def show_page(
@@ -51,6 +51,6 @@ async def show_page(
         rows.append([ruling_button(asked, Action.SHARE_PICTURE, at, label=words.say("button-share"), main=True)])
     section = escape(one_line(" › ".join(passage.section), _HEADING))
     title = told.say("page-title", book=escape(one_line(ruling.book.title, _HEADING)), page=passage.page or 0)
-    picture = [Attached("page.jpg", drawn, passage.text[:_ALTERNATIVE])]
+    picture = [page_picture(drawn, passage.text)]
     view = card(title, [section], pictures=picture, rows=rows)
     await interaction.followup.send(view=view, files=attachments(picture), ephemeral=not to_all)
