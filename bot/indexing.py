@@ -42,23 +42,24 @@ async def make_index(
         stderr=PIPE,
     )
     try:
-        return await _followed(process, progress)
+        code, complaints = await followed(process, progress)
     finally:
         await stop(process)
-
-
-async def _followed(process: Process, progress: Callable[[str], None]) -> list[str]:
-    said, complained = process.stdout, process.stderr
-    if said is None or complained is None:
-        raise RuntimeError("a process was started without its pipes")
-    complaints = asyncio.create_task(complained.read())
-    async for line in said:
-        progress(line.decode().rstrip())
-    lines = (await complaints).decode().splitlines()
-    code = await process.wait()
     if code:
-        raise BuildProblem(lines[-1] if code == 1 and lines else f"making the index was cut off ({code}); try again.")
-    return lines
+        cut_off = f"making the index was cut off ({code}); try again."
+        raise BuildProblem(complaints[-1] if code == 1 and complaints else cut_off)
+    return complaints
+
+
+async def followed(process: Process, progress: Callable[[str], None]) -> tuple[int, list[str]]:
+    """Hear a process out, whose lines on standard output are progress: its exit code and the lines it complained in."""
+    if process.stdout is None or process.stderr is None:
+        raise RuntimeError("a process was started without its pipes")
+    complaints = asyncio.create_task(process.stderr.read())
+    async for line in process.stdout:
+        progress(line.decode().rstrip())
+    lines = (await complaints).decode(errors="replace").splitlines()
+    return await process.wait(), lines
 
 
 async def stop(process: Process) -> None:

@@ -149,8 +149,6 @@ class Pool:
                 _log.warning("A process that answers questions %s; another takes its place", _said(gone))
                 self._lose(worker)
                 self._begin(self._grow())
-            except asyncio.CancelledError:
-                raise
             except Exception as problem:
                 # It cannot be copied, and nothing was sent.
                 self._give_back(worker)

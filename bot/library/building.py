@@ -14,7 +14,9 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from bot.indexing import stop, without_secrets
+import tomli_w
+
+from bot.indexing import followed, stop, without_secrets
 from bot.library.records import ServerBook
 from rules_index import SCHEMA_VERSION, BuildProblem, LibraryReport, report_of
 
@@ -66,7 +68,7 @@ async def build(
         )
         try:
             async with asyncio.timeout(SECONDS):
-                return await _followed(process, step)
+                return await _report(process, step)
         except TimeoutError:
             raise SlowBuild(f"indexing takes longer than {SECONDS:.0f} s") from None
         finally:
@@ -77,21 +79,20 @@ async def build(
         await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
 
 
-async def _followed(process: Process, step: Callable[[int, int], None]) -> LibraryReport:
-    if process.stdout is None or process.stderr is None:
-        raise RuntimeError("a process was started without its pipes")
-    complaints = asyncio.create_task(process.stderr.read())
+async def _report(process: Process, step: Callable[[int, int], None]) -> LibraryReport:
     last = ""
-    async for line in process.stdout:
-        last = line.decode().strip()
-        if found := _PAGE.fullmatch(last):
+
+    def heard(line: str) -> None:
+        nonlocal last
+        last = line
+        if found := _PAGE.fullmatch(line):
             step(int(found[1]), int(found[2]))
-        elif last == "indexing":
+        elif line == "indexing":
             step(0, 0)
-    said = (await complaints).decode(errors="replace").splitlines()
-    code = await process.wait()
+
+    code, complaints = await followed(process, heard)
     if code:
-        raise BuildProblem(said[-1] if code == 1 and said else f"indexing was cut off ({code})")
+        raise BuildProblem(complaints[-1] if code == 1 and complaints else f"indexing was cut off ({code})")
     return report_of(last)
 
 
@@ -107,14 +108,7 @@ def _lay_out(folder: Path, books: Sequence[ServerBook], sources: Mapping[str, Pa
 
 def _described(book: ServerBook) -> str:
     """The description that the reader finds beside a book."""
-    facts = {"game": book.game, "kind": book.kind}
-    facts |= {"title": book.title} if book.title else {}
-    facts |= {"language": book.language} if book.language else {}
-    facts |= {"corrects": book.corrects} if book.corrects else {}
-    lines = [f"{name} = {_quoted(value)}" for name, value in facts.items()]
-    return "\n".join([*lines, f"flat = {str(book.flat).lower()}", ""])
-
-
-def _quoted(value: str) -> str:
-    kept = "".join(char if char.isprintable() else " " for char in value)
-    return '"' + kept.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    title = "".join(char if char.isprintable() else " " for char in book.title)
+    known = {"title": title, "language": book.language, "corrects": book.corrects}
+    facts = {"game": book.game, "kind": book.kind, **{name: fact for name, fact in known.items() if fact}}
+    return tomli_w.dumps({**facts, "flat": book.flat})

@@ -14,6 +14,8 @@ LARGEST = 10 * MEGABYTE
 """Bytes of one file: what Discord takes from everybody."""
 MOST_BOOKS, MOST_BYTES = 8, 60 * MEGABYTE
 """Books of a server and their bytes together."""
+_TARGETS = (".docx", ".epub", ".pdf", ".html")
+"""Endings of what other files may be saved as."""
 
 
 class Why(StrEnum):
@@ -57,9 +59,8 @@ def ending_of(name: str) -> str:
     ending = PurePath(name).suffix.lower()
     if ending in READABLE:
         return ending
-    targets = {".docx": ".docx", ".epub": ".epub", ".pdf": ".pdf", ".html": ".html"}
     advice = next((text for endings, text in CONVERT.items() if ending in endings), "")
-    better = next((target for target in targets if target in advice), ".pdf")
+    better = next((target for target in _TARGETS if target in advice), ".pdf")
     raise NotAdded(Why.FORMAT, ending=ending.removeprefix(".") or "–", better=better.removeprefix("."))
 
 
