@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from bot.games.kernel.frames import always
 from bot.games.values import Violation
-
-
-def always(*_: object) -> bool:
-    """For commands that a seat may give at any time."""
-    return True
 
 
 class Deed(NamedTuple):

@@ -25,7 +25,7 @@ def never(*_: object) -> bool:
 
 
 def always(*_: object) -> bool:
-    """For an entry that does not go on by itself."""
+    """For an entry that does not go on by itself, and for commands that a seat may give at any time."""
     return True
 
 
