@@ -26,7 +26,7 @@ RULE_HEADING = re.compile(
 LIKE_A_HEADING = re.compile(r"^(?:## |#+ *\d).*", re.MULTILINE)
 RULE_BODY = re.compile(r"\A\s*```yaml\n(?P<yaml>.*?)\n```\n(?P<text>.*)\Z", re.DOTALL)
 YAML_BLOCK = YAMLHandler()
-"""Reads a rule's block as front matter is read: by libyaml, which is ten times as fast, where it is installed."""
+"""Reads YAML as front matter is read: by libyaml, which is ten times as fast, where it is installed."""
 SOURCE = re.compile(r"^(?P<heading>.+?)(?: \((?P<occurrence>\d+)\))? ¶(?P<first>\d+)(?:-(?P<last>\d+))?$")
 
 

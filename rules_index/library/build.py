@@ -12,6 +12,7 @@ from rules_index.index.build import BuildProblem, book_infos, cribs_of, swap_in
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.library.reading import LibraryReport, Unread, reading_of, unread_of
+from rules_index.memory_limit import limit_memory
 from rules_index.sources import NoBooks, read_books
 from rules_index.values.sources import Unreadable
 
@@ -34,7 +35,7 @@ def build_library(index: Path, folder: Path, progress: Callable[[str], None]) ->
     Raises:
         BuildProblem: the file cannot be written, or the disk is nearly full.
     """
-    _limit_memory()
+    limit_memory(MEGABYTES)
     if shutil.disk_usage(folder).free < ROOM * 2**20:
         raise BuildProblem("no space is left on the disk; free some and try again")
     try:
@@ -55,12 +56,3 @@ def build_library(index: Path, folder: Path, progress: Callable[[str], None]) ->
         infos, found = book_infos(books, ()), tuple(entries(books, ()))
         swap_in(index, lambda path: write_index(path, infos, found, lexicon, {"fingerprint": fingerprint}, cribs=cribs))
     return LibraryReport(tuple(map(reading_of, books)), unread)
-
-
-def _limit_memory() -> None:
-    try:
-        import resource
-    except ImportError:  # Windows
-        return
-    most = MEGABYTES * 2**20
-    resource.setrlimit(resource.RLIMIT_AS, (most, most))

@@ -18,6 +18,8 @@ import pypdfium2 as pdfium
 import pypdfium2.raw as pdf
 from PIL import Image, ImageChops, ImageDraw
 
+from rules_index.memory_limit import limit_memory
+
 MEGABYTES = 768
 WIDTH = 780
 """Pixels across: what a telephone of 390 points shows of a picture, twice as fine."""
@@ -60,7 +62,7 @@ def main(path: Path, asked: dict[str, object]) -> bytes | None:
     Args:
         asked: ``page`` from 1, ``text`` of the passage, ``heading`` above it.
     """
-    _limit_memory()
+    limit_memory(MEGABYTES)
     document = pdfium.PdfDocument(path)
     number = int(str(asked["page"])) - 1
     if not 0 <= number < len(document):
@@ -176,15 +178,6 @@ def _drawn(page: pdfium.PdfPage, lines: Sequence[Box], headed: Sequence[Box]) ->
     file = BytesIO()
     ImageChops.multiply(shown, marker).save(file, "JPEG", quality=QUALITY)
     return file.getvalue()
-
-
-def _limit_memory() -> None:
-    try:
-        import resource
-    except ImportError:  # Windows
-        return
-    most = MEGABYTES * 2**20
-    resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 if __name__ == "__main__":

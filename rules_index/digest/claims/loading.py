@@ -10,6 +10,7 @@ import yaml
 
 from rules_index.digest.claims.notation import read_statement
 from rules_index.digest.claims.vocabulary import ClaimProblem, Vocabulary, load_vocabulary
+from rules_index.digest.rules import YAML_BLOCK
 from rules_index.digest.toml_files import read_text
 from rules_index.values.claims import Statement, Unclaimed
 from rules_index.values.digest import Rule
@@ -91,7 +92,7 @@ def read_statements(
 
 def _lines(file: Traversable, where: str) -> dict[str, list[str]]:
     try:
-        content = yaml.safe_load(read_text(file, ClaimProblem))
+        content = YAML_BLOCK.load(read_text(file, ClaimProblem))
     except yaml.YAMLError as error:
         raise ClaimProblem(f"{where}: the file is no YAML: {' '.join(str(error).split())}") from error
     if not isinstance(content, dict):

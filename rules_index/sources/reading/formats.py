@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+from rules_index.memory_limit import limit_memory
 from rules_index.sources.pdf.pages import read_pdf
 from rules_index.sources.reading.markup import read_docx, read_epub, read_html
 from rules_index.values.sources import Remark, Unreadable, UnreadableFile
@@ -21,7 +22,7 @@ _DAMAGED = "is damaged: open it in the program it was made with and save it agai
 
 def main(path: Path, megabytes: int) -> dict[str, object]:
     """The pages of the file, or why it cannot be read, and remarks."""
-    _limit_memory(megabytes)
+    limit_memory(megabytes)
     remarks: list[str] = []
     told: dict[str, object] = {"remarks": remarks}
     ending = path.suffix.lower()
@@ -40,15 +41,6 @@ def main(path: Path, megabytes: int) -> dict[str, object]:
 def _say(page: int, pages: int) -> None:
     sys.stderr.write(f"page {page} {pages}\n")
     sys.stderr.flush()
-
-
-def _limit_memory(megabytes: int) -> None:
-    try:
-        import resource
-    except ImportError:  # Windows
-        return
-    most = megabytes * 1024 * 1024
-    resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 if __name__ == "__main__":
