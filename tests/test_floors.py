@@ -31,6 +31,8 @@ FOUNDATION = (
     "bot.settings",
     "bot.problems",
     "bot.database",
+    "bot.records",
+    "bot.queues",
     "bot.sqlite_driver",
     "bot.lock",
     "bot.shards",

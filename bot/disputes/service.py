@@ -21,7 +21,6 @@ from bot.disputes.services.drafts import Drafts
 from bot.disputes.services.due import Due
 from bot.disputes.services.evidence import Evidence
 from bot.disputes.services.guilds import Guilds
-from bot.disputes.services.notices import Notices
 from bot.disputes.services.penalties import Penalties
 from bot.disputes.services.privacy import DeskPrivacy
 from bot.disputes.services.records import Records
@@ -62,4 +61,4 @@ class DisputeService:
         self.records = Records(work)
         self.privacy = DeskPrivacy(work)
         self.due = Due(work)
-        self.notices = Notices(work)
+        self.notices = work.notices

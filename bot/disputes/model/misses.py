@@ -24,7 +24,7 @@ class Missed(Struct, frozen=True, kw_only=True):
     wrong: str
 
 
-class Miss(Struct, frozen=True, kw_only=True):
+class Miss(Missed, frozen=True, kw_only=True):
     """A miss that is on a server's list.
 
     Attributes:
@@ -34,7 +34,6 @@ class Miss(Struct, frozen=True, kw_only=True):
     """
 
     id: int
-    missed: Missed
     answer: str | None
     taught: bool
     times: int

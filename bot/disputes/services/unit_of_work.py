@@ -20,6 +20,7 @@ from bot.disputes.model.settings import Settings
 from bot.disputes.rules.case import DisputeCase
 from bot.disputes.rules.seeing import shown
 from bot.disputes.storage import cases, guilds, tables, verdicts
+from bot.disputes.storage.notices import Notices
 from bot.disputes.storage.write import shift_all, write
 from bot.games.values import Rejected
 from bot.matches.model import refusals as matches
@@ -32,7 +33,6 @@ from bot.matches.rules.change import Change
 from bot.matches.service import MatchService
 from bot.matches.services.unit_of_work import Beside
 from bot.matches.storage.errors import storage_problems
-from bot.matches.storage.outbox import Bell
 from bot.matches.storage.read import read_person_key
 from bot.matches.storage.write import Conflict
 
@@ -52,14 +52,14 @@ class DeskWork:
     """Changes disputes, each together with its match where both change.
 
     Attributes:
-        bell: rings when there is something new to tell.
+        notices: what is to be told about disputes; a publisher must empty it.
     """
 
     def __init__(self, database: Database, service: MatchService, clock: Clock) -> None:
         self.database = database
         self.matches = service
         self.clock = clock
-        self.bell = Bell()
+        self.notices = Notices(database, clock, service.share)
         self._persons: Persons | None = None
         service.heartbeat.shifts["disputes"] = shift_all
 
@@ -123,7 +123,7 @@ class DeskWork:
                 continue
             if isinstance(done, DeskRefused):
                 return done
-            self.bell.ring()
+            self.notices.ring()
             return await self._read(done)
         return refused(DeskReason.BUSY)
 

@@ -4,40 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.disputes.model.dispute import STAND_IN, Bar, Dispute, Party, Proposal, Status
+from bot.disputes.model.dispute import STAND_IN, Bar, Dispute, Party, Status
 from bot.disputes.rules.opening import WEEK
 from bot.disputes.storage import tables
 from bot.matches.storage.write import Conflict
+from bot.records import Record
 
-
-class Course(Struct, frozen=True):
-    """The fields that no query asks for; it names nobody but in the words of a proposal."""
-
-    about: int | None = None
-    agreed: int | None = None
-    head: bool = False
-    called: bool = False
-    ran: bool = False
-    still: tuple[int, ...] = ()
-    live: bool = False
-    aside: tuple[int, ...] = ()
-    proposal: Proposal | None = None
-    accepted: tuple[int, ...] = ()
-    back: int | None = None
-    backers: tuple[int, ...] = ()
-    left: tuple[int, ...] = ()
+Kept = TypeVar("Kept", Party, Bar)
 
 
 async def insert(connection: AsyncConnection, dispute: Dispute) -> Dispute:
     """Write a new dispute, and return it with its id."""
-    row = sa.insert(tables.dispute).values(**_values(dispute)).returning(tables.dispute.c.id)
+    row = sa.insert(tables.dispute).values(**tables.DISPUTE.row(dispute)).returning(tables.dispute.c.id)
     number: int = (await connection.execute(row)).scalar_one()
     dispute = msgspec.structs.replace(dispute, id=number)
     await _write_people(connection, dispute)
@@ -53,7 +37,7 @@ async def update(connection: AsyncConnection, before: Dispute, after: Dispute) -
     table = tables.dispute
     after = msgspec.structs.replace(after, revision=before.revision + 1)
     same = sa.and_(table.c.id == before.id, table.c.revision == before.revision)
-    if (await connection.execute(sa.update(table).where(same).values(**_values(after)))).rowcount != 1:
+    if (await connection.execute(sa.update(table).where(same).values(**tables.DISPUTE.row(after)))).rowcount != 1:
         raise Conflict(f"dispute {before.id} changed in the meantime")
     if (after.parties, after.bars, after.stand_in) != (before.parties, before.bars, before.stand_in):
         for kept in (tables.party, tables.bar):
@@ -70,16 +54,9 @@ async def read(
     order = table.c.id.desc() if newest else table.c.id
     rows = (await connection.execute(sa.select(table).where(where).order_by(order).limit(limit))).mappings().all()
     numbers = [row["id"] for row in rows]
-    parties = _grouped(await _rows(connection, tables.party, numbers))
-    bars = _grouped(await _rows(connection, tables.bar, numbers))
-    return tuple(
-        _dispute(
-            row,
-            tuple(_party(each) for each in parties.get(row["id"], ())),
-            tuple(Bar(each["side"], each["user_id"], each["person"]) for each in bars.get(row["id"], ())),
-        )
-        for row in rows
-    )
+    parties = _grouped(await _rows(connection, tables.party, numbers), tables.PARTY)
+    bars = _grouped(await _rows(connection, tables.bar, numbers), tables.BAR)
+    return tuple(_dispute(row, parties.get(row["id"], []), bars.get(row["id"], [])) for row in rows)
 
 
 async def read_one(connection: AsyncConnection, guild: int, number: int) -> Dispute | None:
@@ -116,95 +93,26 @@ async def _rows(connection: AsyncConnection, table: sa.Table, disputes: list[int
     return (await connection.execute(asked)).mappings().all()
 
 
-def _grouped(rows: Sequence[sa.RowMapping]) -> dict[int, list[sa.RowMapping]]:
-    found: dict[int, list[sa.RowMapping]] = {}
+def _grouped(rows: Sequence[sa.RowMapping], record: Record[Kept]) -> dict[int, list[Kept]]:
+    found: dict[int, list[Kept]] = {}
     for row in rows:
-        found.setdefault(row["dispute_id"], []).append(row)
+        found.setdefault(row["dispute_id"], []).append(record.value(row))
     return found
 
 
 async def _write_people(connection: AsyncConnection, dispute: Dispute) -> None:
-    parties = [
-        {
-            "dispute_id": dispute.id,
-            "side": each.side,
-            "user_id": each.user,
-            "person": each.person,
-            "seat": each.seat,
-            "view": each.view,
-            "view_at": each.told,
-            "settles": each.settles,
-        }
-        for each in dispute.parties
-    ]
+    parties = [tables.PARTY.row(each, dispute_id=dispute.id) for each in dispute.parties]
     await connection.execute(sa.insert(tables.party), parties)
-    bars = [
-        {"dispute_id": dispute.id, "side": each.side, "person": each.person, "user_id": each.user}
-        for each in (*dispute.bars, *((dispute.stand_in,) if dispute.stand_in else ()))
-    ]
-    if bars:
+    barred = (*dispute.bars, *((dispute.stand_in,) if dispute.stand_in else ()))
+    if barred:
+        bars = [tables.BAR.row(each, dispute_id=dispute.id) for each in barred]
         await connection.execute(sa.insert(tables.bar), bars)
 
 
-def _values(dispute: Dispute) -> dict[str, Any]:
-    course = Course(**{name: getattr(dispute, name) for name in Course.__struct_fields__})
-    return {
-        "guild_id": dispute.guild,
-        "number": dispute.number,
-        "revision": dispute.revision,
-        "status": dispute.status.value,
-        "game": dispute.game,
-        "edition": dispute.edition,
-        "match_id": dispute.match,
-        "channel_id": dispute.channel,
-        "opener_id": dispute.opener,
-        "judge_id": dispute.judge,
-        "lease_until": dispute.lease,
-        "deadline": dispute.deadline,
-        "freezes": dispute.freezes,
-        "opened_at": dispute.opened,
-        "closed_at": dispute.closed,
-        "purged": dispute.purged,
-        "question": dispute.question,
-        "course": msgspec.json.encode(course).decode(),
-    }
-
-
-def _dispute(row: sa.RowMapping, parties: tuple[Party, ...], bars: tuple[Bar, ...]) -> Dispute:
-    course = msgspec.json.decode(row["course"], type=Course)
-    return Dispute(
-        id=row["id"],
-        guild=row["guild_id"],
-        number=row["number"],
-        revision=row["revision"],
-        status=Status(row["status"]),
-        game=row["game"],
-        edition=row["edition"],
-        match=row["match_id"],
-        channel=row["channel_id"],
-        opener=row["opener_id"],
-        question=row["question"],
-        opened=row["opened_at"],
-        judge=row["judge_id"],
-        lease=row["lease_until"],
-        deadline=row["deadline"],
-        freezes=row["freezes"],
-        closed=row["closed_at"],
-        purged=row["purged"],
-        parties=parties,
+def _dispute(row: sa.RowMapping, parties: list[Party], bars: list[Bar]) -> Dispute:
+    return tables.DISPUTE.value(
+        row,
+        parties=tuple(parties),
         bars=tuple(bar for bar in bars if bar.side != STAND_IN),
         stand_in=next((bar for bar in bars if bar.side == STAND_IN), None),
-        **msgspec.structs.asdict(course),
-    )
-
-
-def _party(row: sa.RowMapping) -> Party:
-    return Party(
-        side=row["side"],
-        user=row["user_id"],
-        person=row["person"],
-        seat=row["seat"],
-        view=row["view"],
-        told=row["view_at"],
-        settles=row["settles"],
     )

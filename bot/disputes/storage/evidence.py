@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,41 +16,28 @@ from bot.matches.model.people import blanked
 
 async def add_message(connection: AsyncConnection, dispute: int, message: Message) -> None:
     """Keep a message."""
-    values = {
-        "dispute_id": dispute,
-        "message_id": message.id,
-        "author_id": message.author,
-        "at": message.at,
-        "words": message.text,
-        "side": message.by,
-    }
-    await connection.execute(sa.insert(tables.message).values(**values))
+    row = tables.MESSAGE.row(message, dispute_id=dispute)
+    await connection.execute(sa.insert(tables.message).values(**row))
 
 
 async def read_messages(connection: AsyncConnection, dispute: int) -> tuple[Message, ...]:
     """The messages taken into a dispute, the oldest first."""
     table = tables.message
     asked = sa.select(table).where(table.c.dispute_id == dispute).order_by(table.c.at, table.c.message_id)
-    return tuple(
-        Message(id=row["message_id"], author=row["author_id"], at=row["at"], text=row["words"], by=row["side"])
-        for row in (await connection.execute(asked)).mappings()
-    )
+    return tuple(map(tables.MESSAGE.value, (await connection.execute(asked)).mappings()))
 
 
 async def add_picture(connection: AsyncConnection, dispute: int, picture: Picture) -> None:
     """Keep a picture."""
-    values = msgspec.structs.asdict(picture)
-    await connection.execute(sa.insert(tables.picture).values(dispute_id=dispute, **values))
+    row = tables.PICTURE.row(picture, dispute_id=dispute)
+    await connection.execute(sa.insert(tables.picture).values(**row))
 
 
 async def read_pictures(connection: AsyncConnection, dispute: int) -> tuple[Picture, ...]:
     """The pictures of a dispute in order."""
     table = tables.picture
     asked = sa.select(table).where(table.c.dispute_id == dispute).order_by(table.c.number)
-    return tuple(
-        Picture(**{name: row[name] for name in Picture.__struct_fields__})
-        for row in (await connection.execute(asked)).mappings()
-    )
+    return tuple(map(tables.PICTURE.value, (await connection.execute(asked)).mappings()))
 
 
 async def purge(connection: AsyncConnection, dispute: int) -> None:
@@ -82,17 +68,7 @@ async def forget_traces(connection: AsyncConnection, user: int) -> None:
 
 async def add_traces(connection: AsyncConnection, guild: int, traces: Sequence[Trace]) -> None:
     """Add to the audit trail."""
-    rows = [
-        {
-            "guild_id": guild,
-            "at": trace.at,
-            "user_id": trace.user,
-            "act": trace.act,
-            "dispute": trace.dispute,
-            "detail": trace.detail,
-        }
-        for trace in traces
-    ]
+    rows = [tables.AUDIT.row(trace, guild_id=guild) for trace in traces]
     if rows:
         await connection.execute(sa.insert(tables.audit), rows)
 
@@ -106,7 +82,4 @@ async def read_traces(
         table.c.guild_id == guild, sa.true() if number is None else table.c.dispute == number
     )
     rows = (await connection.execute(asked.order_by(table.c.id.desc()).limit(limit).offset(skip))).mappings()
-    return tuple(
-        Trace(at=row["at"], user=row["user_id"], act=row["act"], dispute=row["dispute"], detail=row["detail"])
-        for row in rows
-    )
+    return tuple(map(tables.AUDIT.value, rows))

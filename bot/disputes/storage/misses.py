@@ -5,19 +5,17 @@ from __future__ import annotations
 from datetime import datetime
 
 import sqlalchemy as sa
-from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.model.misses import Miss, Missed
 from bot.disputes.storage import guilds, tables
-from rules_index import Language
 
 
 async def read(connection: AsyncConnection, guild: int, *conditions: sa.ColumnElement[bool]) -> tuple[Miss, ...]:
     """Those of a server that all conditions choose: those that nobody looked at first, then the newest."""
     table = tables.miss
     asked = sa.select(table).where(table.c.guild_id == guild, *conditions).order_by(table.c.taught, table.c.id.desc())
-    return tuple(_miss(row) for row in (await connection.execute(asked)).mappings())
+    return tuple(map(tables.MISS.value, (await connection.execute(asked)).mappings()))
 
 
 async def find(connection: AsyncConnection, guild: int, missed: Missed) -> Miss | None:
@@ -64,33 +62,6 @@ async def drop(connection: AsyncConnection, guild: int, number: int) -> bool:
 async def _insert(
     connection: AsyncConnection, guild: int, missed: Missed, at: datetime, *, answer: str | None, taught: bool
 ) -> None:
-    values = {
-        "guild_id": guild,
-        "question": missed.question,
-        "language": missed.language.value,
-        "game": missed.game,
-        "edition": missed.edition,
-        "wrong": missed.wrong,
-        "answer": answer,
-        "taught": taught,
-        "times": 1,
-        "at": at,
-    }
-    await connection.execute(sa.insert(tables.miss).values(**values))
-
-
-def _miss(row: RowMapping) -> Miss:
-    return Miss(
-        id=row["id"],
-        missed=Missed(
-            question=row["question"],
-            language=Language(row["language"]),
-            game=row["game"],
-            edition=row["edition"],
-            wrong=row["wrong"],
-        ),
-        answer=row["answer"],
-        taught=row["taught"],
-        times=row["times"],
-        at=row["at"],
-    )
+    asked = {name: getattr(missed, name) for name in Missed.__struct_fields__}
+    miss = Miss(**asked, id=0, answer=answer, taught=taught, times=1, at=at)
+    await connection.execute(sa.insert(tables.miss).values(**tables.MISS.row(miss, guild_id=guild)))

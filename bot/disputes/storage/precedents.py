@@ -6,15 +6,12 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
-from bot.disputes.model.official import Office
-from bot.disputes.model.precedents import Cited, Plays, Precedent, PrecedentKind, PrecedentState
+from bot.disputes.model.precedents import Precedent, PrecedentKind, PrecedentState
 from bot.disputes.storage import guilds, tables
 from bot.disputes.storage.guilds import Counted
-from rules_index import Language
 
 _COUNTED: dict[PrecedentKind, Counted] = {
     PrecedentKind.PRECEDENT: "precedents",
@@ -26,22 +23,6 @@ class Changed(Exception):
     """One of them is not what it was when its change was decided: read it again, and decide again."""
 
 
-class Body(Struct, frozen=True):
-    """What no query asks for."""
-
-    language: Language
-    question: str
-    answer: str
-    office: Office
-    edition: str | None = None
-    ways: tuple[str, ...] = ()
-    cites: tuple[Cited, ...] = ()
-    replaces: str = ""
-    origin: str = ""
-    # Where there is none, a body is written as older versions wrote it.
-    plays: Plays | UnsetType = UNSET
-
-
 async def insert(connection: AsyncConnection, precedent: Precedent, dispute: int | None = None) -> Precedent:
     """Write a new one, and return it with its number.
 
@@ -50,31 +31,32 @@ async def insert(connection: AsyncConnection, precedent: Precedent, dispute: int
     """
     number = await guilds.count(connection, precedent.guild, _COUNTED[precedent.kind])
     precedent = msgspec.structs.replace(precedent, number=number)
-    values = {"guild_id": precedent.guild, "kind": precedent.kind.value, "number": number, "dispute_id": dispute}
-    await connection.execute(sa.insert(tables.precedent).values(**values, **_values(precedent)))
+    row = tables.PRECEDENT.row(precedent, dispute_id=dispute)
+    await connection.execute(sa.insert(tables.precedent).values(**row))
     await _reread(connection, precedent, precedent)
     return precedent
 
 
 async def update(connection: AsyncConnection, before: Precedent, after: Precedent) -> bool:
     """Write one that was changed; ``False`` where it is no longer what it was."""
-    table = tables.precedent
-    same = sa.and_(
-        table.c.guild_id == before.guild,
-        table.c.kind == before.kind.value,
-        table.c.number == before.number,
-        table.c.state == before.state.value,
-        table.c.again == before.again,
-        table.c.body == _body(before),
-    )
-    if (await connection.execute(sa.update(table).where(same).values(**_values(after)))).rowcount != 1:
+    columns = tables.precedent.c
+    same = sa.and_(columns.kind == before.kind.value, columns.number == before.number)
+    if await read(connection, before.guild, same, keep=True) != (before,):
         return False
+    here = sa.and_(columns.guild_id == before.guild, same)
+    await connection.execute(sa.update(tables.precedent).where(here).values(**tables.PRECEDENT.row(after)))
     await _reread(connection, before, after)
     return True
 
 
-async def read(connection: AsyncConnection, guild: int, *conditions: sa.ColumnElement[bool]) -> tuple[Precedent, ...]:
-    """Those of a server that all conditions choose, the newest first."""
+async def read(
+    connection: AsyncConnection, guild: int, *conditions: sa.ColumnElement[bool], keep: bool = False
+) -> tuple[Precedent, ...]:
+    """Those of a server that all conditions choose, the newest first.
+
+    Args:
+        keep: lock them until this transaction ends.
+    """
     table, dispute = tables.precedent, tables.dispute
     asked = (
         sa.select(table, dispute.c.number.label("dispute_number"))
@@ -82,7 +64,10 @@ async def read(connection: AsyncConnection, guild: int, *conditions: sa.ColumnEl
         .where(table.c.guild_id == guild, *conditions)
         .order_by(table.c.at.desc(), table.c.kind, table.c.number.desc())
     )
-    return tuple(_precedent(row) for row in (await connection.execute(asked)).mappings())
+    if keep:
+        asked = asked.with_for_update(of=table)
+    rows = (await connection.execute(asked)).mappings()
+    return tuple(tables.PRECEDENT.value(row, dispute=row["dispute_number"]) for row in rows)
 
 
 async def read_one(connection: AsyncConnection, guild: int, kind: PrecedentKind, number: int) -> Precedent | None:
@@ -118,38 +103,3 @@ async def _reread(connection: AsyncConnection, before: Precedent, after: Precede
     # Drafts are in no oracle.
     if PrecedentState.IN_FORCE in (before.state, after.state):
         await guilds.count(connection, after.guild, "revision")
-
-
-def _body(precedent: Precedent) -> str:
-    values = {name: getattr(precedent, name) for name in Body.__struct_fields__}
-    return msgspec.json.encode(Body(**{**values, "plays": precedent.plays or UNSET})).decode()
-
-
-def _values(precedent: Precedent) -> dict[str, Any]:
-    return {
-        "state": precedent.state.value,
-        "game": precedent.game,
-        "again": precedent.again,
-        "supersedes": precedent.supersedes,
-        "superseded": precedent.superseded,
-        "at": precedent.at,
-        "body": _body(precedent),
-    }
-
-
-def _precedent(row: sa.RowMapping) -> Precedent:
-    body = msgspec.structs.asdict(msgspec.json.decode(row["body"], type=Body))
-    body["plays"] = body["plays"] or None
-    return Precedent(
-        guild=row["guild_id"],
-        kind=PrecedentKind(row["kind"]),
-        number=row["number"],
-        state=PrecedentState(row["state"]),
-        game=row["game"],
-        again=row["again"],
-        supersedes=row["supersedes"],
-        superseded=row["superseded"],
-        dispute=row["dispute_number"],
-        at=row["at"],
-        **body,
-    )

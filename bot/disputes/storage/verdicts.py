@@ -4,62 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
 
-import msgspec
 import sqlalchemy as sa
-from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
 from bot.disputes.model.dispute import Dispute
-from bot.disputes.model.penalties import Penalty, PenaltyKind
+from bot.disputes.model.penalties import Penalty
 from bot.disputes.model.persons import Persons
-from bot.disputes.model.precedents import Cited
 from bot.disputes.model.verdicts import Appeal, Sentence, Verdict
 from bot.disputes.storage import tables
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.people import blanked
-from bot.matches.model.remedies import Nothing, Remedy
-
-
-class Body(Struct, frozen=True):
-    """What of a verdict is for programs; it names nobody."""
-
-    cites: tuple[Cited, ...] = ()
-    remedy: Remedy = Nothing()
-    infraction: str = ""
-    sentences: tuple[Sentence, ...] = ()
-    penalties: tuple[int, ...] = ()
-    precedent: int | None = None
-    seq: int | None = None
-    undone: Remedy | None = None
-    left: Remedy | None = None
 
 
 async def insert(connection: AsyncConnection, dispute: int, verdict: Verdict) -> None:
     """Write a new verdict."""
-    body = Body(**{name: getattr(verdict, name) for name in Body.__struct_fields__})
-    values = {
-        "dispute_id": dispute,
-        "number": verdict.number,
-        "kind": verdict.kind,
-        "at": verdict.at,
-        "office": verdict.office,
-        "user_id": verdict.user,
-        "person": verdict.person,
-        "ruling": verdict.ruling,
-        "why": verdict.why,
-        "body": msgspec.json.encode(body).decode(),
-    }
-    await connection.execute(sa.insert(tables.verdict).values(**values))
+    row = tables.VERDICT.row(verdict, dispute_id=dispute)
+    await connection.execute(sa.insert(tables.verdict).values(**row))
 
 
 async def read(connection: AsyncConnection, dispute: int) -> tuple[Verdict, ...]:
     """The verdicts of a dispute in order."""
     table = tables.verdict
     asked = sa.select(table).where(table.c.dispute_id == dispute).order_by(table.c.number)
-    return tuple(_verdict(row) for row in (await connection.execute(asked)).mappings())
+    return tuple(map(tables.VERDICT.value, (await connection.execute(asked)).mappings()))
 
 
 async def read_all(connection: AsyncConnection, disputes: Sequence[int]) -> dict[int, tuple[Verdict, ...]]:
@@ -68,7 +37,7 @@ async def read_all(connection: AsyncConnection, disputes: Sequence[int]) -> dict
     asked = sa.select(table).where(table.c.dispute_id.in_(disputes)).order_by(table.c.dispute_id, table.c.number)
     found: dict[int, tuple[Verdict, ...]] = {}
     for row in (await connection.execute(asked)).mappings():
-        found[row["dispute_id"]] = (*found.get(row["dispute_id"], ()), _verdict(row))
+        found[row["dispute_id"]] = (*found.get(row["dispute_id"], ()), tables.VERDICT.value(row))
     return found
 
 
@@ -76,14 +45,12 @@ async def read_appeal(connection: AsyncConnection, dispute: int) -> Appeal | Non
     """The appeal of a dispute."""
     asked = sa.select(tables.appeal).where(tables.appeal.c.dispute_id == dispute)
     row = (await connection.execute(asked)).mappings().first()
-    if row is None:
-        return None
-    return Appeal(verdict=row["verdict"], side=row["side"], at=row["at"], why=row["why"], stayed=row["stayed"])
+    return None if row is None else tables.APPEAL.value(row)
 
 
 async def write_appeal(connection: AsyncConnection, dispute: int, appeal: Appeal) -> None:
     """Write an appeal, new or stayed."""
-    await upsert(connection, tables.appeal, {"dispute_id": dispute}, msgspec.structs.asdict(appeal))
+    await upsert(connection, tables.appeal, {"dispute_id": dispute}, tables.APPEAL.row(appeal))
 
 
 async def penalise(
@@ -102,18 +69,20 @@ async def penalise(
     ids: list[int] = []
     for sentence in sentences:
         party = dispute.parties[sentence.side]
-        values = {
-            "guild_id": dispute.guild,
-            "user_id": party.user,
-            "person": None if party.user == FORGOTTEN else persons.in_guild(dispute.guild, party.user),
-            "kind": sentence.kind.value,
-            "infraction": verdict.infraction,
-            "dispute_id": dispute.id,
-            "verdict": verdict.number,
-            "at": verdict.at,
-            "expires": max(verdict.at + counts, sentence.until or verdict.at),
-            "until": sentence.until,
-        }
+        penalty = Penalty(
+            id=0,
+            guild=dispute.guild,
+            user=party.user,
+            kind=sentence.kind,
+            infraction=verdict.infraction,
+            dispute=dispute.number,
+            verdict=verdict.number,
+            at=verdict.at,
+            expires=max(verdict.at + counts, sentence.until or verdict.at),
+            until=sentence.until,
+        )
+        person = None if party.user == FORGOTTEN else persons.in_guild(dispute.guild, party.user)
+        values = tables.PENALTY.row(penalty, person=person, dispute_id=dispute.id)
         row = sa.insert(tables.penalty).values(**values).returning(tables.penalty.c.id)
         ids.append((await connection.execute(row)).scalar_one())
     return ids
@@ -142,7 +111,8 @@ async def read_penalties(connection: AsyncConnection, guild: int, person: str | 
         .where(table.c.guild_id == guild, sa.true() if person is None else table.c.person == person)
         .order_by(table.c.id.desc())
     )
-    return tuple(_penalty(row) for row in (await connection.execute(asked)).mappings())
+    rows = (await connection.execute(asked)).mappings()
+    return tuple(tables.PENALTY.value(row, dispute=row["dispute_number"]) for row in rows)
 
 
 async def forget(connection: AsyncConnection, dispute: int, user: int, sides: Sequence[int]) -> None:
@@ -178,34 +148,3 @@ async def forget_exclusions(connection: AsyncConnection, now: datetime) -> None:
     table = tables.penalty
     over = sa.and_(table.c.user_id == FORGOTTEN, table.c.person.is_not(None), table.c.until <= now)
     await connection.execute(sa.update(table).where(over).values(person=None))
-
-
-def _verdict(row: sa.RowMapping) -> Verdict:
-    body: dict[str, Any] = msgspec.structs.asdict(msgspec.json.decode(row["body"], type=Body))
-    return Verdict(
-        number=row["number"],
-        kind=row["kind"],
-        at=row["at"],
-        office=row["office"],
-        user=row["user_id"],
-        person=row["person"],
-        ruling=row["ruling"],
-        why=row["why"],
-        **body,
-    )
-
-
-def _penalty(row: sa.RowMapping) -> Penalty:
-    return Penalty(
-        id=row["id"],
-        guild=row["guild_id"],
-        user=row["user_id"],
-        kind=PenaltyKind(row["kind"]),
-        infraction=row["infraction"],
-        dispute=row["dispute_number"],
-        verdict=row["verdict"],
-        at=row["at"],
-        expires=row["expires"],
-        until=row["until"],
-        lifted=row["lifted"],
-    )

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot import queues
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.notices import Notice
 from bot.disputes.model.precedents import PrecedentState
@@ -60,10 +61,8 @@ async def shift_all(connection: AsyncConnection, by: timedelta, share: Share, _:
         }
         await connection.execute(sa.update(table).where(table.c.id == row.id).values(**later))
     if by < timedelta():
-        # What was put off by the clock as it was would else be put off by as much again.
         here = sa.select(table.c.id).where(share.among(table.c.guild_id))
-        waiting = tables.notice.c.delivered.is_(None) & tables.notice.c.dispute_id.in_(here)
-        await connection.execute(sa.update(tables.notice).where(waiting).values(not_before=None))
+        await queues.hurry(connection, tables.notice, tables.notice.c.dispute_id.in_(here))
     return len(rows)
 
 

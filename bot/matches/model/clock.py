@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
+DEFAULT_ZONE = "Europe/Prague"
 _SECOND = timedelta(seconds=1)
 
 
@@ -99,6 +100,39 @@ class Timing(Struct, frozen=True):
     opens: int | None = None
     veil: int | None = None
     quick: bool = False
+
+
+class Player(Struct, frozen=True):
+    """A player's own settings.
+
+    Attributes:
+        zone: the name of the time zone that their quiet hours are meant in.
+        quiet_from, quiet_to: minutes after midnight between which they want no pings; may run over midnight.
+        away: until when they are on vacation.
+    """
+
+    zone: str = DEFAULT_ZONE
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    away: datetime | None = None
+
+    @property
+    def quiet(self) -> tuple[int, int] | None:
+        """The first minute of their quiet hours, and the one after the last; ``None`` where they want none."""
+        return None if self.quiet_from is None or self.quiet_to is None else (self.quiet_from, self.quiet_to)
+
+    def quiet_until(self, now: datetime) -> datetime | None:
+        """The end of the quiet hours that ``now`` is in; ``None`` outside of them."""
+        if self.quiet is None or self.quiet[0] == self.quiet[1]:
+            return None
+        first, last = self.quiet
+        zone = ZoneInfo(self.zone)
+        here = now.astimezone(zone)
+        minute = here.hour * 60 + here.minute
+        inside = first <= minute < last if first < last else minute >= first or minute < last
+        if not inside:
+            return None
+        return next_moment(time(last // 60, last % 60), zone, now)
 
 
 def next_moment(wall: time, zone: ZoneInfo, after: datetime) -> datetime:

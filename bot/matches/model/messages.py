@@ -196,3 +196,30 @@ Note: TypeAlias = (
     | Silenced
     | Withheld
 )
+
+
+class Parcel(Struct, frozen=True):
+    """A message to deliver.
+
+    Attributes:
+        key: names it for ever, in at most 25 characters; Discord takes it as a message's nonce.
+        user: whom it is for; ``None`` when it is for everyone, or its seat is vacant.
+        attempts: how often it was claimed, this time included.
+    """
+
+    id: int
+    match: int
+    key: str
+    note: Note
+    user: int | None
+    attempts: int = 0
+
+    @property
+    def private(self) -> bool:
+        """Whether it is for its user alone; it keeps to no order with what the channel is told."""
+        return isinstance(self.note, Silenced | Withheld)
+
+
+def kind_of(note: Struct | type[Struct]) -> str:
+    """What a note, or a class of notes, is called where it is kept."""
+    return str(note.__struct_config__.tag)

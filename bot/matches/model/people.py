@@ -7,6 +7,8 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
+from msgspec import Struct
+
 from bot.games.values import Seat
 
 Role: TypeAlias = Literal["seat", "host", "judge"]
@@ -20,8 +22,7 @@ NO_SEAT = -1
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """What one person did in a match."""
 
     person: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -12,8 +11,7 @@ from bot.matches.model.chance import Draw
 from bot.matches.model.match import Owner
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """An entry on its way into the log, with what is kept beside it."""
 
     seq: int

@@ -24,9 +24,10 @@ from bot.matches.rules.log import Log
 from bot.matches.services.clocks.lost_time import Heartbeat
 from bot.matches.storage.errors import DamageProblem, storage_problems
 from bot.matches.storage.log import StoredLog
-from bot.matches.storage.outbox import Bell, Outbox
+from bot.matches.storage.outbox import Outbox
 from bot.matches.storage.repository import Repository
 from bot.matches.storage.write import Conflict
+from bot.queues import Bell
 
 P = ParamSpec("P")
 Result = TypeVar("Result")

@@ -18,22 +18,18 @@ from bot.matches.storage import tables
 
 async def read_all(connection: AsyncConnection, shelf: Shelf) -> tuple[KeptFile, ...]:
     """The files of a shelf by title."""
-    rows = (await connection.execute(sa.select(tables.kept_file).where(_on(shelf)))).all()
-    return tuple(sorted(map(_file, rows), key=lambda file: (folded(file.title), file.number)))
+    rows = (await connection.execute(sa.select(tables.kept_file).where(_on(shelf)))).mappings()
+    return tuple(sorted(map(tables.KEPT_FILE.value, rows), key=lambda file: (folded(file.title), file.number)))
 
 
 async def find(connection: AsyncConnection, keeper: Keeper, number: int) -> KeptFile | None:
     """A person's own file by its id."""
-    kept = tables.kept_file
-    row = (await connection.execute(sa.select(kept).where(_of(keeper), kept.c.id == number))).first()
-    return None if row is None else _file(row)
+    return await _first(connection, _of(keeper) & (tables.kept_file.c.id == number))
 
 
 async def find_titled(connection: AsyncConnection, shelf: Shelf, title: str) -> KeptFile | None:
     """The file of a shelf with this title, however it is spelt in capitals."""
-    kept = tables.kept_file
-    row = (await connection.execute(sa.select(kept).where(_on(shelf), kept.c.folded == folded(title)))).first()
-    return None if row is None else _file(row)
+    return await _first(connection, _on(shelf) & (tables.kept_file.c.folded == folded(title)))
 
 
 async def count(connection: AsyncConnection, shelf: Shelf) -> int:
@@ -48,16 +44,8 @@ async def insert(connection: AsyncConnection, shelf: Shelf, title: str, text: st
     Raises:
         IntegrityError: the shelf has a file of this title.
     """
-    values = {
-        "guild_id": shelf.keeper.guild,
-        "user_id": shelf.keeper.user,
-        "game": shelf.game,
-        "name": shelf.name,
-        "title": title,
-        "folded": folded(title),
-        "text": text,
-        "saved": now,
-    }
+    file = KeptFile(0, shelf.game, shelf.name, title, text, now)
+    values = tables.KEPT_FILE.row(file, guild_id=shelf.keeper.guild, user_id=shelf.keeper.user)
     made = await connection.execute(sa.insert(tables.kept_file).values(**values).returning(tables.kept_file.c.id))
     return int(made.scalar_one())
 
@@ -118,5 +106,6 @@ def _on(shelf: Shelf) -> sa.ColumnElement[bool]:
     return sa.and_(_of(shelf.keeper), kept.c.game == shelf.game, kept.c.name == shelf.name)
 
 
-def _file(row: sa.Row[tuple[object, ...]]) -> KeptFile:
-    return KeptFile(row.id, row.game, row.name, row.title, row.text, row.saved)
+async def _first(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> KeptFile | None:
+    row = (await connection.execute(sa.select(tables.kept_file).where(which))).mappings().first()
+    return None if row is None else tables.KEPT_FILE.value(row)

@@ -2,49 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import datetime, time
+from datetime import datetime
 from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import available_timezones
 
 import sqlalchemy as sa
-from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database, upsert
-from bot.matches.model.clock import next_moment
-from bot.matches.model.match import Notices
+from bot.matches.model.clock import DEFAULT_ZONE, Notices, Player
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
 
-DEFAULT_ZONE = "Europe/Prague"
 _DAY = 24 * 60
-
-
-class Player(Struct, frozen=True):
-    """A player's own settings.
-
-    Attributes:
-        zone: the name of the time zone that their quiet hours are meant in.
-        quiet: minutes after midnight from which and to which they want no pings; may run over midnight.
-        away: until when they are on vacation.
-    """
-
-    zone: str = DEFAULT_ZONE
-    quiet: tuple[int, int] | None = None
-    away: datetime | None = None
-
-    def quiet_until(self, now: datetime) -> datetime | None:
-        """The end of the quiet hours that ``now`` is in; ``None`` outside of them."""
-        if self.quiet is None or self.quiet[0] == self.quiet[1]:
-            return None
-        first, last = self.quiet
-        zone = ZoneInfo(self.zone)
-        here = now.astimezone(zone)
-        minute = here.hour * 60 + here.minute
-        inside = first <= minute < last if first < last else minute >= first or minute < last
-        if not inside:
-            return None
-        return next_moment(time(last // 60, last % 60), zone, now)
 
 
 @cache
@@ -63,11 +33,8 @@ async def player(database: Database, user: int) -> Player:
 async def players(connection: AsyncConnection, users: list[int]) -> dict[int, Player]:
     """The settings of those of the users that have any."""
     kept = tables.player
-    rows = await connection.execute(sa.select(kept).where(kept.c.user_id.in_(users)))
-    return {
-        row.user_id: Player(row.zone, None if row.quiet_from is None else (row.quiet_from, row.quiet_to), row.away)
-        for row in rows
-    }
+    rows = (await connection.execute(sa.select(kept).where(kept.c.user_id.in_(users)))).mappings()
+    return {row["user_id"]: tables.PLAYER.value(row) for row in rows}
 
 
 async def away(database: Database, user: int) -> datetime | None:
@@ -108,13 +75,13 @@ async def notices(database: Database, guild: int) -> Notices:
     with storage_problems():
         async with database.reading() as session:
             connection = await session.connection()
-            row = (await connection.execute(sa.select(kept).where(kept.c.guild_id == guild))).first()
-    return Notices() if row is None else Notices(row.reminder, row.half_time, row.deadline)
+            row = (await connection.execute(sa.select(kept).where(kept.c.guild_id == guild))).mappings().first()
+    return Notices() if row is None else tables.GUILD_NOTICES.value(row)
 
 
 async def set_notices(database: Database, guild: int, wanted: Notices) -> None:
     """Set when players are reminded, for the matches opened from now on."""
-    values = {"reminder": wanted.reminder, "half_time": wanted.half_time, "deadline": wanted.deadline}
+    values = tables.GUILD_NOTICES.row(wanted)
     with storage_problems():
         async with database.writing() as session:
             await upsert(await session.connection(), tables.guild_notices, {"guild_id": guild}, values)

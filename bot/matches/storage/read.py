@@ -10,7 +10,6 @@ from contextlib import contextmanager, suppress
 from itertools import pairwise
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,8 +18,8 @@ from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import Secret
 from bot.matches.model.entries import Entry
-from bot.matches.model.match import Course, Match, Owner, Seating, Status, Terms
-from bot.matches.model.people import Part, People
+from bot.matches.model.match import Match, Owner, Seating
+from bot.matches.model.people import People
 from bot.matches.model.remedies import is_sentence
 from bot.matches.rules.log import Gone, Header
 from bot.matches.rules.undo import fallen
@@ -106,9 +105,10 @@ async def read_matches(
         places: dict[int, list[int]] = {row["id"]: [] for row in rows}
         of_these = sa.select(tables.seat).where(tables.seat.c.match_id.in_(list(seats))).order_by(tables.seat.c.seat)
         for row in (await connection.execute(of_these)).mappings():
-            seats[row["match_id"]].append(_seating(row))
+            seats[row["match_id"]].append(tables.SEAT.value(row))
             places[row["match_id"]].append(row["seat"])
-        return [_seated(_match(row, tuple(seats[row["id"]])), places[row["id"]]) for row in rows]
+        found = (tables.MATCH.value(row, seats=tuple(seats[row["id"]])) for row in rows)
+        return [_seated(match, places[match.id]) for match in found]
 
 
 async def read_person_key(connection: AsyncConnection) -> bytes:
@@ -127,8 +127,8 @@ async def read_people(connection: AsyncConnection, match: int, key: bytes) -> Pe
     """Who had to do with a match."""
     kept = tables.person
     asked = sa.select(kept.c.person, kept.c.role, kept.c.seat).where(kept.c.match_id == match)
-    rows = await connection.execute(asked)
-    return People(match, key, frozenset(Part(row.person, row.role, row.seat) for row in rows))
+    rows = (await connection.execute(asked)).mappings()
+    return People(match, key, frozenset(map(tables.PERSON.value, rows)))
 
 
 async def read_sound_matches(connection: AsyncConnection, where: sa.ColumnElement[bool]) -> list[Match]:
@@ -326,38 +326,3 @@ def _seated(match: Match, places: list[int]) -> Match:
     if places != list(range(wanted)):
         raise DamagedMatch(f"the seats of match {match.id} are {places}, not 0 to {wanted - 1}")
     return match
-
-
-def _match(row: sa.RowMapping, seats: tuple[Seating, ...]) -> Match:
-    return Match(
-        id=row["id"],
-        revision=row["revision"],
-        guild=row["guild_id"],
-        channel=row["channel_id"],
-        host=row["host_id"],
-        status=Status(row["status"]),
-        game=row["game"],
-        seq=row["seq"],
-        head=row["head"],
-        created=row["created"],
-        ended=row["ended"],
-        terms=msgspec.json.decode(row["terms"], type=Terms),
-        course=msgspec.json.decode(row["course"], type=Course),
-        seats=seats,
-    )
-
-
-def _seating(row: sa.RowMapping) -> Seating:
-    return Seating(
-        user=row["user_id"],
-        choices=msgspec.json.decode(row["choices"], type=dict[str, str]),
-        automated=row["automated"],
-        conceded=row["conceded"],
-        sentenced=row["sentenced"],
-        away=row["away"],
-        place=row["place"],
-        points=row["points"],
-        won=row["won"],
-        rested=row["rested"],
-        click=row["click"],
-    )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from datetime import datetime, timedelta
 
-import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.values import Line, Seat
+from bot.games.values import Seat
 from bot.matches.model.refusals import RefusedCommand
 from bot.matches.storage import tables
 
@@ -27,18 +26,8 @@ async def keep(connection: AsyncConnection, match: int, refused: RefusedCommand)
     own = sa.and_(kept.c.match_id == match, kept.c.seat == refused.seat)
     newest = sa.select(sa.func.coalesce(sa.func.max(kept.c.number), 0)).where(own)
     last: int = (await connection.execute(newest)).scalar_one()
-    await connection.execute(
-        sa.insert(kept).values(
-            match_id=match,
-            seat=refused.seat,
-            number=last + 1,
-            at=refused.at,
-            seq=refused.seq,
-            command=refused.command,
-            said=msgspec.json.encode(refused.said).decode(),
-            rules=json.dumps(refused.rules),
-        )
-    )
+    row = tables.REFUSAL.row(replace(refused, number=last + 1), match_id=match)
+    await connection.execute(sa.insert(kept).values(**row))
     ended = sa.select(tables.match.c.id).where(tables.match.c.ended < refused.at - KEPT)
     old = sa.or_(sa.and_(own, kept.c.number <= last + 1 - MOST_KEPT), kept.c.match_id.in_(ended))
     await connection.execute(sa.delete(kept).where(old))
@@ -56,15 +45,4 @@ async def of_seat(connection: AsyncConnection, match: int, seat: Seat, now: date
         .order_by(kept.number.desc())
         .limit(MOST_KEPT)
     )
-    return tuple(
-        RefusedCommand(
-            seat,
-            row.number,
-            row.at,
-            row.seq,
-            row.command,
-            tuple(json.loads(row.rules)),
-            msgspec.json.decode(row.said or "[]", type=tuple[Line, ...]),
-        )
-        for row in await connection.execute(asked)
-    )
+    return tuple(map(tables.REFUSAL.value, (await connection.execute(asked)).mappings()))

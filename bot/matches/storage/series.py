@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import TypeAlias
 
-import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.contract import AnyGame
 from bot.games.values import Seat
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import Course, Match, Status
+from bot.matches.model.match import Match, Status
 from bot.matches.model.messages import Lobby, Note
 from bot.matches.model.people import People
 from bot.matches.model.private import NOTHING
@@ -62,9 +61,9 @@ async def _gather(connection: AsyncConnection, game: AnyGame, match: Match, now:
         return match
     number = await insert(connection, following.match, following.secret, list(following.notes))
     await private.write_changed(connection, number, NOTHING, following.private)
-    course = replace(match.course, series=replace(place(match), next=number))
-    await _write_course(connection, match, course)
-    return replace(match, course=course)
+    match = replace(match, course=replace(match.course, series=replace(place(match), next=number)))
+    await _write(connection, match)
+    return match
 
 
 async def _carry(connection: AsyncConnection, match: Match, now: datetime) -> Match | None:
@@ -83,18 +82,11 @@ async def _carry(connection: AsyncConnection, match: Match, now: datetime) -> Ma
         last = replace(last, course=course, revision=last.revision + 1)
         if last.status is Status.LOBBY and course.opening is None and is_over(before):
             last = replace(last, status=Status.ABANDONED, ended=now)
-        await _write_course(connection, last, course)
+        await _write(connection, last)
         await outbox.put(connection, last, [(Lobby(), None)], now)
         number = place(last).next
     return last
 
 
-async def _write_course(connection: AsyncConnection, match: Match, course: Course) -> None:
-    values = {
-        "revision": match.revision,
-        "course": msgspec.json.encode(course).decode(),
-        "status": match.status.value,
-        "live": match.live,
-        "ended": match.ended,
-    }
-    await connection.execute(sa.update(_MATCH).where(_MATCH.c.id == match.id).values(**values))
+async def _write(connection: AsyncConnection, match: Match) -> None:
+    await connection.execute(sa.update(_MATCH).where(_MATCH.c.id == match.id).values(**tables.MATCH.row(match)))

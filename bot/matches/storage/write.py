@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import dataclasses
 from datetime import datetime, timedelta
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot import queues
 from bot.database import upsert
 from bot.games.values import Seat
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note, Told
-from bot.matches.model.people import NO_SEAT, Role
+from bot.matches.model.people import NO_SEAT, Part, Role
 from bot.matches.model.private import Answers
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
-from bot.matches.rules.log import Row
 from bot.matches.storage import outbox, private, refused, series, tables
 from bot.matches.storage.read import read_sound_matches, sealed
 from bot.shards import Share
@@ -45,10 +44,8 @@ async def insert_match(
     connection: AsyncConnection, match: Match, secret: Secret, told: list[tuple[Note, Seat | None]]
 ) -> int:
     """Write a new match, still without a log, with the secret it is committed to, and return its id."""
-    values = {key: value for key, value in _values(match).items() if key != "id"}
-    inserted = await connection.execute(
-        sa.insert(tables.match).values(**values, private=0, created=match.created).returning(tables.match.c.id)
-    )
+    row = tables.MATCH.row(match, private=0)
+    inserted = await connection.execute(sa.insert(tables.match).values(**row).returning(tables.match.c.id))
     number: int = inserted.scalar_one()
     match = msgspec.structs.replace(match, id=number, people=dataclasses.replace(match.people, match=number))
     await _write_secret(connection, number, 0, secret)
@@ -69,7 +66,7 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
     after = msgspec.structs.replace(change.match, revision=before.revision + change.changed_openly)
     was = {"was_id": before.id, "was_revision": before.revision, "was_private": change.answers_before.revision}
     # What a seat keeps to itself leaves no trace in what others can see.
-    values = {**(_values(after) if change.changed_openly else {}), "private": answers.revision}
+    values = {**(tables.MATCH.row(after) if change.changed_openly else {}), "private": answers.revision}
     if (await connection.execute(_CHANGE, {**was, **values})).rowcount != 1:
         raise Conflict(f"match {before.id} changed in the meantime")
     if answers is not change.answers_before:
@@ -80,7 +77,7 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
     if not change.changed_openly:
         return after
     if change.rows:
-        await connection.execute(_ENTER, [_row(before.id, row) for row in change.rows])
+        await connection.execute(_ENTER, [tables.EVENT.row(row, match_id=before.id) for row in change.rows])
     committed = len(before.course.committed)
     if change.secret is not None and len(after.course.committed) > committed:
         await _write_secret(connection, before.id, committed, change.secret)
@@ -127,15 +124,12 @@ async def shift_all(connection: AsyncConnection, by: timedelta, share: Share, no
     for match in shifted:
         later = deadlines.shifted(match, by)
         later = msgspec.structs.replace(later, revision=match.revision + 1)
-        values = {**_values(later), "created": later.created}
-        await connection.execute(sa.update(table).where(table.c.id == match.id).values(**values))
+        await connection.execute(sa.update(table).where(table.c.id == match.id).values(**tables.MATCH.row(later)))
         if match.status is Status.PLAYING:
             await outbox.put(connection, later, [(Told(match.seq, match.head, ()), None)], now)
     if by < timedelta():
-        # What was put off by the clock as it was would else be put off by as much again.
         here = sa.select(table.c.id).where(share.among(table.c.guild_id))
-        waiting_parcels = tables.outbox.c.delivered.is_(None) & tables.outbox.c.match_id.in_(here)
-        await connection.execute(sa.update(tables.outbox).where(waiting_parcels).values(not_before=None))
+        await queues.hurry(connection, tables.outbox, tables.outbox.c.match_id.in_(here))
     return len(shifted)
 
 
@@ -146,24 +140,7 @@ async def _write_secret(connection: AsyncConnection, match: int, number: int, se
 
 async def _write_seats(connection: AsyncConnection, match: Match) -> None:
     await connection.execute(sa.delete(tables.seat).where(tables.seat.c.match_id == match.id))
-    rows = [
-        {
-            "match_id": match.id,
-            "seat": seat,
-            "user_id": each.user,
-            "choices": msgspec.json.encode(each.choices).decode(),
-            "automated": each.automated,
-            "conceded": each.conceded,
-            "sentenced": each.sentenced,
-            "away": each.away,
-            "place": each.place,
-            "points": each.points,
-            "won": each.won,
-            "rested": each.rested,
-            "click": each.click,
-        }
-        for seat, each in enumerate(match.seats)
-    ]
+    rows = [tables.SEAT.row(each, match_id=match.id, seat=seat) for seat, each in enumerate(match.seats)]
     if rows:
         await connection.execute(sa.insert(tables.seat), rows)
 
@@ -182,42 +159,7 @@ async def _write_people(connection: AsyncConnection, match: Match, did: list[tup
     people = match.people
     for user, role, seat in did:
         people = people.joined_by(user, role, seat)
-        key: dict[str, int | str] = {"match_id": match.id, "person": people.person(user), "role": role, "seat": seat}
+        key = tables.PERSON.row(Part(people.person(user), role, seat), match_id=match.id)
         # A person who was forgotten and comes back is named again.
         await upsert(connection, tables.person, key, {"user_id": user})
     return msgspec.structs.replace(match, people=people)
-
-
-def _values(match: Match) -> dict[str, Any]:
-    return {
-        "revision": match.revision,
-        "guild_id": match.guild,
-        "channel_id": match.channel,
-        "host_id": match.host,
-        "live": match.live,
-        "status": match.status.value,
-        "game": match.game,
-        "seq": match.seq,
-        "head": match.head,
-        "due": deadlines.due(match),
-        "ended": match.ended,
-        "terms": msgspec.json.encode(match.terms).decode(),
-        "course": msgspec.json.encode(match.course).decode(),
-    }
-
-
-def _row(match: int, row: Row) -> dict[str, Any]:
-    return {
-        "match_id": match,
-        "seq": row.seq,
-        "kind": row.kind,
-        "seat": row.seat,
-        "user_id": row.user,
-        "interaction_id": row.interaction,
-        "fixed": row.fixed,
-        "back_to": row.back_to,
-        "reason": row.reason,
-        "entry": row.entry,
-        "previous": row.previous,
-        "hash": row.hash,
-    }

@@ -20,9 +20,8 @@ from bot.matches.model.match import Actor
 from bot.matches.model.messages import Told
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from bot.matches.storage.outbox import note_of
 from tests.bot.chaos.process import GAMES, Seen
-from tests.bot.matches.table import ADMIN, MESSAGE, WHY, match_now
+from tests.bot.matches.table import ADMIN, MESSAGE, WHY, match_now, note_of
 from tests.bot.matches.verified import problems
 
 

@@ -12,12 +12,11 @@ import random
 from collections.abc import Awaitable
 
 from bot.matches.model.match import FORGOTTEN, Actor, Expiry, Match, Status, Terms, Timing
-from bot.matches.model.messages import Opening
+from bot.matches.model.messages import Opening, Parcel
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
-from bot.matches.storage.outbox import Parcel
 from tests.bot.chaos.process import Play, Process
 from tests.bot.matches.table import GUILD, JUDGE, KAREL, PEOPLE, WHY, path_of
 

@@ -22,11 +22,10 @@ from bot.matches.model.match import Actor
 from bot.matches.model.messages import Told
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from bot.matches.storage.outbox import note_of
 from rules_index import Language
 from tests.bot.day.people import Became, Sent
 from tests.bot.day.process import Member
-from tests.bot.matches.table import ADMIN, WHY
+from tests.bot.matches.table import ADMIN, WHY, note_of
 from tests.bot.wire.payloads import Json
 
 GAMES = Registry([ZLOBA])

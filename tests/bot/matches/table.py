@@ -10,11 +10,14 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import msgspec
+
 from bot.games.offers import any_part
 from bot.games.questions import Complete, Prompt
 from bot.games.registry import Registry
 from bot.matches.files.replay import Replay, read_export
 from bot.matches.model.match import Actor, Expiry, Match, Status, Terms, Timing
+from bot.matches.model.messages import Note
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.model.seals import Seal
@@ -275,3 +278,9 @@ async def replayed(service: MatchService, games: Registry, match: int) -> Replay
     data = await service.exports.export(match, STRANGER)
     assert isinstance(data, bytes)
     return read_export(data, games)
+
+
+def note_of(payload: str) -> Note:
+    """What a row of the outbox tells."""
+    note: Note = msgspec.json.decode(payload, type=Note)
+    return note

@@ -13,6 +13,7 @@ import pytest
 
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
+from bot.matches.model.clock import Player
 from bot.matches.model.match import Expiry, Match, Status, Timing
 from bot.matches.model.position import Position
 from bot.matches.storage import preferences
@@ -193,7 +194,7 @@ async def test_a_clock_change_in_somebodys_quiet_hours_silences_nobody(
 ) -> None:
     looks, players = itertools.count(), preferences.players
 
-    async def counted(*given: Any) -> dict[int, preferences.Player]:
+    async def counted(*given: Any) -> dict[int, Player]:
         assert next(looks) < 100, "the same parcels are looked at again and again"
         return await players(*given)
 

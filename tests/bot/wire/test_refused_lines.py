@@ -9,8 +9,8 @@ import pytest
 
 from bot.chat.client import Client
 from bot.matches.model.match import Status
+from bot.matches.model.messages import Parcel
 from bot.matches.rules.clock import patience
-from bot.matches.storage.outbox import Parcel
 from tests.bot.matches.table import HandClock, move
 from tests.bot.wire import rest
 from tests.bot.wire.conftest import Connect

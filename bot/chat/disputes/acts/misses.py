@@ -51,7 +51,7 @@ class MissAnswerSelect(IdSelect, prefix="dma"):
         """Let the oracle answer so."""
         miss = await _miss(interaction, self.number)
         service, user = interaction.client.disputes.misses, await official_of(interaction)
-        await service.missed(interaction.guild_id or 0, user, miss.missed, self.value)
+        await service.missed(interaction.guild_id or 0, user, miss, self.value)
         await _show_list(interaction)
 
 
@@ -88,9 +88,7 @@ async def _show_list(interaction: discord.Interaction[Bot]) -> None:
     more = [words.say("desk-more", count=len(found) - _MOST)] if len(found) > _MOST else []
     rows: list[list[ui.Item[Any]]] = []
     if shown:
-        options = [
-            discord.SelectOption(label=one_line(each.missed.question, 100), value=str(each.id)) for each in shown
-        ]
+        options = [discord.SelectOption(label=one_line(each.question, 100), value=str(each.id)) for each in shown]
         rows.append([select(MissSelect.id_for(), options, words.say("miss-pick"))])
     rows.append([button(QueueId.id_for(which="unclaimed", game=""), words.say("desk-title"))])
     await update(interaction, card(words.say("miss-title"), [*(lines or [words.say("miss-none")]), *more], rows=rows))
@@ -98,14 +96,14 @@ async def _show_list(interaction: discord.Interaction[Bot]) -> None:
 
 def _line(miss: Miss, words: Localizer) -> str:
     state = words.say("miss-taught") if miss.taught else words.say("miss-times", count=miss.times)
-    return f"- {escape(one_line(miss.missed.question, _QUESTION))} · {state}"
+    return f"- {escape(one_line(miss.question, _QUESTION))} · {state}"
 
 
 async def _show_miss(interaction: discord.Interaction[Bot], number: int) -> None:
     words, miss = await words_of_person(interaction), await _miss(interaction, number)
     oracle = await oracle_of(interaction, words.language)
     wrong, answer, hits = await asyncio.to_thread(_rules, oracle, miss)
-    said = [f"> {escape(one_line(miss.missed.question, _WHOLE))}"]
+    said = [f"> {escape(one_line(miss.question, _WHOLE))}"]
     if wrong is not None:
         said.append(words.say("miss-shown", rule=escape(heading_of(wrong, words.language))))
     if answer is not None:
@@ -124,7 +122,6 @@ async def _show_miss(interaction: discord.Interaction[Bot], number: int) -> None
 
 def _rules(oracle: Oracle, miss: Miss) -> tuple[Ruling | None, Ruling | None, list[Ruling]]:
     """The rule that was shown, the one that answers, and others that may."""
-    missed = miss.missed
-    asked = oracle.ask(missed.question, game=missed.game, edition=missed.edition, limit=_OFFERED)
-    hits = [each for each in asked.rulings if each.id != missed.wrong and not each.is_note]
-    return oracle.ruling(missed.wrong), oracle.ruling(miss.answer) if miss.answer else None, hits
+    asked = oracle.ask(miss.question, game=miss.game, edition=miss.edition, limit=_OFFERED)
+    hits = [each for each in asked.rulings if each.id != miss.wrong and not each.is_note]
+    return oracle.ruling(miss.wrong), oracle.ruling(miss.answer) if miss.answer else None, hits

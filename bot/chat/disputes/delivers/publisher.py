@@ -27,6 +27,7 @@ from bot.disputes.model.notices import DeskParcel
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import DeskRefused
 from bot.matches.storage.errors import DamageProblem
+from bot.queues import retry_in
 
 _log = logging.getLogger(__name__)
 
@@ -83,7 +84,7 @@ class DisputePublisher:
                 await notices.delivered(parcel.id)
                 return
             _log.warning("A notice of dispute D-%d is put off: %s", parcel.dispute, problem)
-            await notices.failed(parcel.id, min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), _LONGEST))
+            await notices.failed(parcel.id, retry_in(parcel.attempts, _LONGEST))
             if known.follows is Follows.STOPS:
                 await self._client.doubt_token()
         else:

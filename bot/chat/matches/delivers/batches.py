@@ -1,13 +1,11 @@
-"""Which parcels are delivered together, and how long one waits that could not be."""
+"""Which parcels are delivered together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
 from itertools import groupby
 
-from bot.matches.model.messages import Turn
-from bot.matches.storage.outbox import Parcel
+from bot.matches.model.messages import Parcel, Turn
 
 
 def batches(parcels: list[Parcel]) -> Iterator[list[Parcel]]:
@@ -17,8 +15,3 @@ def batches(parcels: list[Parcel]) -> Iterator[list[Parcel]]:
             yield list(batch)
         else:
             yield from ([each] for each in batch)
-
-
-def pause(parcel: Parcel, longest: timedelta) -> timedelta:
-    """How long a parcel waits until it is tried again: longer each time, up to a limit."""
-    return min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), longest)

@@ -39,6 +39,7 @@ from bot.matches.model.messages import (
     Lobby,
     Opening,
     Over,
+    Parcel,
     Reminder,
     Ruling,
     Silenced,
@@ -50,7 +51,6 @@ from bot.matches.model.messages import (
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.series.following import is_awaited_between, place
-from bot.matches.storage.outbox import Parcel
 
 _PING, _ASK, _UNREADY, _BETWEEN = "ping.", "ask.", "unready.", "between."
 _ALTERED = "altered"

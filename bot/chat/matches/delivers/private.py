@@ -13,9 +13,8 @@ from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, after
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import FORGOTTEN, Match
-from bot.matches.model.messages import Silenced, Withheld
+from bot.matches.model.messages import Parcel, Silenced, Withheld
 from bot.matches.rules.clock import patience
-from bot.matches.storage.outbox import Parcel
 from rules_index import Language
 
 _log = logging.getLogger(__name__)

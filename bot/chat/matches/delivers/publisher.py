@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.bot import Bot, Silent
 from bot.chat.discord_answers import Follows, after, follows
-from bot.chat.matches.delivers.batches import batches, pause
+from bot.chat.matches.delivers.batches import batches
 from bot.chat.matches.delivers.channel import NEVER_TAKEN, MatchChannel
 from bot.chat.matches.delivers.deliveries import PATIENCE, Delivery, changes_status, is_only_status, show_again
 from bot.chat.matches.delivers.live import PanelRefresh
@@ -25,10 +25,10 @@ from bot.chat.matches.delivers.records import Records
 from bot.chat.matches.delivers.shown import ShownBoards
 from bot.database import DatabaseProblem
 from bot.matches.model.match import Match, Owner, Status
-from bot.matches.model.messages import Opening, Reminder, Withheld
+from bot.matches.model.messages import Opening, Parcel, Reminder, Withheld
 from bot.matches.rules.clock import expiry, patience, quick
 from bot.matches.rules.clock.silence import lifted
-from bot.matches.storage.outbox import AT_ONCE, LEASE, Beside, Parcel
+from bot.queues import AT_ONCE, LEASE, Beside, retry_in
 
 _log = logging.getLogger(__name__)
 
@@ -283,7 +283,7 @@ class Publisher:
             known = after(problem)
             if known.follows in (Follows.LATER, Follows.STOPS):
                 _log.warning("What is told of match %d in private waits (%s): %s", match, known.why, problem)
-                await self._outbox.failed(parcel.id, pause(parcel, _LONGEST))
+                await self._outbox.failed(parcel.id, retry_in(parcel.attempts, _LONGEST))
                 return
             _log.exception("Match %d: a %s is given up", match, type(parcel.note).__name__)
         await self._outbox.delivered(parcel.id)
@@ -306,13 +306,13 @@ class Publisher:
                 await self._client.doubt_token()
         elif isinstance(problem, SQLAlchemyError):
             _log.warning("Messages of match %d wait (attempt %d): %s", match, parcel.attempts, problem)
-            await self._outbox.hold_back(match, pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, retry_in(parcel.attempts, _LONGEST))
         elif isinstance(parcel.note, Opening):
             # Without its announcement a match cannot begin.
             _log.error("Match %d cannot be announced", match, exc_info=problem)
             if known.follows is Follows.WITHHELD:
                 await self._outbox.tell(parcel, Withheld(parcel.note.commitment), delivery.match.host)
-            await self._outbox.hold_back(match, pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, retry_in(parcel.attempts, _LONGEST))
         else:
             await self._reject(delivery, parcel, problem)
 
@@ -334,7 +334,7 @@ class Publisher:
             _log.error("The last lines of match %d are given up", match.id)
             await self._tick_off(parcels)
         else:
-            await self._outbox.hold_back(match.id, pause(parcels[0], _TRIED if match.live else _LONGEST))
+            await self._outbox.hold_back(match.id, retry_in(parcels[0].attempts, _TRIED if match.live else _LONGEST))
 
     async def _reject(self, delivery: Delivery, parcel: Parcel, problem: Exception) -> None:
         """Try again what failed for itself, some times; then leave it out, say so in its place, and count it."""
@@ -345,7 +345,7 @@ class Publisher:
                 "Messages of match %d cannot be delivered (attempt %d)", match, parcel.attempts, exc_info=problem
             )
             # The first one puts off all after it; those already delivered are not delivered again.
-            await self._outbox.hold_back(match, pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, retry_in(parcel.attempts, _LONGEST))
             return
         _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
         self._client.metrics.happened["left_out"] += 1

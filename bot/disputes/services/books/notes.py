@@ -115,14 +115,13 @@ def guide_note(edit: GuideEdit) -> Note:
 
 def lead_note(miss: Miss) -> Note:
     """A judge's word on a question as a note that leads to its answer."""
-    missed = miss.missed
     return Note(
         id=f"lead-{miss.id}",
         kind=NoteKind.LEAD,
-        titles={missed.language: missed.question},
-        texts={missed.language: ""},
-        game=missed.game or "",
-        edition=missed.edition or "",
+        titles={miss.language: miss.question},
+        texts={miss.language: ""},
+        game=miss.game or "",
+        edition=miss.edition or "",
         cites=(miss.answer,) if miss.answer else (),
-        instead=missed.wrong,
+        instead=miss.wrong,
     )

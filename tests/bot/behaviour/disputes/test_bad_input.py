@@ -305,7 +305,7 @@ async def test_notices_that_stay_however_often_they_are_delivered_end_the_round(
     notices, delivered = court.party.client.disputes.notices, 0
     parcels = await _notices_of(court)
 
-    async def claim() -> tuple[DeskParcel, ...]:
+    async def claim() -> list[DeskParcel]:
         assert delivered < 10, "the same notices are delivered again and again"
         return parcels
 
@@ -319,7 +319,7 @@ async def test_notices_that_stay_however_often_they_are_delivered_end_the_round(
     assert delivered == len(parcels) > 0
 
 
-async def _notices_of(court: Court) -> tuple[DeskParcel, ...]:
+async def _notices_of(court: Court) -> list[DeskParcel]:
     """Every notice there is, as if none had been delivered."""
     async with court.party.client.database.writing() as session:
         await (await session.connection()).execute(sa.update(tables.notice).values(delivered=None, not_before=None))

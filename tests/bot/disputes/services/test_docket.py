@@ -106,7 +106,7 @@ async def test_notices_are_delivered_at_least_once_and_keep_their_key(desk: Desk
     assert [each.notice.kind for each in await desk.service.notices.claim()] == ["judges"]
     await desk.service.notices.delivered(first[0].id)
     await desk.service.notices.failed(first[1].id, timedelta(minutes=5))
-    assert await desk.service.notices.claim() == ()
+    assert await desk.service.notices.claim() == []
     desk.clock.advance(minutes=1)
     assert [each.notice.kind for each in await desk.service.notices.claim()] == ["judges"]
     desk.clock.advance(minutes=4)

@@ -21,7 +21,7 @@ def missed(question: str = "Whose turn is it?") -> Missed:
 
 async def listed(desk: Desk, guild: int = GUILD) -> list[tuple[str, str | None, bool, int]]:
     found = got(await desk.service.misses.list(guild, JUDGE), tuple)
-    return [(each.missed.question, each.answer, each.taught, each.times) for each in found]
+    return [(each.question, each.answer, each.taught, each.times) for each in found]
 
 
 async def test_players_report_and_a_judge_says_what_answers(desk: Desk) -> None:

@@ -23,9 +23,9 @@ from bot.matches.model.messages import Told
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from bot.matches.storage.outbox import note_of
 from tests.bot.matches.machine.advance import Advance
 from tests.bot.matches.machine.clocks import Clocks
+from tests.bot.matches.table import note_of
 
 _ORDERS = ("judge", "admin")
 _AGREEABLE = (

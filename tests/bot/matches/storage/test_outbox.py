@@ -13,10 +13,13 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.registry import Registry
+from bot.matches.model import clock as clock_model
+from bot.matches.model.clock import Player
 from bot.matches.model.messages import Lobby, Told, Turn, Withheld
 from bot.matches.service import MatchService
 from bot.matches.storage import preferences, tables
-from bot.matches.storage.outbox import KEPT, LEASE, Outbox
+from bot.matches.storage.outbox import Outbox
+from bot.queues import KEPT, LEASE
 from tests.bot.matches.table import EVA, KAREL, HandClock, gathered, opened, played
 
 
@@ -175,10 +178,10 @@ async def test_who_waits_for_a_claim_of_another_process_takes_nothing_of_the_sam
     inside, go_on = asyncio.Event(), asyncio.Event()
 
     class Slow(Outbox):
-        async def _quiet(self, *given: Any) -> dict[int, datetime]:
+        async def _later(self, *given: Any) -> dict[int, datetime]:
             inside.set()
             await go_on.wait()
-            return await super()._quiet(*given)
+            return await super()._later(*given)
 
     slow = asyncio.create_task(Slow(database, clock).claim(1))
     await inside.wait()
@@ -277,7 +280,7 @@ async def test_a_claim_ends_even_where_nothing_is_put_off(
     service: MatchService, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await preferences.set_quiet_hours(database, EVA.user, "Europe/Prague", (12 * 60, 14 * 60))
-    monkeypatch.setattr(preferences.Player, "quiet_until", lambda _, now: now)
+    monkeypatch.setattr(Player, "quiet_until", lambda _, now: now)
     _watch(monkeypatch)
     for channel in range(1, 4):
         await opened(service, channel=channel)
@@ -290,7 +293,7 @@ def _watch(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a claim that never ends fail, which nothing from outside could end."""
     looks, players = itertools.count(), preferences.players
 
-    async def counted(*given: Any) -> dict[int, preferences.Player]:
+    async def counted(*given: Any) -> dict[int, Player]:
         assert next(looks) < 100, "the same parcels are looked at again and again"
         return await players(*given)
 
@@ -309,14 +312,14 @@ async def test_a_zone_that_is_gone_or_has_other_rules_costs_nobody_a_ping(
     await opened(service)
     await service.outbox.delivered(*(parcel.id for parcel in await service.outbox.claim()))
     clock.advance(hours=1)
-    monkeypatch.setattr(preferences, "ZoneInfo", lambda _: ZoneInfo("Europe/London"))
+    monkeypatch.setattr(clock_model, "ZoneInfo", lambda _: ZoneInfo("Europe/London"))
     assert await service.outbox.claim() == []
 
     def gone(name: str) -> ZoneInfo:
         raise ZoneInfoNotFoundError(f"No time zone found with key {name}")
 
     clock.advance(hours=1)
-    monkeypatch.setattr(preferences, "ZoneInfo", gone)
+    monkeypatch.setattr(clock_model, "ZoneInfo", gone)
     assert [parcel.user for parcel in await service.outbox.claim()] == [EVA.user]
     assert "Europe/Prague" in caplog.text
     assert "tzdata" in caplog.text
@@ -339,7 +342,7 @@ async def test_a_zone_that_is_gone_or_has_other_rules_costs_nobody_a_ping(
 def test_quiet_hours_end_by_the_players_own_clock(
     now: str, quiet: tuple[int, int] | None, zone: str, until: str | None
 ) -> None:
-    player = preferences.Player(zone, quiet)
+    player = Player(zone, *(quiet or (None, None)))
     expected = None if until is None else datetime.fromisoformat(until).replace(tzinfo=UTC)
     assert player.quiet_until(datetime.fromisoformat(now).replace(tzinfo=UTC)) == expected
 
@@ -350,7 +353,7 @@ async def test_quiet_hours_that_make_no_sense_are_not_kept(
 ) -> None:
     with pytest.raises(ValueError, match=r"time zone Europe/Atlantis|minutes after midnight"):
         await preferences.set_quiet_hours(database, 1, zone, quiet)
-    assert await preferences.player(database, 1) == preferences.Player()
+    assert await preferences.player(database, 1) == Player()
 
 
 async def test_what_was_delivered_is_thrown_away_after_a_while(

@@ -16,8 +16,7 @@ from bot.matches.rules.clock import deadlines
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from bot.matches.storage.outbox import note_of
-from tests.bot.matches.table import COLOURS, EVA, PEOPLE, begun, granted, lobby
+from tests.bot.matches.table import COLOURS, EVA, PEOPLE, begun, granted, lobby, note_of
 
 HOUR = 3600
 MATCH = 1

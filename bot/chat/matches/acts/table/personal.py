@@ -19,6 +19,7 @@ from bot.chat.base.messages import Style, button, card, reply, update
 from bot.chat.base.text import escape, moment, one_line
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer
+from bot.matches.model.clock import DEFAULT_ZONE
 from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.services.statistics import Record
 from bot.matches.storage import preferences
@@ -65,7 +66,7 @@ async def set_quiet(
     hours = None if first is None or last is None or first == last else (first * _HOUR, last * _HOUR)
     if hours is None and zone is None and chosen not in time_zones():
         # An update of the machine may take a zone away; nobody is kept from turning quiet hours off by that.
-        chosen = preferences.DEFAULT_ZONE
+        chosen = DEFAULT_ZONE
     if chosen not in time_zones():
         raise Refusal("quiet-unknown-zone", zone=escape(one_line(chosen, 50)))
     await preferences.set_quiet_hours(client.database, interaction.user.id, chosen, hours)

@@ -18,9 +18,8 @@ from bot.chat.matches.delivers import publisher
 from bot.chat.matches.delivers.channel import MatchChannel
 from bot.database import StorageProblem
 from bot.matches.model.match import Actor, Status
-from bot.matches.model.messages import Turn
+from bot.matches.model.messages import Parcel, Turn
 from bot.matches.storage import tables
-from bot.matches.storage.outbox import Parcel
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.refused import refusal
 from tests.bot.matches.table import WHY, HandClock

@@ -13,8 +13,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 import bot
-from bot.matches.model.clock import next_moment
-from bot.matches.storage.preferences import Player
+from bot.matches.model.clock import Player, next_moment
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 FIRST, LAST = datetime(2026, 1, 1, tzinfo=UTC), datetime(2041, 1, 1, tzinfo=UTC)
@@ -94,7 +93,7 @@ def test_the_next_moment_of_a_time_of_day_is_right_around_every_change() -> None
 def test_quiet_hours_always_end_later_than_now() -> None:
     for change in changes():
         for last in {wall.hour * 60 + wall.minute for wall in change.around}:
-            player = Player(change.zone.key, ((last + 1) % (24 * 60), last))
+            player = Player(change.zone.key, (last + 1) % (24 * 60), last)
             for minutes in (-60, -1, 0, 30):
                 now = change.at + minutes * MINUTE
                 until = player.quiet_until(now)
