@@ -33,6 +33,7 @@ FOUNDATION = (
     "bot.database",
     "bot.records",
     "bot.queues",
+    "bot.work",
     "bot.sqlite_driver",
     "bot.lock",
     "bot.shards",

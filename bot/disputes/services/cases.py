@@ -86,7 +86,7 @@ class Cases:
             problem = hearing.tell(case, user, "\n\n".join(part for part in (question, view) if part.strip()))
             return problem and refused(DeskReason.ALREADY_OPEN, number=case.dispute.number)
 
-        done = await self._work.make(find, decide)
+        done = await self._work.make(match, find, decide)
         return done if isinstance(done, DeskRefused) else Opened(shown(done.dispute, user), joined is not None)
 
     async def open_elsewhere(
@@ -126,7 +126,7 @@ class Cases:
             settings, persons = await self._work.settings(guild), await self._work.persons()
             return opening.open_elsewhere(user, asked, week, self._work.clock.now(), settings, persons)
 
-        done = await self._work.make(find, lambda _: None)
+        done = await self._work.make(guild, find, lambda _: None)
         return done if isinstance(done, DeskRefused) else Opened(shown(done.dispute, user))
 
     async def _asked_in(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
@@ -14,9 +13,7 @@ from bot.disputes.services import drafts
 from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import cases, evidence, notices, tables, verdicts
 from bot.matches.storage.errors import storage_problems
-from bot.matches.storage.write import Conflict
-
-_ATTEMPTS = 8
+from bot.work import attempted
 
 
 class DeskPrivacy:
@@ -74,10 +71,7 @@ class DeskPrivacy:
         Returns:
             how many disputes named them.
         """
-        for _ in range(_ATTEMPTS - 1):
-            with suppress(Conflict):
-                return await self._attempt(user)
-        return await self._attempt(user)
+        return await attempted(lambda: self._attempt(user))
 
     async def _attempt(self, user: int) -> int:
         with storage_problems():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 import sqlalchemy as sa
@@ -34,28 +34,29 @@ from bot.matches.service import MatchService
 from bot.matches.services.unit_of_work import Beside
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.read import read_person_key
-from bot.matches.storage.write import Conflict
+from bot.work import Conflict, Work
 
 P = ParamSpec("P")
 Decision: TypeAlias = Callable[[DisputeCase], "DeskRefused | Awaitable[DeskRefused | None] | None"]
 Writing: TypeAlias = Callable[[AsyncConnection, DisputeCase], Awaitable[None]]
 """What else is written with a change, once the dispute is."""
 
-_ATTEMPTS = 8
-
 
 class _Moved(Exception):
     """The dispute changed while its match was being written: read both again, and decide again."""
 
 
-class DeskWork:
+class DeskWork(Work[DisputeCase]):
     """Changes disputes, each together with its match where both change.
 
     Attributes:
         notices: what is to be told about disputes; a publisher must empty it.
     """
 
+    refusals = (DeskRefused,)
+
     def __init__(self, database: Database, service: MatchService, clock: Clock) -> None:
+        super().__init__(service.heartbeat.steady)
         self.database = database
         self.matches = service
         self.clock = clock
@@ -85,7 +86,7 @@ class DeskWork:
         async def find() -> DisputeCase | DeskRefused:
             return await self.case(guild, number)
 
-        return await self.make(find, decide, seen=seen, also=also)
+        return await self.make((guild, number), find, decide, seen=seen, also=also)
 
     async def do(
         self, guild: int, number: int, user: Official, decide: Decision, *, also: Writing | None = None
@@ -96,41 +97,39 @@ class DeskWork:
 
     async def make(
         self,
+        key: Hashable,
         find: Callable[[], Awaitable[DisputeCase | DeskRefused]],
         decide: Decision,
         *,
         seen: int | None = None,
         also: Writing | None = None,
     ) -> DisputeCase | DeskRefused:
-        """Find a case, or make a new one, decide on it and write it; arguments as for :meth:`change`."""
-        await self.steady()
-        for _ in range(_ATTEMPTS):
+        """Find a case, or make a new one, decide on it and write it; other arguments as for :meth:`change`.
+
+        Args:
+            key: what only one at a time is found by.
+        """
+
+        async def attempt() -> DisputeCase | DeskRefused:
             case = await find()
             if isinstance(case, DeskRefused):
                 return case
-            decided = decide(case)
-            problem = await decided if isinstance(decided, Awaitable) else decided
+            # A case read in two halves, before and after somebody else's change, is refused for a wrong reason.
+            problem, done = await self.settle(
+                case, decide, lambda: self._written(case, seen, also), always=also is not None
+            )
             if isinstance(problem, DeskRefused):
-                # A case read in two halves, before and after somebody else's change, is refused for a wrong reason.
-                if await self._is_behind(case.before):
-                    continue
                 return problem
-            if not case.changed and also is None:
-                return await self._read(case)
-            try:
-                done = await self._written(case, seen, also)
-            except (Conflict, _Moved):
-                continue
             if isinstance(done, DeskRefused):
                 return done
-            self.notices.ring()
-            return await self._read(done)
-        return refused(DeskReason.BUSY)
+            if done is not None:
+                self.notices.ring()
+            return await self._read(case)
 
-    async def steady(self) -> None:
-        """Give lost time back before anything is decided by the clock."""
-        with storage_problems():
-            await self.matches.heartbeat.steady()
+        try:
+            return await self.carry_out(key, attempt)
+        except Conflict:
+            return refused(DeskReason.BUSY)
 
     async def see(self, dispute: Dispute, user: int) -> DeskRefused | None:
         """Let somebody read what its sides tell in confidence: who is none of them never takes a seat in its match."""
@@ -188,8 +187,9 @@ class DeskWork:
         problem = None if case.reader is None else await self.see(case.dispute, case.reader)
         return case if problem is None else problem
 
-    async def _is_behind(self, dispute: Dispute) -> bool:
+    async def is_behind(self, case: DisputeCase) -> bool:
         """Whether a dispute changed since it was read."""
+        dispute = case.before
         asked = sa.select(tables.dispute.c.revision).where(tables.dispute.c.id == dispute.id)
         with storage_problems():
             async with self.database.reading() as session:
@@ -206,7 +206,10 @@ class DeskWork:
                 # The match alone would be decided on again, with a dispute that is out of date.
                 raise _Moved from problem
 
-        done = await self._in_match(case, seen, beside)
+        try:
+            done = await self._in_match(case, seen, beside)
+        except _Moved as problem:
+            raise Conflict from problem
         if done is None:
             with storage_problems():
                 async with self.database.writing() as session:

@@ -19,10 +19,6 @@ _COUNTED: dict[PrecedentKind, Counted] = {
 }
 
 
-class Changed(Exception):
-    """One of them is not what it was when its change was decided: read it again, and decide again."""
-
-
 async def insert(connection: AsyncConnection, precedent: Precedent, dispute: int | None = None) -> Precedent:
     """Write a new one, and return it with its number.
 

@@ -18,8 +18,8 @@ from bot.disputes.rules.penalties import kept_penalties
 from bot.disputes.rules.verdicts import standing
 from bot.disputes.storage import cases, evidence, guilds, notices, precedents, tables, verdicts
 from bot.matches.model.match import FORGOTTEN
-from bot.matches.storage.write import Conflict
 from bot.shards import Share
+from bot.work import Conflict
 
 
 async def write(

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
-from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import completed
 from bot.games.values import Rejected
 from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
@@ -26,8 +23,8 @@ from bot.matches.storage.errors import DamageProblem, storage_problems
 from bot.matches.storage.log import StoredLog
 from bot.matches.storage.outbox import Outbox
 from bot.matches.storage.repository import Repository
-from bot.matches.storage.write import Conflict
 from bot.queues import Bell
+from bot.work import Conflict, Work
 
 P = ParamSpec("P")
 Result = TypeVar("Result")
@@ -35,8 +32,6 @@ Decision: TypeAlias = Callable[[Change], "Refused | Rejected | Result | Awaitabl
 
 Beside: TypeAlias = Callable[[AsyncConnection, Change], Awaitable[None]]
 """Writes what belongs to a change in its transaction, after it; a :class:`Conflict` has all of it decided again."""
-
-_ATTEMPTS = 8
 
 
 class Alarm(Bell):
@@ -64,23 +59,24 @@ class Done(NamedTuple, Generic[Result]):
     result: Result
 
 
-class UnitOfWork:
-    """Changes matches: each by one task at a time, and safely beside other processes.
+class UnitOfWork(Work[Change]):
+    """Changes matches.
 
     Attributes:
         repository: where matches are read and written.
         clock: where the time comes from.
     """
 
+    refusals = (Refused, Rejected)
+
     def __init__(
         self, repository: Repository, clock: Clock, heartbeat: Heartbeat, outbox: Outbox, alarm: Alarm
     ) -> None:
+        super().__init__(heartbeat.steady)
         self.repository = repository
         self.clock = clock
-        self._heartbeat = heartbeat
         self._outbox = outbox
         self._alarm = alarm
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def change(
         self,
@@ -102,14 +98,10 @@ class UnitOfWork:
             StorageProblem: the database cannot do it; nothing of the change is there.
         """
         with storage_problems():
-            await self._heartbeat.steady()
-        async with self._lock(match):
-            for _ in range(_ATTEMPTS):
-                with storage_problems():
-                    done = await self._attempt(match, decide, interaction, beside)
-                if done is not None:
-                    return done
-        return refused(Reason.BUSY)
+            try:
+                return await self.carry_out(match, lambda: self._attempt(match, decide, interaction, beside))
+            except Conflict:
+                return refused(Reason.BUSY)
 
     async def ask(
         self, match: int, decide: Decision[None], *, interaction: int | None = None, beside: Beside | None = None
@@ -134,44 +126,39 @@ class UnitOfWork:
         self._outbox.ring()
         self._alarm.set(deadlines.due(match))
 
+    async def is_behind(self, case: Change) -> bool:
+        """Whether another process changed the match since it was read."""
+        return await self.repository.is_behind(case)
+
     async def _attempt(
         self, match: int, decide: Decision[Result], interaction: int | None, beside: Beside | None
-    ) -> Done[Result] | Refused | Rejected | None:
-        loaded = self.repository.at_hand(match)
-        checked = loaded is None
-        if loaded is None:
-            loaded = await self.repository.loaded(match)
+    ) -> Done[Result] | Refused | Rejected:
+        loaded = self.repository.at_hand(match) or await self.repository.loaded(match)
         if loaded is None:
             return refused(Reason.NO_MATCH)
         change = Change(loaded.position, loaded.secret, self.clock.now(), loaded.private)
-        decided = decide(change)
-        result = await decided if isinstance(decided, Awaitable) else decided
-        if isinstance(result, Refused | Rejected):
-            if not checked and await self.repository.is_behind(change):
-                return None
-            used = interaction is not None and await self.repository.is_used(interaction)
-            return refused(Reason.REPEATED) if used else result
-        if beside is not None:
-            change.touched = True
-        if not change.changed:
-            behind = not checked and await self.repository.is_behind(change)
-            return None if behind else Done(loaded.position, change, result)
         try:
-            # A decision is written and delivered even when the task that asked for it is cancelled.
-            return Done(await completed(self._write(change, beside)), change, result)
-        except Conflict:
-            return None
+            settled: tuple[Refused | Rejected | Result, Position | None] = await self.settle(
+                change, decide, lambda: self._write(change, beside), always=beside is not None
+            )
         except IntegrityError as problem:
             return await self._contradicted(change, interaction, problem)
+        result, after = settled
+        if isinstance(result, Refused | Rejected):
+            used = interaction is not None and await self.repository.is_used(interaction)
+            return refused(Reason.REPEATED) if used else result
+        return Done(after or loaded.position, change, result)
 
     async def _write(self, change: Change, beside: Beside | None) -> Position:
+        # Without a change of its own, the match is what is written beside it depends on.
+        change.touched |= beside is not None
         position = await self.repository.write(change, beside)
         if change.notes:
             self._outbox.ring()
         self._alarm.set(deadlines.due(position.match))
         return position
 
-    async def _contradicted(self, change: Change, interaction: int | None, problem: IntegrityError) -> Refused | None:
+    async def _contradicted(self, change: Change, interaction: int | None, problem: IntegrityError) -> Refused:
         if interaction is not None and await self.repository.is_used(interaction):
             return refused(Reason.REPEATED)
         if change.match.channel != change.before.channel or change.match.live > change.before.live:
@@ -181,13 +168,7 @@ class UnitOfWork:
             raise DamageProblem(
                 f"the database holds what contradicts match {change.match.id} ({problem.orig}); restore the last backup"
             ) from problem
-        return None
-
-    def _lock(self, match: int) -> asyncio.Lock:
-        lock = self._locks.get(match)
-        if lock is None:
-            lock = self._locks[match] = asyncio.Lock()
-        return lock
+        raise Conflict from problem
 
 
 def decides(

@@ -22,6 +22,7 @@ from bot.matches.rules.clock import deadlines
 from bot.matches.storage import outbox, private, refused, series, tables
 from bot.matches.storage.read import read_sound_matches, sealed
 from bot.shards import Share
+from bot.work import Conflict
 
 # Made once: making a statement anew takes longer than the database needs for it.
 _MATCH = tables.match.c
@@ -34,10 +35,6 @@ _ENTER = sa.insert(tables.event)
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: as many are replayed at most to reach any position."""
-
-
-class Conflict(Exception):
-    """Another process changed the match in the meantime: read it again, and decide again."""
 
 
 async def insert_match(

@@ -1,7 +1,7 @@
 """A database with live matches and disputes, and what the version that made it reads in it.
 
 ``python -m tests.bot.disputes.older FOLDER`` writes both as files named by the revision of the schema, for later
-versions to read; ``older`` has those of earlier ones.
+versions to read; ``older_databases`` has those of earlier ones.
 """
 
 from __future__ import annotations

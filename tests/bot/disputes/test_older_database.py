@@ -19,7 +19,7 @@ from tests.bot.disputes.desk import HEAD, JUDGE, KAREL, THIRD, Desk, decision, g
 from tests.bot.disputes.older import GAMES, restored, said, told
 from tests.bot.matches.table import GUILD, HandClock, played
 
-OLDER = sorted((Path(__file__).parent / "older").glob("*.sql"))
+OLDER = sorted((Path(__file__).parent / "older_databases").glob("*.sql"))
 
 
 @pytest.fixture(params=OLDER, ids=[each.stem for each in OLDER])

@@ -21,8 +21,8 @@ from bot.disputes.services.books.rulebook import Rulebook
 from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import evidence, precedents, tables
 from bot.matches.storage.errors import storage_problems
+from bot.work import Conflict, attempted
 
-_ATTEMPTS = 8
 _Anew: TypeAlias = Callable[
     [Precedent, dict[int, Precedent], tuple[Cited, ...], Played], "Precedent | tuple[Precedent, ...] | DeskRefused"
 ]
@@ -279,7 +279,8 @@ class Precedents:
         self, guild: int, judge: Official, kind: PrecedentKind, number: int, act: Act, decide: rules.Decision
     ) -> Precedent | DeskRefused:
         """Decide on what becomes of one, and write it; decide again whenever somebody else was faster."""
-        for _ in range(_ATTEMPTS):
+
+        async def attempt() -> Precedent | DeskRefused:
             known = {each.number: each for each in await self.list(guild, kind=kind)}
             if number not in known:
                 return refused(DeskReason.NO_PRECEDENT)
@@ -287,16 +288,17 @@ class Precedents:
             if isinstance(decided, DeskRefused):
                 return decided
             changed = (decided,) if isinstance(decided, Precedent) else decided
-            try:
-                with storage_problems():
-                    async with self._work.database.writing() as session:
-                        connection = await session.connection()
-                        await self._update(connection, known, changed)
-                        await evidence.add_traces(connection, guild, [self._traced(judge, act, known[number].name)])
-            except precedents.Changed:
-                continue
+            with storage_problems():
+                async with self._work.database.writing() as session:
+                    connection = await session.connection()
+                    await self._update(connection, known, changed)
+                    await evidence.add_traces(connection, guild, [self._traced(judge, act, known[number].name)])
             return changed[0]
-        return refused(DeskReason.BUSY)
+
+        try:
+            return await attempted(attempt)
+        except Conflict:
+            return refused(DeskReason.BUSY)
 
     async def _cited_anew(
         self, guild: int, judge: Official, kind: PrecedentKind, number: int, act: Act, decide: _Anew
@@ -318,7 +320,7 @@ class Precedents:
     ) -> None:
         for each in changed:
             if not await precedents.update(connection, known[each.number], each):
-                raise precedents.Changed(each.name)
+                raise Conflict(each.name)
 
     async def _trace(self, guild: int, judge: Official, act: Act, detail: str) -> None:
         with storage_problems():

@@ -15,10 +15,10 @@ from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import packs, read, write
 from bot.matches.storage.errors import storage_problems
+from bot.work import Conflict, attempted
 
 Alter: TypeAlias = Callable[[bytes | None, tuple[Keepable, ...]], tuple[bytes | None, tuple[Keepable, ...]]]
 """A pack and what is kept in it, changed."""
-_ATTEMPTS = 8
 
 
 def merged(kept: tuple[Keepable, ...], new: tuple[Keepable, ...]) -> tuple[Keepable, ...]:
@@ -139,7 +139,8 @@ class Packs:
 
     async def _change(self, guild: int, key: str, alter: Alter) -> str | Refused | None:
         """Change a guild's pack and what is kept in it; again where somebody else changed it meanwhile."""
-        for _ in range(_ATTEMPTS):
+
+        async def attempt() -> str | Refused | None:
             before = await self.chosen(guild, key)
             content = None if before is None else await self.content(before)
             game = await self.game(guild, key)
@@ -152,7 +153,12 @@ class Packs:
                 async with self._database.writing() as session:
                     if await packs.choose_instead(await session.connection(), guild, key, before, digest):
                         return digest
-        return refused(Reason.BUSY)
+            raise Conflict
+
+        try:
+            return await attempted(attempt)
+        except Conflict:
+            return refused(Reason.BUSY)
 
     async def choose(self, guild: int, game: str, digest: str | None) -> None:
         """Choose a pack that :meth:`add` keeps, or with ``None`` the game's own; matches that are open keep theirs."""
