@@ -132,6 +132,7 @@ class Record(Generic[Value]):
 
     Attributes:
         table: for statements.
+        without: fields that are kept elsewhere.
     """
 
     def __init__(
@@ -149,6 +150,7 @@ class Record(Generic[Value]):
         unknown = {*stored, *sparse, *without} - fields.keys()
         if unknown:
             raise TypeError(f"{value.__name__} has no {', '.join(sorted(unknown))}")
+        self.without = frozenset(without)
         self._value = value
         self._columns: list[_Column] = []
         extras = [each for each in beside if isinstance(each, Extra)]

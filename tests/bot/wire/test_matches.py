@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.chat.client import Client
 from bot.chat.matches.base.paths import pack, prompt_code
-from bot.chat.matches.base.tables import MatchPost
+from bot.chat.matches.base.tables import POST
 from bot.chat.matches.delivers.records import Records
 from bot.matches.model.position import Position
 from bot.matches.model.seals import Mixed
@@ -162,7 +162,7 @@ async def test_old_messages_are_edited_no_more_often_than_discord_takes(
     before = bot.matches.clock.now() - timedelta(hours=2)
     for _ in range(6):
         async with bot.database.writing() as session:
-            await (await session.connection()).execute(sa.update(MatchPost).values(posted=before))
+            await (await session.connection()).execute(sa.update(POST.table).values(posted=before))
         wire.rest.old |= {
             str(post.message_id) for post in (await Records(bot.database, position.match.id).posts()).values()
         }

@@ -4,22 +4,54 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import JSON, BigInteger, Column, DateTime
+from msgspec import Struct
+from sqlalchemy import JSON, Column, DateTime
 from sqlmodel import Field
 
 from bot.database import Table
+from bot.records import Extra, Record, short, wide
 
 
-class MatchPost(Table, table=True):
-    """A message of a match: ``name`` is ``status``, ``ping.<seat>``, ``ask.<proposal>`` or ``share.<seat>``."""
+class Post(Struct, frozen=True):
+    """A message of a match, the channel that it is in, and when it was sent."""
 
-    __tablename__ = "match_post"
+    channel_id: int
+    message_id: int
+    posted: datetime
 
-    match_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    name: str = Field(max_length=32, primary_key=True)
-    channel_id: int = Field(sa_type=BigInteger)
-    message_id: int = Field(sa_type=BigInteger)
-    posted: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
+
+class Newest(Struct, frozen=True):
+    """The newest message of a match's log: its chapter and the entries it shows.
+
+    Attributes:
+        first, last: their numbers, and so up to where the log is told; where ``first`` is the greater one the message
+            grows no more.
+        below: a digest of what stands below the entries, of how their chapter stands; empty where nothing does.
+    """
+
+    channel_id: int
+    message_id: int
+    chapter: str
+    first: int
+    last: int
+    below: str = ""
+
+
+_OF_MATCH = Extra("match_id", int, wide(key=True))
+
+# ``name`` is ``status``, ``ping.<seat>``, ``ask.<proposal>`` or ``share.<seat>``.
+POST = Record(
+    "match_post", Post, _OF_MATCH, Extra("name", str, short(32, key=True)), channel_id=wide(), message_id=wide()
+)
+NEWEST = Record(
+    "match_log_message",
+    Newest,
+    _OF_MATCH,
+    channel_id=wide(),
+    message_id=wide(),
+    chapter=short(64),
+    below=short(16),
+)
 
 
 class MatchPath(Table, table=True):
@@ -30,23 +62,3 @@ class MatchPath(Table, table=True):
     digest: str = Field(max_length=16, primary_key=True)
     tokens: list[str] = Field(sa_type=JSON)
     created: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False, index=True))
-
-
-class LogMessage(Table, table=True):
-    """The newest message of a match's log: its chapter and the entries it shows.
-
-    Attributes:
-        first, last: their numbers, and so up to where the log is told; where ``first`` is the greater one the message
-            grows no more.
-        below: a digest of what stands below the entries, of how their chapter stands; empty where nothing does.
-    """
-
-    __tablename__ = "match_log_message"
-
-    match_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    channel_id: int = Field(sa_type=BigInteger)
-    message_id: int = Field(sa_type=BigInteger)
-    chapter: str = Field(max_length=64)
-    first: int
-    last: int
-    below: str = Field(default="", max_length=16)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 import discord
@@ -13,7 +13,8 @@ from discord import ui
 
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, follows
-from bot.chat.matches.delivers.records import Post, Records
+from bot.chat.matches.base.tables import Post
+from bot.chat.matches.delivers.records import Records
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Match
 from rules_index import Language
@@ -206,7 +207,7 @@ class MatchChannel:
         return self._client.old_edits.allows(self.id, posted, self._client.matches.clock.now())
 
     def _may_edit(self, post: Post) -> bool:
-        return self.may_edit(post.posted if post.posted.tzinfo else post.posted.replace(tzinfo=UTC))
+        return self.may_edit(post.posted)
 
     def _keep(self, name: str, message: int) -> None:
         self.records.keep(name, Post(self._channel.id, message, self._client.matches.clock.now()))

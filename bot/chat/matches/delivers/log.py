@@ -11,8 +11,8 @@ from itertools import groupby
 
 from bot.chat.base.messages import LineRenderer
 from bot.chat.bot import Bot
+from bot.chat.matches.base.tables import Newest
 from bot.chat.matches.delivers.channel import MatchChannel
-from bot.chat.matches.delivers.records import Newest
 from bot.games.values import SPECTATOR, Line
 from bot.matches.model.match import Status
 from bot.matches.model.messages import Logged

@@ -2,48 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import NamedTuple
-
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.base.guilds import GuildSettings
-from bot.chat.matches.base.tables import LogMessage, MatchPost
+from bot.chat.matches.base.tables import NEWEST, POST, Newest, Post
 from bot.database import Database, columns_of, upsert
 from bot.matches.storage import tables
 
-_POSTS, _NEWEST, _GUILDS = columns_of(MatchPost), columns_of(LogMessage), columns_of(GuildSettings)
+_POSTS, _NEWEST, _GUILDS = POST.table, NEWEST.table, columns_of(GuildSettings)
 _MATCH: sa.BindParameter[int] = sa.bindparam("match", type_=sa.BigInteger())
-_READ_POSTS = sa.select(_POSTS.c.name, _POSTS.c.channel_id, _POSTS.c.message_id, _POSTS.c.posted).where(
-    _POSTS.c.match_id == _MATCH
-)
-_READ_NEWEST = sa.select(*(column for column in _NEWEST.c if column.name != "match_id")).where(
-    _NEWEST.c.match_id == _MATCH
-)
+_READ_POSTS = sa.select(_POSTS).where(_POSTS.c.match_id == _MATCH)
+_READ_NEWEST = sa.select(_NEWEST).where(_NEWEST.c.match_id == _MATCH)
 _READ_GUILD = sa.select(_GUILDS).where(
     _GUILDS.c.guild_id == sa.select(tables.match.c.guild_id).where(tables.match.c.id == _MATCH).scalar_subquery()
 )
 _FORGET = sa.delete(_POSTS).where(_POSTS.c.match_id == _MATCH, _POSTS.c.name == sa.bindparam("gone"))
-
-
-class Post(NamedTuple):
-    """A message of a match, the channel that it is in, and when it was sent."""
-
-    channel_id: int
-    message_id: int
-    posted: datetime
-
-
-class Newest(NamedTuple):
-    """The newest message of a match's log, as :class:`LogMessage` keeps it."""
-
-    channel_id: int
-    message_id: int
-    chapter: str
-    first: int
-    last: int
-    below: str
 
 
 class Records:
@@ -69,9 +43,10 @@ class Records:
     async def read(self, connection: AsyncConnection) -> None:
         """Read everything in a transaction that reads something else as well."""
         match = {"match": self._match}
-        self._posts = {row.name: Post(*row[1:]) for row in await connection.execute(_READ_POSTS, match)}
-        newest = (await connection.execute(_READ_NEWEST, match)).first()
-        self._newest = None if newest is None else Newest(**newest._mapping)
+        posts = (await connection.execute(_READ_POSTS, match)).mappings()
+        self._posts = {row["name"]: POST.value(row) for row in posts}
+        newest = (await connection.execute(_READ_NEWEST, match)).mappings().first()
+        self._newest = None if newest is None else NEWEST.value(newest)
         guild = (await connection.execute(_READ_GUILD, match)).first()
         self._guild = None if guild is None else GuildSettings(**guild._mapping)
         self._is_read = True
@@ -123,9 +98,9 @@ class Records:
             if post is None:
                 await connection.execute(_FORGET, {"match": self._match, "gone": name})
             else:
-                await upsert(connection, _POSTS, {"match_id": self._match, "name": name}, post._asdict())
+                await upsert(connection, _POSTS, {"match_id": self._match, "name": name}, POST.row(post))
         if grown and self._newest is not None:
-            await upsert(connection, _NEWEST, {"match_id": self._match}, self._newest._asdict())
+            await upsert(connection, _NEWEST, {"match_id": self._match}, NEWEST.row(self._newest))
 
     async def _read(self) -> None:
         if not self._is_read:

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.chat.disputes.base import tables as disputes
 from bot.chat.matches.base.paths import (
@@ -19,10 +20,10 @@ from bot.chat.matches.base.paths import (
     remembered_name,
     unpack,
 )
-from bot.chat.matches.base.tables import LogMessage
+from bot.chat.matches.base.tables import NEWEST, Newest, Post
 from bot.chat.matches.delivers.channel import STATUS
 from bot.chat.matches.delivers.log import ChannelLog
-from bot.chat.matches.delivers.records import Post, Records
+from bot.chat.matches.delivers.records import Records
 from bot.database import Database
 
 pytestmark = pytest.mark.on_both_databases
@@ -71,13 +72,13 @@ async def test_the_card_of_a_dispute_takes_the_place_of_an_earlier_one(database:
 
 async def test_the_newest_message_of_a_log_stays_closed_for_another_process(database: Database) -> None:
     async with database.writing() as session:
-        session.add(LogMessage(match_id=1, channel_id=10, message_id=100, chapter="day.1", first=3, last=5, below=""))
+        row = NEWEST.row(Newest(10, 100, "day.1", 3, 5), match_id=1)
+        await (await session.connection()).execute(sa.insert(NEWEST.table).values(**row))
     channel: Any = SimpleNamespace(id=10, records=Records(database, 1))
     unused: Any = None
     await ChannelLog(unused, channel).close(unused)
     await channel.records.save()
-    async with database.reading() as session:
-        closed = await session.get(LogMessage, 1)
+    closed = await Records(database, 1).newest()
     assert closed is not None
     assert (closed.message_id, closed.chapter, closed.first, closed.last) == (100, "day.1", 6, 5)
 
