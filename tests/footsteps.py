@@ -22,6 +22,7 @@ GROUND = (
     "bot/chat/base/waiting/turns.py",
     "bot/chat/base/names.py",
     "bot/database.py",
+    "bot/storage/records.py",
     "bot/locales/sentences.py",
 )
 

@@ -42,7 +42,8 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
         await client.begun.wait()
         await client.wait_until_ready()
         if client.settings.database.get_backend_name() == "sqlite":
-            await _logged("What an earlier run claimed could not be taken back", client.publisher.release)
+            for publisher in (client.publisher, client.dispute_publisher):
+                await _logged("What an earlier run claimed could not be taken back", publisher.release)
         await _logged("Matches could not be stopped and resumed", client.guild_watch.check_all)
         await _logged(
             "Rulebooks of servers could not be opened", lambda: client.library.open(client.matches.share.holds)

@@ -13,9 +13,9 @@ import pytest
 import sqlalchemy as sa
 from msgspec import Struct
 
-from bot import records
 from bot.database import Moment, Table
-from bot.records import SERIAL, Extra, Record, Stored, refers, serial, short, wide
+from bot.storage import records
+from bot.storage.records import SERIAL, Extra, Record, Stored, refers, serial, short, wide
 
 
 class Colour(StrEnum):

@@ -12,8 +12,8 @@ from bot.disputes.rules import forgetting
 from bot.disputes.services import drafts
 from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import cases, evidence, notices, tables, verdicts
+from bot.matches.services.unit_of_work import attempted
 from bot.matches.storage.errors import storage_problems
-from bot.work import attempted
 
 
 class DeskPrivacy:

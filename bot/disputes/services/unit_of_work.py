@@ -31,10 +31,10 @@ from bot.matches.model.position import Position
 from bot.matches.model.remedies import Adjust
 from bot.matches.rules.change import Change
 from bot.matches.service import MatchService
-from bot.matches.services.unit_of_work import Beside
+from bot.matches.services.unit_of_work import Beside, Work
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.read import read_person_key
-from bot.work import Conflict, Work
+from bot.matches.storage.write import Conflict
 
 P = ParamSpec("P")
 Decision: TypeAlias = Callable[[DisputeCase], "DeskRefused | Awaitable[DeskRefused | None] | None"]
@@ -50,7 +50,7 @@ class DeskWork(Work[DisputeCase]):
     """Changes disputes, each together with its match where both change.
 
     Attributes:
-        notices: what is to be told about disputes; a publisher must empty it.
+        notices: the notices about disputes; a publisher must empty it.
     """
 
     refusals = (DeskRefused,)

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.disputes.model.dispute import STAND_IN, Bar, Dispute, Party, Status
 from bot.disputes.rules.opening import WEEK
 from bot.disputes.storage import tables
-from bot.records import Record
-from bot.work import Conflict
+from bot.matches.storage.write import Conflict
+from bot.storage.records import Record
 
 Kept = TypeVar("Kept", Party, Bar)
 

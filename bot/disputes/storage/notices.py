@@ -9,14 +9,13 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import queues
 from bot.database import Database
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.notices import DeskParcel, Notice
 from bot.disputes.storage.tables import NOTICE, dispute, notice
 from bot.matches.model.clock import Clock
-from bot.queues import Queue
 from bot.shards import Share
+from bot.storage.queues import Queue
 
 
 class Notices(Queue[DeskParcel]):
@@ -60,7 +59,9 @@ async def put(
         )
         for number, (told, user) in enumerate(notices)
     ]
-    await queues.put(connection, NOTICE, parcels, now, dispute_id=about.id)
+    if parcels:
+        rows = [NOTICE.row(parcel, created=now, dispute_id=about.id) for parcel in parcels]
+        await connection.execute(sa.insert(notice), rows)
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:

@@ -19,8 +19,8 @@ from bot.disputes.model.notices import DeskParcel
 from bot.disputes.model.penalties import Penalty
 from bot.disputes.model.precedents import Precedent
 from bot.disputes.model.verdicts import Appeal, Verdict
-from bot.queues import QUEUED, waiting_index
-from bot.records import SERIAL, Extra, Record, Stored, refers, serial, short, wide
+from bot.storage.queues import QUEUED, waiting_index
+from bot.storage.records import SERIAL, Extra, Record, Stored, refers, serial, short, wide
 
 _OF_DISPUTE = Extra("dispute_id", int, refers("dispute.id", key=True))
 _ABOUT_DISPUTE = Extra("dispute_id", int, refers("dispute.id"))

@@ -8,7 +8,6 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import queues
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.notices import Notice
 from bot.disputes.model.precedents import PrecedentState
@@ -18,8 +17,9 @@ from bot.disputes.rules.penalties import kept_penalties
 from bot.disputes.rules.verdicts import standing
 from bot.disputes.storage import cases, evidence, guilds, notices, precedents, tables, verdicts
 from bot.matches.model.match import FORGOTTEN
+from bot.matches.storage.write import Conflict
 from bot.shards import Share
-from bot.work import Conflict
+from bot.storage import queues
 
 
 async def write(

@@ -218,8 +218,3 @@ class Parcel(Struct, frozen=True):
     def private(self) -> bool:
         """Whether it is for its user alone; it keeps to no order with what the channel is told."""
         return isinstance(self.note, Silenced | Withheld)
-
-
-def kind_of(note: Struct | type[Struct]) -> str:
-    """What a note, or a class of notes, is called where it is kept."""
-    return str(note.__struct_config__.tag)

@@ -1,15 +1,22 @@
-"""The way every match is changed: decide, write in one transaction, then wake delivery and the scheduler."""
+"""The way whatever is kept is changed: decide, write in one transaction, and again while somebody else was faster.
+
+A change of a match then wakes delivery and the scheduler.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from datetime import datetime
-from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.database import completed
 from bot.games.values import Rejected
 from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
@@ -23,15 +30,109 @@ from bot.matches.storage.errors import DamageProblem, storage_problems
 from bot.matches.storage.log import StoredLog
 from bot.matches.storage.outbox import Outbox
 from bot.matches.storage.repository import Repository
-from bot.queues import Bell
-from bot.work import Conflict, Work
+from bot.matches.storage.write import Conflict
+from bot.storage.queues import Bell
 
 P = ParamSpec("P")
+Case = TypeVar("Case", bound="Changing")
+Answer = TypeVar("Answer")
+Written = TypeVar("Written")
 Result = TypeVar("Result")
 Decision: TypeAlias = Callable[[Change], "Refused | Rejected | Result | Awaitable[Refused | Rejected | Result]"]
 
 Beside: TypeAlias = Callable[[AsyncConnection, Change], Awaitable[None]]
 """Writes what belongs to a change in its transaction, after it; a :class:`Conflict` has all of it decided again."""
+
+ATTEMPTS = 8
+"""How often something is decided before it is given up because somebody else was faster each time."""
+
+
+class Changing(Protocol):
+    """A case in the making, of which nothing is kept before it is written."""
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to write."""
+        ...
+
+
+async def attempted(attempt: Callable[[], Awaitable[Written]]) -> Written:
+    """The outcome of an attempt that no :class:`Conflict` ends.
+
+    Raises:
+        Conflict: the last one of :data:`ATTEMPTS` ended in one, too.
+    """
+    for _ in range(ATTEMPTS - 1):
+        try:
+            return await attempt()
+        except Conflict:
+            continue
+    return await attempt()
+
+
+class Work(ABC, Generic[Case]):
+    """Changes cases of one kind: each by one task at a time, and safely beside other processes.
+
+    Args:
+        steady: gives lost time back.
+
+    Attributes:
+        refusals: the classes of the answers by which a decision refuses; a refusal writes nothing.
+    """
+
+    refusals: ClassVar[tuple[type, ...]]
+
+    def __init__(self, steady: Callable[[], Awaitable[None]]) -> None:
+        self._steady = steady
+        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+
+    @abstractmethod
+    async def is_behind(self, case: Case) -> bool:
+        """Whether somebody else changed what a case is about since it was read."""
+
+    async def steady(self) -> None:
+        """Give lost time back before anything is decided by the clock."""
+        with storage_problems():
+            await self._steady()
+
+    async def carry_out(self, key: Hashable, attempt: Callable[[], Awaitable[Written]]) -> Written:
+        """Change what has a key, by attempts that begin with reading it; arguments as for :func:`attempted`.
+
+        Raises:
+            Conflict: somebody else was faster each time.
+        """
+        await self.steady()
+        lock = self._locks.setdefault(key, asyncio.Lock())
+        async with lock:
+            return await attempted(attempt)
+
+    async def settle(
+        self,
+        case: Case,
+        decide: Callable[[Case], Answer | Awaitable[Answer]],
+        write: Callable[[], Coroutine[None, None, Written]],
+        *,
+        always: bool = False,
+    ) -> tuple[Answer, Written | None]:
+        """Decide on a case and write it, unless that is refused or changes nothing.
+
+        Args:
+            write: writes the case; it is written even when the task that asked for it is cancelled.
+            always: write it even where nothing of it changed.
+
+        Returns:
+            The answer, and what it came to; nothing where nothing was written.
+
+        Raises:
+            Conflict: the case is out of date, and so is what was decided on it.
+        """
+        found = decide(case)
+        answer = await found if isinstance(found, Awaitable) else found
+        if not isinstance(answer, self.refusals) and (always or case.changed):
+            return answer, await completed(write())
+        if await self.is_behind(case):
+            raise Conflict
+        return answer, None
 
 
 class Alarm(Bell):

@@ -9,27 +9,27 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import queues
 from bot.database import Database, database_problems, upsert
 from bot.games.values import Seat
 from bot.matches.model.clock import Clock, Player
 from bot.matches.model.match import Match
-from bot.matches.model.messages import Between, Lobby, Note, Parcel, Reminder, Silenced, Turn, Withheld, kind_of
+from bot.matches.model.messages import Between, Lobby, Note, Parcel, Reminder, Silenced, Turn, Withheld
 from bot.matches.storage import preferences
 from bot.matches.storage.tables import OUTBOX, outbox
 from bot.matches.storage.tables import match as matches
-from bot.queues import Queue
 from bot.shards import EVERYTHING, Share
+from bot.storage.queues import Queue
 
 _log = logging.getLogger(__name__)
 
-_PINGS = (kind_of(Turn), kind_of(Reminder), kind_of(Between), kind_of(Silenced))
-_PRIVATE = (kind_of(Silenced), kind_of(Withheld))
+_PINGS = tuple(str(kind.__struct_config__.tag) for kind in (Turn, Reminder, Between, Silenced))
+_PRIVATE = tuple(str(kind.__struct_config__.tag) for kind in (Silenced, Withheld))
+_PUT = sa.insert(outbox)
 _UNREAD = (outbox.c.delivered.is_(None), outbox.c.attempts > 0, outbox.c.kind.not_in(_PRIVATE))
 
 
 class Outbox(Queue[Parcel]):
-    """The parcels of all matches; each match's never overtake each other, but for what is told in private.
+    """The parcels of all matches; each match's never overtake each other, but for private ones.
 
     A ping waits for the end of its player's quiet hours. A match with a parcel that is claimed, or put off after a
     failure, has nothing to give until that is settled.
@@ -66,7 +66,7 @@ class Outbox(Queue[Parcel]):
             async with self._database.writing() as session:
                 connection = await session.connection()
                 if (await connection.execute(known)).first() is None:
-                    await queues.put(connection, OUTBOX, [told], self._now())
+                    await connection.execute(_PUT, [OUTBOX.row(told, created=self._now())])
         self.ring()
 
     async def refresh_in(self, connection: AsyncConnection, match: int, wait: timedelta) -> None:
@@ -122,7 +122,8 @@ async def put(connection: AsyncConnection, match: Match, told: list[tuple[Note, 
         )
         for number, (note, seat) in enumerate(told)
     ]
-    await queues.put(connection, OUTBOX, parcels, now)
+    if parcels:
+        await connection.execute(_PUT, [OUTBOX.row(parcel, created=now) for parcel in parcels])
 
 
 def _quiet_until(player: Player, now: datetime) -> datetime | None:

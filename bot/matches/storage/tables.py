@@ -7,6 +7,7 @@ for statements.
 from __future__ import annotations
 
 from datetime import datetime
+from operator import attrgetter
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,13 +16,13 @@ from bot.database import Moment, Table
 from bot.matches.model.clock import Notices, Player
 from bot.matches.model.kept import KeptFile, folded
 from bot.matches.model.match import Match, Seating
-from bot.matches.model.messages import Parcel, kind_of
+from bot.matches.model.messages import Parcel
 from bot.matches.model.people import Part
 from bot.matches.model.refusals import RefusedCommand
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Row
-from bot.queues import QUEUED, waiting_index
-from bot.records import SERIAL, Extra, Record, Stored, refers, serial, short, wide
+from bot.storage.queues import QUEUED, waiting_index
+from bot.storage.records import SERIAL, Extra, Record, Stored, refers, serial, short, wide
 
 _OF_MATCH = Extra("match_id", int, refers("match.id", key=True))
 _OF_GUILD = Extra("guild_id", int, wide(key=True))
@@ -32,7 +33,7 @@ MATCH = Record(
     "match",
     Match,
     Extra("private", int),
-    Extra("live", bool, follows=lambda match: match.live),
+    Extra("live", bool, follows=attrgetter("live")),
     Extra("due", datetime | None, follows=deadlines.due),
     sa.Index(
         "one_live_match_a_channel",
@@ -114,7 +115,7 @@ KEPT_FILE = Record(
 OUTBOX = Record(
     "match_outbox",
     Parcel,
-    Extra("kind", str, short(16), follows=lambda parcel: kind_of(parcel.note)),
+    Extra("kind", str, short(16), follows=attrgetter("note.__struct_config__.tag")),
     *QUEUED,
     waiting_index("ix_match_outbox_waiting"),
     sa.Index("ix_match_outbox_user_id", "user_id"),

@@ -9,7 +9,6 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import queues
 from bot.database import upsert
 from bot.games.values import Seat
 from bot.matches.model.chance import Secret
@@ -22,7 +21,7 @@ from bot.matches.rules.clock import deadlines
 from bot.matches.storage import outbox, private, refused, series, tables
 from bot.matches.storage.read import read_sound_matches, sealed
 from bot.shards import Share
-from bot.work import Conflict
+from bot.storage import queues
 
 # Made once: making a statement anew takes longer than the database needs for it.
 _MATCH = tables.match.c
@@ -35,6 +34,10 @@ _ENTER = sa.insert(tables.event)
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: as many are replayed at most to reach any position."""
+
+
+class Conflict(Exception):
+    """Somebody else changed it in the meantime: read it again, and decide again."""
 
 
 async def insert_match(

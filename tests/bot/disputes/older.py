@@ -175,7 +175,7 @@ async def said(desk: Desk) -> dict[str, Any]:
 
 
 async def told(desk: Desk) -> list[str]:
-    """The keys of what waits to be told, those of matches first."""
+    """The keys of the messages that wait for delivery, those of matches first."""
     keys: list[str] = []
     async with desk.database.reading() as session:
         connection = await session.connection()

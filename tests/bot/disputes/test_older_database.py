@@ -18,7 +18,7 @@ from bot.disputes.model.verdicts import Verdict
 from bot.disputes.storage import tables
 from bot.matches.model.match import Status as Played
 from bot.matches.storage import tables as matches
-from bot.records import Record
+from bot.storage.records import Record
 from tests.bot.disputes.desk import HEAD, JUDGE, KAREL, THIRD, Desk, decision, got
 from tests.bot.disputes.older import GAMES, restored, said, told
 from tests.bot.matches.table import GUILD, HandClock, played
@@ -40,7 +40,7 @@ def dump(request: pytest.FixtureRequest) -> Path:
 
 @pytest.fixture
 def expected(dump: Path) -> dict[str, Any]:
-    """What the version that made the database read in it."""
+    """The values that the version which made the database read in it."""
     found: dict[str, Any] = json.loads(dump.with_suffix(".json").read_text("utf-8"))
     return found
 

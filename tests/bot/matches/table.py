@@ -281,6 +281,6 @@ async def replayed(service: MatchService, games: Registry, match: int) -> Replay
 
 
 def note_of(payload: str) -> Note:
-    """What a row of the outbox tells."""
+    """The note in a row of the outbox."""
     note: Note = msgspec.json.decode(payload, type=Note)
     return note

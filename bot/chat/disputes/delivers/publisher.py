@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from datetime import timedelta
 
 import discord
 
@@ -27,13 +26,11 @@ from bot.disputes.model.notices import DeskParcel
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import DeskRefused
 from bot.matches.storage.errors import DamageProblem
-from bot.queues import retry_in
+from bot.storage.queues import GIVEN_UP, LONGEST, retry_in
 
 _log = logging.getLogger(__name__)
 
 _POLL, _DATABASE = 30.0, 5.0
-_LONGEST = timedelta(hours=1)
-_GIVEN_UP = 5
 _TO_ROLES = {"judges": "judge", "called": "judge", "head": "head", "appealed": "head", "admins": ""}
 _WAITED_FOR = frozenset({Follows.WAITS, Follows.LATER, Follows.ANEW, Follows.STOPS})
 _CARDS = frozenset({"verdict", "mended", "changed"})
@@ -57,6 +54,10 @@ class DisputePublisher:
                 async with asyncio.timeout(_POLL):
                     await self._client.disputes.notices.wait()
 
+    async def release(self) -> None:
+        """Take back what an earlier run of the bot claimed and could not deliver; for the only publisher there is."""
+        await self._client.disputes.notices.release()
+
     async def deliver(self) -> None:
         """Deliver everything that waits and is due, each once."""
         tried: set[int] = set()
@@ -72,19 +73,19 @@ class DisputePublisher:
         except DamageProblem as problem:
             # Its match cannot be read, as without its pack; the notices of others need not wait for that.
             _log.error("A notice of dispute D-%d is put off: %s", parcel.dispute, problem)
-            await notices.failed(parcel.id, _LONGEST)
+            await notices.failed(parcel.id, LONGEST)
         except DatabaseProblem:
             raise
         except Exception as problem:
             known = after(problem)
-            is_hopeless = known.follows not in _WAITED_FOR and parcel.attempts >= _GIVEN_UP
+            is_hopeless = known.follows not in _WAITED_FOR and parcel.attempts >= GIVEN_UP
             if is_hopeless or known.follows in (Follows.LEFT_OUT, Follows.WITHHELD):
                 _log.error("A notice of dispute D-%d is given up", parcel.dispute, exc_info=problem)
                 self._client.metrics.happened["left_out"] += 1
                 await notices.delivered(parcel.id)
                 return
             _log.warning("A notice of dispute D-%d is put off: %s", parcel.dispute, problem)
-            await notices.failed(parcel.id, retry_in(parcel.attempts, _LONGEST))
+            await notices.failed(parcel.id, retry_in(parcel.attempts))
             if known.follows is Follows.STOPS:
                 await self._client.doubt_token()
         else:

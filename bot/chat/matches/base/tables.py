@@ -9,7 +9,7 @@ from sqlalchemy import JSON, Column, DateTime
 from sqlmodel import Field
 
 from bot.database import Table
-from bot.records import Extra, Record, short, wide
+from bot.storage.records import Extra, Record, short, wide
 
 
 class Post(Struct, frozen=True):

@@ -28,7 +28,7 @@ from bot.matches.model.match import Match, Owner, Status
 from bot.matches.model.messages import Opening, Parcel, Reminder, Withheld
 from bot.matches.rules.clock import expiry, patience, quick
 from bot.matches.rules.clock.silence import lifted
-from bot.queues import AT_ONCE, LEASE, Beside, retry_in
+from bot.storage.queues import AT_ONCE, GIVEN_UP, LEASE, LONGEST, Beside, retry_in
 
 _log = logging.getLogger(__name__)
 
@@ -37,12 +37,10 @@ _POLL = 10.0
 _DATABASE = 10.0
 # Seconds for which a channel is asked whether it takes messages; other matches' clocks wait meanwhile.
 _ASKED = 5.0
-_GIVEN_UP = 6
 # So many matches are delivered to at a time; after an outage thousands may wait, and questions go before them.
 _AT_ONCE = 8
 # So many lines below it the status message has scrolled away on any screen.
 _OUT_OF_SIGHT = 25
-_LONGEST = timedelta(hours=1)
 # A channel that takes no messages is tried so often at least; Discord bars who sends it too much that it refuses.
 _TRIED = timedelta(minutes=5)
 # After two weeks of hourly tries nobody looks for the last lines of a match that is over.
@@ -198,7 +196,7 @@ class Publisher:
             if (channel := position.match.channel) is None:
                 # Delivered as soon as the match is moved to a channel.
                 self._since.pop(match, None)
-                await self._outbox.hold_back(match, _LONGEST)
+                await self._outbox.hold_back(match, LONGEST)
                 return
             resumed = position
             if position.match.course.holds:
@@ -283,7 +281,7 @@ class Publisher:
             known = after(problem)
             if known.follows in (Follows.LATER, Follows.STOPS):
                 _log.warning("What is told of match %d in private waits (%s): %s", match, known.why, problem)
-                await self._outbox.failed(parcel.id, retry_in(parcel.attempts, _LONGEST))
+                await self._outbox.failed(parcel.id, retry_in(parcel.attempts))
                 return
             _log.exception("Match %d: a %s is given up", match, type(parcel.note).__name__)
         await self._outbox.delivered(parcel.id)
@@ -298,7 +296,7 @@ class Publisher:
             _log.warning("The channel of match %d is gone; it goes on where /match move puts it", match)
             self._since.pop(match, None)
             await self._client.matches.relocation.move_to(match, None)
-            await self._outbox.hold_back(match, _LONGEST)
+            await self._outbox.hold_back(match, LONGEST)
         elif known.follows in _ON_HOLD:
             _log.warning("Messages of match %d wait (attempt %d), %s: %s", match, parcel.attempts, known.why, problem)
             await self._wait(delivery, parcels, known.follows)
@@ -306,13 +304,13 @@ class Publisher:
                 await self._client.doubt_token()
         elif isinstance(problem, SQLAlchemyError):
             _log.warning("Messages of match %d wait (attempt %d): %s", match, parcel.attempts, problem)
-            await self._outbox.hold_back(match, retry_in(parcel.attempts, _LONGEST))
+            await self._outbox.hold_back(match, retry_in(parcel.attempts))
         elif isinstance(parcel.note, Opening):
             # Without its announcement a match cannot begin.
             _log.error("Match %d cannot be announced", match, exc_info=problem)
             if known.follows is Follows.WITHHELD:
                 await self._outbox.tell(parcel, Withheld(parcel.note.commitment), delivery.match.host)
-            await self._outbox.hold_back(match, retry_in(parcel.attempts, _LONGEST))
+            await self._outbox.hold_back(match, retry_in(parcel.attempts))
         else:
             await self._reject(delivery, parcel, problem)
 
@@ -334,18 +332,18 @@ class Publisher:
             _log.error("The last lines of match %d are given up", match.id)
             await self._tick_off(parcels)
         else:
-            await self._outbox.hold_back(match.id, retry_in(parcels[0].attempts, _TRIED if match.live else _LONGEST))
+            await self._outbox.hold_back(match.id, retry_in(parcels[0].attempts, _TRIED if match.live else LONGEST))
 
     async def _reject(self, delivery: Delivery, parcel: Parcel, problem: Exception) -> None:
         """Try again what failed for itself, some times; then leave it out, say so in its place, and count it."""
         match = parcel.match
         self._rejections[parcel.id] += 1
-        if self._rejections[parcel.id] < _GIVEN_UP and not follows(problem, *NEVER_TAKEN):
+        if self._rejections[parcel.id] < GIVEN_UP and not follows(problem, *NEVER_TAKEN):
             _log.error(
                 "Messages of match %d cannot be delivered (attempt %d)", match, parcel.attempts, exc_info=problem
             )
             # The first one puts off all after it; those already delivered are not delivered again.
-            await self._outbox.hold_back(match, retry_in(parcel.attempts, _LONGEST))
+            await self._outbox.hold_back(match, retry_in(parcel.attempts))
             return
         _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
         self._client.metrics.happened["left_out"] += 1

@@ -20,8 +20,9 @@ from bot.disputes.services.books import files
 from bot.disputes.services.books.rulebook import Rulebook
 from bot.disputes.services.unit_of_work import DeskWork
 from bot.disputes.storage import evidence, precedents, tables
+from bot.matches.services.unit_of_work import attempted
 from bot.matches.storage.errors import storage_problems
-from bot.work import Conflict, attempted
+from bot.matches.storage.write import Conflict
 
 _Anew: TypeAlias = Callable[
     [Precedent, dict[int, Precedent], tuple[Cited, ...], Played], "Precedent | tuple[Precedent, ...] | DeskRefused"

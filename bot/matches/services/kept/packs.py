@@ -12,10 +12,10 @@ from bot.games.packs.problems import PackProblem
 from bot.games.registry import UnknownGame
 from bot.games.setup import Keepable
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.services.unit_of_work import UnitOfWork, attempted
 from bot.matches.storage import packs, read, write
 from bot.matches.storage.errors import storage_problems
-from bot.work import Conflict, attempted
+from bot.matches.storage.write import Conflict
 
 Alter: TypeAlias = Callable[[bytes | None, tuple[Keepable, ...]], tuple[bytes | None, tuple[Keepable, ...]]]
 """A pack and what is kept in it, changed."""

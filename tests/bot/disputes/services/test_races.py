@@ -87,17 +87,18 @@ async def test_the_last_two_sides_settling_at_once_end_it(database_url: str, gam
 
 
 async def test_what_is_refused_on_a_case_read_in_two_halves_is_decided_again(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dispute = await desk.elsewhere(KAREL)
     await desk.claimed(dispute)
+    process = Desk(desk.database, games, clock)
     whole, given = verdicts.read, False
 
     async def read(connection: AsyncConnection, number: int) -> tuple[Verdict, ...]:
         nonlocal given
         if not given:
             given = True
-            got(await desk.service.verdicts.give(GUILD, 1, JUDGE, decision()), Verdict)
+            got(await process.service.verdicts.give(GUILD, 1, JUDGE, decision()), Verdict)
         return await whole(connection, number)
 
     monkeypatch.setattr(verdicts, "read", read)

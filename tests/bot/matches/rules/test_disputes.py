@@ -37,7 +37,7 @@ from bot.matches.rules.change import Change
 from bot.matches.rules.submit import Path, Submitted, Written
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from bot.work import Conflict
+from bot.matches.storage.write import Conflict
 from tests.bot.matches.table import (
     ADMIN,
     EVA,

@@ -23,7 +23,7 @@ from bot.matches.model.position import Position
 from bot.matches.rules.change import Change
 from bot.matches.service import MatchService
 from bot.matches.storage import outbox, tables, write
-from bot.work import Conflict
+from bot.matches.storage.write import Conflict
 from tests.bot.databases import new_database, new_on
 from tests.bot.matches.table import CHANNEL, EVA, GUILD, HandClock, move, opened, path_of, played, terms
 from tests.bot.postgresql import fresh, installed, serving

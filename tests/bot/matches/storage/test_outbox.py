@@ -19,7 +19,7 @@ from bot.matches.model.messages import Lobby, Told, Turn, Withheld
 from bot.matches.service import MatchService
 from bot.matches.storage import preferences, tables
 from bot.matches.storage.outbox import Outbox
-from bot.queues import KEPT, LEASE
+from bot.storage.queues import KEPT, LEASE
 from tests.bot.matches.table import EVA, KAREL, HandClock, gathered, opened, played
 
 

@@ -20,6 +20,7 @@ from bot.database import StorageProblem
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.messages import Parcel, Turn
 from bot.matches.storage import tables
+from bot.storage.queues import GIVEN_UP
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.refused import refusal
 from tests.bot.matches.table import WHY, HandClock
@@ -80,10 +81,10 @@ async def test_however_long_a_refusal_lasts_everything_is_told_once_when_it_is_o
     await party.started()
     refusing = Refusing(monkeypatch, method, problem)
     await party.move(0)
-    for _ in range(publisher._GIVEN_UP + 1):
+    for _ in range(GIVEN_UP + 1):
         clock.advance(hours=2)
         await party.deliver()
-    assert refusing.refused > publisher._GIVEN_UP
+    assert refusing.refused > GIVEN_UP
     assert await waiting(party)
 
     refusing.stopped = True
@@ -102,7 +103,7 @@ async def test_what_discord_never_takes_is_given_up_and_said_so_and_the_rest_goe
     refusing = Refusing(monkeypatch, "say", refusal(400))
     await party.move(0)
     with caplog.at_level(logging.ERROR):
-        for _ in range(publisher._GIVEN_UP):
+        for _ in range(GIVEN_UP):
             clock.advance(hours=2)
             await party.deliver()
     refusing.stopped = True
@@ -120,7 +121,7 @@ async def test_refusals_of_last_night_do_not_count_when_something_else_fails(
     await party.started()
     forbidden = Refusing(monkeypatch, "say", refusal(403, 50013))
     await party.move(0)
-    for _ in range(publisher._GIVEN_UP + 1):
+    for _ in range(GIVEN_UP + 1):
         clock.advance(hours=2)
         await party.deliver()
     forbidden.stopped = True

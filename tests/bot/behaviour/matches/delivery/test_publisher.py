@@ -14,7 +14,7 @@ from bot.chat.matches.delivers.deliveries import show_again
 from bot.chat.matches.delivers.records import Records
 from bot.matches.model.match import Actor
 from bot.matches.model.messages import Parcel
-from bot.queues import LEASE
+from bot.storage.queues import LEASE
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.discord_api import Watch
 from tests.bot.matches.table import HandClock

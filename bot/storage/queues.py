@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database, database_problems
-from bot.records import Extra, Record
 from bot.shards import Share
+from bot.storage.records import Extra, Record
 
 _log = logging.getLogger(__name__)
 
@@ -33,6 +33,10 @@ LEASE = timedelta(seconds=60)
 """For how long a claimed parcel is nobody else's."""
 KEPT = timedelta(days=7)
 """How long what was delivered is kept."""
+GIVEN_UP = 6
+"""How often a parcel is tried that is rejected for itself, which no waiting mends."""
+LONGEST = timedelta(hours=1)
+"""The longest wait between two attempts."""
 _CLEANED_EVERY = timedelta(hours=1)
 # Names the lock under which publishers of several processes claim; any number that nothing else uses.
 _CLAIMING = 7_046_301
@@ -42,8 +46,7 @@ QUEUED = (
     Extra("not_before", datetime | None),
     Extra("delivered", datetime | None),
 )
-"""What the table of every queue has beside what a parcel says: since when it waits and until when, and when it was
-delivered."""
+"""The columns of every queue beside a parcel's own: since when it waits and until when, and when it was delivered."""
 
 Beside: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 """Writes in a transaction what belongs to it."""
@@ -55,22 +58,9 @@ def waiting_index(name: str) -> sa.Index:
     return sa.Index(name, "id", sqlite_where=waits, postgresql_where=waits)
 
 
-def retry_in(attempts: int, longest: timedelta) -> timedelta:
+def retry_in(attempts: int, longest: timedelta = LONGEST) -> timedelta:
     """How long a parcel waits that could not be delivered: longer each time, up to a limit."""
     return min(timedelta(seconds=2.0 ** min(attempts, 12)), longest)
-
-
-async def put(
-    connection: AsyncConnection, record: Record[Parcel], parcels: Sequence[Parcel], now: datetime, **beside: object
-) -> None:
-    """Put parcels in, in the transaction of what they tell.
-
-    Args:
-        beside: columns that these parcels do not say.
-    """
-    if parcels:
-        rows = [record.row(parcel, created=now, **beside) for parcel in parcels]
-        await connection.execute(sa.insert(record.table), rows)
 
 
 async def hurry(connection: AsyncConnection, table: sa.Table, which: sa.ColumnElement[bool]) -> None:
@@ -79,14 +69,15 @@ async def hurry(connection: AsyncConnection, table: sa.Table, which: sa.ColumnEl
 
 
 class Bell:
-    """Wakes the task that waits; rung before it waits, it is not missed."""
+    """Wakes the task that waits; rung before it waits, it is not missed.
+
+    Attributes:
+        ring: says that there is something new.
+    """
 
     def __init__(self) -> None:
         self._event = asyncio.Event()
-
-    def ring(self) -> None:
-        """There is something new."""
-        self._event.set()
+        self.ring = self._event.set
 
     async def wait(self) -> None:
         """Until there is something new."""
@@ -105,6 +96,8 @@ class Queue(Generic[Parcel]):
     Attributes:
         record: the parcels and their table.
         owner: the column that names what a parcel tells of.
+        ring: wakes the publisher: there is a new parcel, or an old one may be claimed again.
+        wait: waits until this process has put something in; other processes' parcels need a look now and then.
     """
 
     record: ClassVar[Record[Any]]
@@ -117,7 +110,8 @@ class Queue(Generic[Parcel]):
         self._database = database
         self._now = now
         self._share = share
-        self._bell = Bell()
+        bell = Bell()
+        self.ring, self.wait = bell.ring, bell.wait
         self._cleaned: datetime | None = None
         self._claimable = self._ripe() if share.whole else sa.and_(self._ripe(), here)
         # Made once: to put a statement together costs more than to run it.
@@ -131,14 +125,6 @@ class Queue(Generic[Parcel]):
         self._claim = self._chosen.values(not_before=until, attempts=sa.func.coalesce(table.c.attempts, 0) + 1)
         self._put_off = self._chosen.values(not_before=until)
         self._tick_off = self._chosen.values(delivered=sa.bindparam("now", type_=table.c.delivered.type))
-
-    def ring(self) -> None:
-        """Wake the publisher: there is a new parcel, or an old one may be claimed again."""
-        self._bell.ring()
-
-    async def wait(self) -> None:
-        """Until this process has put something in; other processes' parcels need a look now and then."""
-        await self._bell.wait()
 
     async def claim(self, limit: int = AT_ONCE) -> list[Parcel]:
         """Take the next parcels to deliver; what is not reported within :data:`LEASE` is claimed again."""
@@ -222,7 +208,7 @@ class Queue(Generic[Parcel]):
         self.ring()
 
     def _asked(self) -> sa.Select[Any]:
-        """What is read of parcels."""
+        """The rows of parcels, with whatever :meth:`_made` needs beside them."""
         return sa.select(self.record.table)
 
     def _ripe(self) -> sa.ColumnElement[bool]:

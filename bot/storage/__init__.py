@@ -1,0 +1,1 @@
+"""Storing: values as the rows of tables, and queues of messages."""
