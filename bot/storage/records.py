@@ -93,6 +93,21 @@ def refers(column: str, name: str = "", *, key: bool = False) -> Stored:
     return Stored(name, SERIAL, key=key, refers=column)
 
 
+def table(name: str, *columns: sa.Column[Any] | sa.Index) -> sa.Table:
+    """A table whose rows are no values of their own."""
+    return sa.Table(name, Table.metadata, *columns)
+
+
+def key(name: str, type_: sa.types.TypeEngine[Any], *refers: sa.ForeignKey) -> sa.Column[Any]:
+    """A column of such a table's primary key."""
+    return sa.Column(name, type_, *refers, primary_key=True, autoincrement=False, nullable=False)
+
+
+def filled(name: str, type_: sa.types.TypeEngine[Any]) -> sa.Column[Any]:
+    """A column of such a table that is never empty."""
+    return sa.Column(name, type_, nullable=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Extra:
     """A column beside those of the value.

@@ -6,11 +6,9 @@ for names nobody. The tables of the records stand at the end, for statements.
 
 from __future__ import annotations
 
-from typing import Any
-
 import sqlalchemy as sa
 
-from bot.database import Moment, Table
+from bot.database import Moment
 from bot.disputes.model.audit import Trace
 from bot.disputes.model.dispute import Bar, Dispute, Party
 from bot.disputes.model.evidence import Message, Picture
@@ -20,7 +18,7 @@ from bot.disputes.model.penalties import Penalty
 from bot.disputes.model.precedents import Precedent
 from bot.disputes.model.verdicts import Appeal, Verdict
 from bot.storage.queues import QUEUED, waiting_index
-from bot.storage.records import SERIAL, Extra, Record, Stored, refers, serial, short, wide
+from bot.storage.records import SERIAL, Extra, Record, Stored, filled, key, refers, serial, short, table, wide
 
 _OF_DISPUTE = Extra("dispute_id", int, refers("dispute.id", key=True))
 _ABOUT_DISPUTE = Extra("dispute_id", int, refers("dispute.id"))
@@ -184,45 +182,33 @@ NOTICE = Record(
 )
 
 
-def _table(name: str, *columns: sa.Column[Any]) -> sa.Table:
-    return sa.Table(name, Table.metadata, *columns)
-
-
-def _key(name: str, type_: sa.types.TypeEngine[Any], *refers: sa.ForeignKey) -> sa.Column[Any]:
-    return sa.Column(name, type_, *refers, primary_key=True, autoincrement=False, nullable=False)
-
-
-def _filled(name: str, type_: sa.types.TypeEngine[Any]) -> sa.Column[Any]:
-    return sa.Column(name, type_, nullable=False)
-
-
 # A server's desk: how many of each thing it has numbered, its settings as JSON, and what the oracle must reread:
 # ``revision`` grows with every change of what its precedents, house rules and guide say.
-guild = _table(
+guild = table(
     "dispute_guild",
-    _key("guild_id", sa.BigInteger()),
-    _filled("disputes", sa.Integer()),
-    _filled("precedents", sa.Integer()),
-    _filled("house_rules", sa.Integer()),
-    _filled("revision", sa.Integer()),
-    _filled("settings", sa.Text()),
+    key("guild_id", sa.BigInteger()),
+    filled("disputes", sa.Integer()),
+    filled("precedents", sa.Integer()),
+    filled("house_rules", sa.Integer()),
+    filled("revision", sa.Integer()),
+    filled("settings", sa.Text()),
 )
 
 # A server's own copy of an entry of the guide; ``body`` is JSON by language.
-guide = _table(
+guide = table(
     "guide_edit",
-    _key("guild_id", sa.BigInteger()),
-    _key("slug", sa.String(128)),
-    _filled("body", sa.Text()),
-    _filled("at", Moment()),
+    key("guild_id", sa.BigInteger()),
+    key("slug", sa.String(128)),
+    filled("body", sa.Text()),
+    filled("at", Moment()),
 )
 
 # What a judge has written of a verdict so far, as JSON.
-draft = _table(
+draft = table(
     "dispute_draft",
-    _key("dispute_id", SERIAL, sa.ForeignKey("dispute.id")),
-    _key("user_id", sa.BigInteger()),
-    _filled("body", sa.Text()),
+    key("dispute_id", SERIAL, sa.ForeignKey("dispute.id")),
+    key("user_id", sa.BigInteger()),
+    filled("body", sa.Text()),
 )
 
 dispute = DISPUTE.table

@@ -12,7 +12,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.database import Moment, Table
+from bot.database import Moment
 from bot.matches.model.clock import Notices, Player
 from bot.matches.model.kept import KeptFile, folded
 from bot.matches.model.match import Match, Seating
@@ -22,7 +22,7 @@ from bot.matches.model.refusals import RefusedCommand
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Row
 from bot.storage.queues import QUEUED, waiting_index
-from bot.storage.records import SERIAL, Extra, Record, Stored, refers, serial, short, wide
+from bot.storage.records import SERIAL, Extra, Record, Stored, filled, key, refers, serial, short, table, wide
 
 _OF_MATCH = Extra("match_id", int, refers("match.id", key=True))
 _OF_GUILD = Extra("guild_id", int, wide(key=True))
@@ -130,76 +130,64 @@ PLAYER = Record("player_settings", Player, Extra("user_id", int, wide(key=True))
 GUILD_NOTICES = Record("guild_notices", Notices, _OF_GUILD)
 
 
-def _table(name: str, *columns: sa.Column[Any] | sa.Index) -> sa.Table:
-    return sa.Table(name, Table.metadata, *columns)
-
-
-def _key(name: str, type_: sa.types.TypeEngine[Any], *refers: sa.ForeignKey) -> sa.Column[Any]:
-    return sa.Column(name, type_, *refers, primary_key=True, autoincrement=False, nullable=False)
-
-
-def _filled(name: str, type_: sa.types.TypeEngine[Any]) -> sa.Column[Any]:
-    return sa.Column(name, type_, nullable=False)
-
-
 def _of_match() -> sa.Column[Any]:
-    return _key("match_id", SERIAL, sa.ForeignKey("match.id"))
+    return key("match_id", SERIAL, sa.ForeignKey("match.id"))
 
 
 # What a seat may keep from everybody: the content of a file it chose, standing answers, answers given ahead. ``seat``
 # is -1 for what was chosen for the whole table; ``kind`` and ``name`` are those of bot.matches.model.private.Key.
 # ``nonce`` is what a file's fingerprint is made with, so that nobody can guess the file, and empty otherwise.
-private = _table(
+private = table(
     "match_private",
     _of_match(),
-    _key("seat", sa.Integer()),
-    _key("kind", sa.String(8)),
-    _key("name", sa.String(128)),
-    _filled("value", sa.Text()),
-    _filled("nonce", sa.String(32)),
+    key("seat", sa.Integer()),
+    key("kind", sa.String(8)),
+    key("name", sa.String(128)),
+    filled("value", sa.Text()),
+    filled("nonce", sa.String(32)),
 )
 
 # A position kept whole, behind its SHA-256.
-snapshot = _table("match_snapshot", _of_match(), _key("seq", sa.Integer()), _filled("state", sa.LargeBinary()))
+snapshot = table("match_snapshot", _of_match(), key("seq", sa.Integer()), filled("state", sa.LargeBinary()))
 
 # ``number`` counts a match's seals from 0.
-secret = _table("match_secret", _of_match(), _key("number", sa.Integer()), _filled("secret", sa.LargeBinary()))
+secret = table("match_secret", _of_match(), key("number", sa.Integer()), filled("secret", sa.LargeBinary()))
 
 # The one row that says what this database is to the bot: the Discord application whose matches it holds, unknown before
 # the bot has first connected, and what persons are hashed with.
-instance = _table(
+instance = table(
     "instance",
-    _key("id", sa.Integer()),
+    key("id", sa.Integer()),
     sa.Column("application_id", sa.BigInteger()),
-    _filled("person_key", sa.LargeBinary()),
+    filled("person_key", sa.LargeBinary()),
 )
 
 # A component pack, by the digest of its content.
-pack = _table(
+pack = table(
     "component_pack",
-    _key("digest", sa.String(64)),
-    _filled("game", sa.String(64)),
-    _filled("content", sa.LargeBinary()),
-    _filled("added", Moment()),
+    key("digest", sa.String(64)),
+    filled("game", sa.String(64)),
+    filled("content", sa.LargeBinary()),
+    filled("added", Moment()),
 )
 
 # The component pack of a game that a guild's new matches are played with.
-guild_pack = _table(
-    "guild_pack", _key("guild_id", sa.BigInteger()), _key("game", sa.String(64)), _filled("digest", sa.String(64))
+guild_pack = table(
+    "guild_pack", key("guild_id", sa.BigInteger()), key("game", sa.String(64)), filled("digest", sa.String(64))
 )
 
 # The standing answers that a person brings to their matches of a game in a server, as a JSON object of tokens.
-usual_answers = _table(
+usual_answers = table(
     "usual_answers",
-    _key("guild_id", sa.BigInteger()),
-    _key("user_id", sa.BigInteger()),
-    _key("game", sa.String(64)),
-    _filled("chosen", sa.Text()),
+    key("guild_id", sa.BigInteger()),
+    key("user_id", sa.BigInteger()),
+    key("game", sa.String(64)),
+    filled("chosen", sa.Text()),
     sa.Index("ix_usual_answers_user_id", "user_id"),
 )
 
 # Until when players could play, by shard.
-heartbeat = _table("heartbeat", _key("id", sa.Integer()), _filled("at", Moment()))
+heartbeat = table("heartbeat", key("id", sa.Integer()), filled("at", Moment()))
 
 match = MATCH.table
 seat = SEAT.table
