@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from rules_index.notes.shelf import NoteShelf
-from rules_index.values.answers import Ruling, Surety
+from rules_index.values.answers import CERTAIN, Ruling, Surety
 from rules_index.values.books import BookInfo, BookKind, Language
 from rules_index.values.digest import Rendering
 from rules_index.values.notes import Note, NoteKind
@@ -140,18 +140,21 @@ def _leads(note: Note, sure: Mapping[str, float], rule: Ruling | None) -> bool:
     """Whether a note comes before a rule that answers, if one does: a house rule always does."""
     if note.again or note.kind is NoteKind.HOUSE_RULE:
         return not note.again
-    return _worth(sure.get(note.id, 0.0), rule) > (rule.confidence if rule else 0.0)
+    return _worth(sure.get(note.id, 0.0), rule, cites=True) > (rule.confidence if rule else 0.0)
 
 
-def _worth(sure: float, rule: Ruling | None) -> float:
+def _worth(sure: float, rule: Ruling | None, *, cites: bool = False) -> float:
     """The worth of a note beside the rule that answers, if one does: people ask more often for their own rulings.
 
-    It is never worth more than a rule that is certain, unless the question is its own.
+    It is never worth more than a rule that is certain, unless the question is its own. Beside a rule that it ``cites``
+    and that is likely the right one either way, a note that is likelier than not need but be the likelier of the two.
     """
     if sure >= OWN:
         return 1.0 + sure
-    if rule is not None and rule.surety is Surety.CERTAIN:
-        return min(sure, rule.confidence)
+    if rule is not None:
+        by_rank = cites and sure >= ANSWERS
+        if rule.confidence >= CERTAIN if by_rank else rule.surety is Surety.CERTAIN:
+            return min(sure, rule.confidence)
     return sure + HERE if sure >= LIKELY else sure
 
 

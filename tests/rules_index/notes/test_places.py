@@ -199,14 +199,20 @@ def test_a_precedent_leads_where_it_is_surer_or_the_question_is_its_own(
     assert [ruling.id for ruling in shown] == (["P-1", "r"] if leads else ["r", "P-1"])
 
 
-@pytest.mark.parametrize("cites", [("r",), ()])
 @pytest.mark.parametrize(
-    ("surely", "sure", "leads"), [(SURE, 0.65, False), (SURE, OWN, True), (SURE - 0.01, 0.65, True)]
+    ("surely", "sure", "cites", "leads"),
+    [
+        (SURE, 0.65, (), False),
+        (SURE, OWN, (), True),
+        (SURE - 0.01, 0.65, (), True),
+        (SURE, 0.49, ("r",), False),
+        (SURE, 0.5, ("r",), True),
+    ],
 )
 def test_a_rule_is_certain_by_how_sure_the_answer_is_whatever_its_confidence(
-    reader: IndexReader, cites: tuple[str, ...], surely: float, sure: float, leads: bool
+    reader: IndexReader, surely: float, sure: float, cites: tuple[str, ...], leads: bool
 ) -> None:
-    """A confidence only compares rulings."""
+    """A confidence only compares rulings: with the rule that it cites, one that is likelier than not is compared."""
     shelf = NoteShelf(reader, [note("P-1", "soudce", cites=cites)], Thesaurus(reader, ()))
     rule = replace(printed("r", BookInfo("maják-cs", "maják", "", Language.CS), 0.6), sure=surely)
     shown = placed([rule], shelf, {"P-1": sure}, note_ruling, answered=True)

@@ -41,7 +41,7 @@ async def open_form(context: MatchContext, at: Located, path: tuple[str, ...] | 
     if prompt is None or path is None or not isinstance(question, Number | Name | Text):
         await update(context.interaction, await stale_card(context, prompt))
         return
-    # A form has room for a short question; what it is about stands beneath.
+    # A form has room for a short question; the rest follows beneath it.
     say, ask = there.words.say, begun(there.renderer.plain(bare(question.ask)))
     if isinstance(question, Number):
         about = say("panel-type-number", least=question.least, most=question.most)

@@ -91,19 +91,15 @@ def _is_forbidden(case: Case, held: Held, card: CardId) -> bool:
     return kept_from_using(case, card, source)
 
 
-def kept_from_using(case: Case, card: CardId, source: CardId, *, by_others: bool = False) -> bool:
+def kept_from_using(case: Case, card: CardId, source: CardId, aside: CardId | None = None) -> bool:
     """Whether a card may not use another one of its player's, such as one that it bears.
 
     Args:
-        by_others: what the other one says of itself does not count: an unloaded weapon can still be loaded.
+        aside: the card whose words do not count: a weapon that says it is unloaded can still be loaded.
 
     Rule: doomtrooper-cs.wording.may-not-use
     """
-    bars = [
-        bar
-        for bar in _bars(case, card)
-        if not (by_others and bar.source == source) and _is_about_use(case, bar, source)
-    ]
+    bars = [bar for bar in _bars(case, card) if bar.source != aside and _is_about_use(case, bar, source)]
     if not bars:
         return False
     allowed = any(_is_about_use(case, permit, source) for permit in case.once(Tables).on(Permit, card))

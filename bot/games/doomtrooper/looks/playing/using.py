@@ -89,7 +89,7 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
         return "target.imprisoned"
     if (
         barred(case, card, "used")
-        or (here.on >= 0 and kept_from_using(case, here.on, card, by_others=True))
+        or (here.on >= 0 and kept_from_using(case, here.on, card, aside=card))
         or plays.kept_out(case, seat)
         or not limits.often_enough(case, seat, card, place, ability.limits)
     ):

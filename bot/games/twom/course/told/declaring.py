@@ -108,7 +108,7 @@ def _thing(answers: Answers, case: Case, frame: Declaring, of: Line | None = Non
 
 
 def _said_of(case: Case, frame: Declaring, kind: str) -> Line:
-    """What people have said so far: a kind of thing, and of which card."""
+    """The kind of thing that people have said so far, and of which card."""
     return Line("twom-about-told", {"kind": Line(f"twom-declared-{kind}"), "source": about(case, frame)})
 
 
