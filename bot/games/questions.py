@@ -71,6 +71,12 @@ class Text(Struct, frozen=True):
     longest: int
 
 
+def bare(ask: Line) -> Line:
+    """A question without what it is about, where a game puts both into one line: its argument ``question``."""
+    inner = ask.args.get("question") if "about" in ask.args else None
+    return inner if isinstance(inner, Line) else ask
+
+
 Question: TypeAlias = Step | Number | Name | Text
 """What a path of picks may come to before its end."""
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from bot.games.offers import only
-from bot.games.questions import Complete, Option, Question, Step
+from bot.games.questions import Complete, Option, Question, Step, bare
 from bot.games.values import Arg, Line
 
 MOST, LONGEST, LISTS = 12, 25, 5
@@ -109,7 +109,7 @@ class _Further(NamedTuple):
     @property
     def kind(self) -> str:
         """The kind of the last question."""
-        return self.asked[-1].key if self.asked else ""
+        return bare(self.asked[-1]).key if self.asked else ""
 
 
 _END = _Further()
@@ -128,9 +128,10 @@ def _after(walk: Walk, path: tuple[str, ...], so_far: Shortcut, asked: tuple[Lin
 
 def _is_elsewhere(ask: Line, asked: tuple[Line, ...]) -> bool:
     """Whether a question is about another person than those before it, or asks the same about another thing."""
-    who = ask.args.get("who", "")
-    return who not in ("", asked[0].args.get("who", "")) or any(
-        before.key == ask.key and _named(before) != _named(ask) for before in asked
+    question, *others = (bare(each) for each in (ask, *asked))
+    who = question.args.get("who", "")
+    return who not in ("", others[0].args.get("who", "")) or any(
+        before.key == question.key and _named(before) != _named(question) for before in others
     )
 
 

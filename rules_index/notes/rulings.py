@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from rules_index.notes.shelf import NoteShelf
-from rules_index.values.answers import CERTAIN, Ruling
+from rules_index.values.answers import CERTAIN, Ruling, Surety
 from rules_index.values.books import BookInfo, BookKind, Language
 from rules_index.values.digest import Rendering
 from rules_index.values.notes import Note, NoteKind
@@ -85,13 +85,14 @@ def placed(
         answered: whether the books answer; else their rulings are only near, and what answers stands above them.
     """
     groups, taken = [], set[str]()
-    surest = rulings[0].confidence if answered and rulings else 0.0
+    surest = rulings[0] if answered and rulings else None
     for members in _with_corrections(rulings):
         slugs = {slug for one in members for slug in (one.id, *one.corrects)}
         beside = [note for note in _on(shelf, slugs) if note.id not in taken and _belongs(note, sure)]
         taken |= {note.id for note in beside}
+        rule = members[0] if answered else None
         worth = members[0].confidence if answered else 0.0
-        leading = [note for note in beside if _leads(note, sure, worth)]
+        leading = [note for note in beside if _leads(note, sure, rule)]
         best = max((sure.get(note.id, 0.0) for note in leading), default=0.0)
         groups.append(_Group(_stacked(members, beside, leading, show, sure), max(worth, _worth(best, surest))))
     alone = [shelf.called(ref) for ref, share in sure.items() if ref not in taken and share > 0]
@@ -135,21 +136,26 @@ def _belongs(note: Note, sure: Mapping[str, float]) -> bool:
     return note.kind is NoteKind.HOUSE_RULE or sure.get(note.id, 0.0) > 0
 
 
-def _leads(note: Note, sure: Mapping[str, float], rule: float) -> bool:
-    """Whether a note comes before a rule that the books are so sure of: a house rule always does."""
+def _leads(note: Note, sure: Mapping[str, float], rule: Ruling | None) -> bool:
+    """Whether a note comes before a rule that answers, if one does: a house rule always does."""
     if note.again or note.kind is NoteKind.HOUSE_RULE:
         return not note.again
-    return _worth(sure.get(note.id, 0.0), rule) > rule
+    return _worth(sure.get(note.id, 0.0), rule, cites=True) > (rule.confidence if rule else 0.0)
 
 
-def _worth(sure: float, books: float) -> float:
-    """The worth of a note beside rules of the books: people ask more often for a server's own rulings.
+def _worth(sure: float, rule: Ruling | None, *, cites: bool = False) -> float:
+    """The worth of a note beside the rule that answers, if one does: people ask more often for their own rulings.
 
-    It is never worth more than a rule that is certain, unless the question is its own.
+    It is never worth more than a rule that is certain, unless the question is its own. Beside a rule that it ``cites``
+    and that is likely the right one either way, a note that is likelier than not need but be the likelier of the two.
     """
     if sure >= OWN:
         return 1.0 + sure
-    return sure + HERE if sure >= LIKELY and books < CERTAIN else sure
+    if rule is not None:
+        by_rank = cites and sure >= ANSWERS
+        if rule.confidence >= CERTAIN if by_rank else rule.surety is Surety.CERTAIN:
+            return min(sure, rule.confidence)
+    return sure + HERE if sure >= LIKELY else sure
 
 
 def _rank(note: Note) -> tuple[int, bool]:

@@ -78,7 +78,7 @@ class Doomtrooper(Game[State, Command, Event]):
     """Doomtrooper by the Czech tournament rules and the Swedish base rules, with the cards of one catalogue."""
 
     key = "doomtrooper"
-    engine = "doomtrooper.7"
+    engine = "doomtrooper.8"
     rulesets = RULESETS
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     first = FIRST_MATCH

@@ -11,7 +11,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.notes.rulings import OWN, note_ruling, over, placed
 from rules_index.notes.shelf import NoteShelf
 from rules_index.search.undigested.thesaurus import Thesaurus
-from rules_index.values.answers import Ruling
+from rules_index.values.answers import SURE, Ruling
 from rules_index.values.books import BookInfo
 from tests.rules_index.notes.made_up import HERE, LANTERNS, PIECES, TERM, house, note
 
@@ -196,6 +196,26 @@ def test_a_precedent_leads_where_it_is_surer_or_the_question_is_its_own(
     shelf = NoteShelf(reader, [note("P-1", "soudce", cites=("r",))], Thesaurus(reader, ()))
     rulings = [printed("r", BookInfo("maják-cs", "maják", "", Language.CS), rule)]
     shown = placed(rulings, shelf, {"P-1": sure}, note_ruling, answered=True)
+    assert [ruling.id for ruling in shown] == (["P-1", "r"] if leads else ["r", "P-1"])
+
+
+@pytest.mark.parametrize(
+    ("surely", "sure", "cites", "leads"),
+    [
+        (SURE, 0.65, (), False),
+        (SURE, OWN, (), True),
+        (SURE - 0.01, 0.65, (), True),
+        (SURE, 0.49, ("r",), False),
+        (SURE, 0.5, ("r",), True),
+    ],
+)
+def test_a_rule_is_certain_by_how_sure_the_answer_is_whatever_its_confidence(
+    reader: IndexReader, surely: float, sure: float, cites: tuple[str, ...], leads: bool
+) -> None:
+    """A confidence only compares rulings: with the rule that it cites, one that is likelier than not is compared."""
+    shelf = NoteShelf(reader, [note("P-1", "soudce", cites=cites)], Thesaurus(reader, ()))
+    rule = replace(printed("r", BookInfo("maják-cs", "maják", "", Language.CS), 0.6), sure=surely)
+    shown = placed([rule], shelf, {"P-1": sure}, note_ruling, answered=True)
     assert [ruling.id for ruling in shown] == (["P-1", "r"] if leads else ["r", "P-1"])
 
 

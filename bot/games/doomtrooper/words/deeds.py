@@ -193,12 +193,16 @@ class Attack(Word, frozen=True, tag_field="do", tag="attack"):
 
 
 class Join(Word, frozen=True, tag_field="do", tag="join"):
-    """Warriors help a side of the combat and add their ``ratings``; ``struck`` says who chooses the one that is hit."""
+    """Warriors help a side of the combat and add their ``ratings``; ``struck`` says who chooses the one that is hit.
+
+    Each who is not ``free`` costs his value in destiny points.
+    """
 
     side: Literal["own", "attacker", "defender"] = "own"
     ratings: tuple[Rating, ...] = ("fight", "shoot")
     struck: Literal["", "me", "opponent", "all"] = ""
     cover: bool = False
+    free: bool = True
 
 
 class Replace(Word, frozen=True, tag_field="do", tag="replace"):

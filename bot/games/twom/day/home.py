@@ -16,6 +16,7 @@ from bot.games.twom.position.events_group import Moved, Stood
 from bot.games.twom.position.events_house import Acted, Boarded, Furnished
 from bot.games.twom.position.frames.stack import Rolling
 from bot.games.twom.position.portions import Portion, is_ordered, numbers_of, portions
+from bot.games.twom.rules.about import About
 from bot.games.twom.rules.asking import token_label
 from bot.games.twom.rules.counting import available
 from bot.games.twom.rules.labels import fitting, person, space, token
@@ -111,6 +112,7 @@ def _task(answers: Answers, home: Home, who: Key) -> Task | None:
     act = next((each for each in ACTS if each == pick), None)
     if act is None:
         return None
+    answers = About(answers, lambda: Line("twom-about-act", {"who": name, "act": Line(f"twom-act-{act}")}))
     helpers = _helper(answers, home, who) if act == "rubble" else ()
     where = _space(answers, home, name) if act in _PLACED else case.components.guard if act == "board" else LOOK
     what, bed = _fitting(answers, home, name) if act == "build" else (None, False)

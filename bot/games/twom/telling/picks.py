@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from bot.games.kernel.ask import Asked, PathAnswers
 from bot.games.offers import text_in
+from bot.games.questions import bare
 from bot.games.twom.course.frames import offer_picks
 from bot.games.twom.course.told.answering import told_of
 from bot.games.twom.course.told.declaring import things_of
@@ -31,7 +32,7 @@ class _Told(PathAnswers):
 
     def _tell(self, ask: str, values: Mapping[str, Arg], answers: tuple[Line, ...]) -> None:
         said = answers or (Line("twom-nothing"),)
-        self.lines.append(Line("twom-preview-picked", {"ask": Line(ask, {**values}), "answers": said}))
+        self.lines.append(Line("twom-preview-picked", {"ask": bare(Line(ask, {**values})), "answers": said}))
 
     def picks(self, asked: Asked[T]) -> Sequence[T]:
         """See :meth:`Answers.picks`."""

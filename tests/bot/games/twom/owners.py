@@ -24,7 +24,7 @@ from msgspec.structs import replace
 from bot.games.contract import after_events
 from bot.games.offers import written
 from bot.games.packs.words import reader
-from bot.games.questions import Complete, Number, Prompt, Step, Text
+from bot.games.questions import Complete, Number, Prompt, Step, Text, bare
 from bot.games.twom.course.advance import asked
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.form import FORM
@@ -144,7 +144,7 @@ class Owners:
                 path = (*path, self._said(case.state, step, rest))
 
     def _said(self, state: State, step: Any, path: tuple[str, ...]) -> str:
-        pending = state.pending
+        pending, key = state.pending, bare(step.ask).key
         ask = None if pending is None or len(path) >= len(pending.asks) else pending.asks[len(path)]
         match step:
             case Text():
@@ -154,16 +154,17 @@ class Owners:
             case Step(options=options, least=least):
                 tokens = [option.token for option in options]
                 if step.most > 1 or least == 0:
-                    return self._several(step.ask.key, tokens, least, step.most)
-                return self._pick(state, step.ask.key, tokens, str(step.ask.args.get("source")))
+                    return self._several(key, tokens, least, step.most)
+                return self._pick(state, key, tokens, str(step.ask.args.get("source")))
         raise LookupError(step)
 
     def _text(self, state: State, step: Text) -> str:
-        if step.ask.key == "twom-ask-told":
+        key = bare(step.ask).key
+        if key == "twom-ask-told":
             return PEOPLE[len(state.people) % len(PEOPLE)]
-        if step.ask.key == "twom-ask-fitting-name":
+        if key == "twom-ask-fitting-name":
             return ("Postel", "Kamna", "Dílna", "Topidlo")[len(state.home) % 4]
-        if step.ask.key == "twom-ask-space-name":
+        if key == "twom-ask-space-name":
             return ("Sklep", "Kuchyň", "Chodba", "Půda", "Pokoj", "Dvůr")[len(state.rooms) % 6]
         return self.lot.choice(("vejít dovnitř", "odejít", "zaklepat"))
 

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from bot.chat.base.text import begun
-from bot.games.kernel.ask import PathAnswers, Unanswered
+from bot.games.kernel.ask import Answers, PathAnswers, Unanswered
+from bot.games.offers import written
 from bot.games.packs.words import reader
-from bot.games.questions import Number
+from bot.games.questions import Number, Question, Step
+from bot.games.twom.course.frames import offer_picks
 from bot.games.twom.course.told.beside import OR_ELSE, REST, Beside
-from bot.games.twom.course.told.declaring import about
+from bot.games.twom.course.told.declaring import about, things_of
 from bot.games.twom.course.told.free import DECLARE
+from bot.games.twom.course.told.kinds import GROUPS, KINDS
+from bot.games.twom.day.home import offer_home
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.kinds import CONDITIONS, Deck
 from bot.games.twom.pack.told_names import key_of
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.frames.combat import Combat, Foe
-from bot.games.twom.position.frames.stack import Declaring, Doing
+from bot.games.twom.position.frames.stack import Declaring, Doing, Putting
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import Ask
 from bot.games.twom.rules.came import VALUES, asking
+from bot.games.values import Line
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
@@ -133,3 +140,69 @@ def test_the_die_of_an_action_is_asked_about_with_who_acts_and_where(language: L
     said = worded(language, asking(Case(tiny().components, state), ask))
     assert "Věra" in said
     assert "Sklep" in said
+
+
+def asked_behind(
+    offer: Callable[[Answers], object], path: tuple[str, ...]
+) -> Iterator[tuple[tuple[str, ...], Question]]:
+    """The questions behind some picks, the first answer of each being picked; none where the picks lead nowhere."""
+    while True:
+        try:
+            offer(PathAnswers(path))
+        except Unanswered as unanswered:
+            step = unanswered.step
+        else:
+            return
+        yield path, step
+        match step:
+            case Step(options=options):
+                path = (*path, options[0].token)
+            case Number(least=least):
+                path = (*path, str(least))
+            case _:
+                path = (*path, written("zaklepat"))
+
+
+CARD = Declaring("exploration.unknown-card")
+KNOWN = {"script", "put", "raid", *KINDS, *GROUPS, *(sort for kinds in GROUPS.values() for sort in kinds)}
+NOTHING_BEHIND = {"done", "visitor", "louder", "quieter", "encounter", "stop", "roll"}
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_each_question_behind_what_happened_names_that_and_the_card(language: Language) -> None:
+    table = replace(at("card-over").table, dice="table", cards="table")
+    state = at("card-over", (Person(VERA),), stack=(CARD,), noise=1, unknown=5, table=table)
+    case = Case(tiny().components, state)
+    offer: Callable[[Answers], object] = lambda answers: things_of(answers, case, (CARD,))  # noqa: E731
+    ((_, first), *_) = asked_behind(offer, ())
+    assert isinstance(first, Step)
+    silent = set()
+    for kind in first.options:
+        behind = [(path, worded(language, step.ask)) for path, step in asked_behind(offer, (kind.token,))]
+        silent |= set() if behind else {kind.token}
+        for path, said in behind:
+            kinds = [worded(language, Line(f"twom-declared-{each}")) for each in path[:2] if each in KNOWN]
+            assert any(words in said for words in kinds), said
+            assert worded(language, about(case, CARD)) in said
+            assert "twom-" not in said
+    assert silent <= NOTHING_BEHIND
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_each_question_behind_an_action_names_it_and_who_acts(language: Language) -> None:
+    case = Case(Twom.from_bytes(None).components, at("placing", (Person(VERA),), round=1))
+    offer: Callable[[Answers], object] = lambda answers: offer_home(answers, case)  # noqa: E731
+    for act in ("look", "search", "use", "build", "board"):
+        behind = [worded(language, step.ask) for _, step in asked_behind(offer, (act,))]
+        assert behind, act
+        for said in behind:
+            assert "Věra" in said
+            assert worded(language, Line(f"twom-act-{act}")) in said
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_who_decides_what_a_card_offers_reads_which_card_it_is(language: Language) -> None:
+    put_to = Putting("exploration.unknown-card", ("vejít", "odejít"))
+    case = Case(tiny().components, at("card-over", (Person(VERA),), stack=(put_to,)))
+    ((_, step), *_) = asked_behind(lambda answers: offer_picks(answers, case, put_to), ())
+    assert worded(language, about(case, put_to)) in worded(language, step.ask)

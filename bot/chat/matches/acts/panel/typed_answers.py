@@ -16,7 +16,8 @@ from bot.chat.matches.base.typed import fold
 from bot.chat.matches.shows.panel.panel import prompt_card, stale_card
 from bot.chat.matches.shows.panel.questions import Asked, found_names, headline, picked_so_far
 from bot.games.offers import one_line, written
-from bot.games.questions import Name, Number, Prompt, Text
+from bot.games.questions import Name, Number, Prompt, Text, bare
+from bot.games.values import Line
 from bot.matches.rules.choices import is_number
 
 LONGEST = 100
@@ -40,13 +41,16 @@ async def open_form(context: MatchContext, at: Located, path: tuple[str, ...] | 
     if prompt is None or path is None or not isinstance(question, Number | Name | Text):
         await update(context.interaction, await stale_card(context, prompt))
         return
-    say, ask = there.words.say, begun(there.renderer.plain(question.ask))
+    # A form has room for a short question; the rest follows beneath it.
+    say, ask = there.words.say, begun(there.renderer.plain(bare(question.ask)))
     if isinstance(question, Number):
         about = say("panel-type-number", least=question.least, most=question.most)
     elif isinstance(question, Text):
         about = say("panel-type-text-about", longest=question.longest)
     else:
         about = say("panel-type-name-about")
+    of = question.ask.args.get("about")
+    about = f"{begun(there.renderer.plain(of))} · {about}" if isinstance(of, Line) else about
     packed = await pack(context.interaction.client.database, path)
     own_words = isinstance(question, Text)
     longest = question.longest if isinstance(question, Text) else LONGEST

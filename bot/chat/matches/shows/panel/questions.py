@@ -16,7 +16,7 @@ from bot.chat.matches.base.ids import OptionId, PanelId, PromptId, SeveralId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.paths import SEPARATOR, joined, pack, prompt_code, remember_name, with_draft
 from bot.games.offers import NONE, WRITTEN, only, picked, written
-from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
+from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text, bare
 from bot.games.shortcuts import Shortcut, folded, grouped
 from bot.games.values import Line
 from bot.matches.rules.foresight import foreseen
@@ -65,12 +65,12 @@ class Asked:
         if not self.at_once or not isinstance(step, Step) or (step.least, step.most) != (1, 1):
             return ()
         seldom = position.game.seldom
-        if step.ask.key in seldom or len(step.options) > PAGE:
+        if bare(step.ask).key in seldom or len(step.options) > PAGE:
             return ()
 
         def walk(path: tuple[str, ...]) -> Answer:
             found = position.step(self.prompt, path)
-            return None if isinstance(found, Step) and found.ask.key in seldom else found
+            return None if isinstance(found, Step) and bare(found.ask).key in seldom else found
 
         found = folded(walk, self.path, step, seldom)
         return () if any(len(SEPARATOR.join(each.tokens)) > _OPTION for each in found) else found

@@ -65,12 +65,7 @@ class Doing(Asker):
     def met(self, word: Effect, whom: Whom | None = None) -> tuple[CardId, ...] | None:
         """The cards that an effect is done to: chosen, touched by it, and not paid for."""
         selector = word.who if whom is None else whom
-        options = tuple(
-            card
-            for card in found(self.run, selector, self.context)
-            if touches(self.run, card, self.context) and (whom is not None or could(self.run, word, card, self.context))
-        )
-        cards = self.pick(options, selector)
+        cards = self.pick(self.open_to(word, whom), selector)
         if cards is None:
             return None
         if word.unless is not None:
@@ -80,6 +75,14 @@ class Doing(Asker):
             cards = kept
         self.taken = cards
         return cards
+
+    def open_to(self, word: Effect, whom: Whom | None = None) -> tuple[CardId, ...]:
+        """The cards that an effect could be done to: those that are meant, touched by it, and changed."""
+        return tuple(
+            card
+            for card in found(self.run, word.who if whom is None else whom, self.context)
+            if touches(self.run, card, self.context) and (whom is not None or could(self.run, word, card, self.context))
+        )
 
     def _unpaid(self, word: Effect, cards: tuple[CardId, ...]) -> tuple[CardId, ...] | None:
         """The cards for which nobody pays to keep the effect away."""

@@ -13,6 +13,7 @@ from bot.games.doomtrooper.acts.deeds.doing import Doing, answered
 from bot.games.doomtrooper.acts.deeds.lasting import begin_on
 from bot.games.doomtrooper.acts.deeds.stealing import Loot, taken_over
 from bot.games.doomtrooper.acts.happening import leaving
+from bot.games.doomtrooper.looks.acting import warrior
 from bot.games.doomtrooper.looks.fighting import able
 from bot.games.doomtrooper.looks.fighting.paying import banked
 from bot.games.doomtrooper.looks.holding.answers import cancelled_late, left_behind
@@ -86,7 +87,7 @@ def join(doing: Doing, word: Join) -> bool | None:
 
     Rule: doomtrooper-cs.combat.reinforcements
     """
-    cards = doing.met(word)
+    cards = doing.met(word) if word.free else _for_their_value(doing, word)
     found = frame_of(doing.run, Combat)
     if cards is None or found is None:
         return None if cards is None else False
@@ -108,8 +109,26 @@ def join(doing: Doing, word: Join) -> bool | None:
             return None
         lent = (*combat.lent, *((card, word.ratings) for card in fresh))
         told = {f"helping_{side}": helping, f"struck_{side}": struck or getattr(combat, f"struck_{side}")}
+        if not word.free:
+            value = sum(warrior.value(run, card) for card in fresh)
+            run.emit(ev.Scored(doing.seat, -value, card=doing.card, why="pay"))
         run.emit(ev.Changed(replace(combat, lent=lent, **told), at))
     return bool(fresh)
+
+
+def _for_their_value(doing: Doing, word: Join) -> tuple[CardId, ...] | None:
+    """Those who help and are paid for, chosen one after the other as long as points are left for one more."""
+    run = doing.run
+    chosen: tuple[CardId, ...] = ()
+    left = run.player(doing.seat).destiny
+    while True:
+        able_to = (card for card in doing.open_to(word) if card not in chosen and warrior.value(run, card) <= left)
+        said = doing.ask(doing.seat, "target", "cards", tuple(able_to), 0, 1)
+        if not said:
+            doing.taken = chosen
+            return None if said is None else chosen
+        left -= warrior.value(run, said[0])
+        chosen += said
 
 
 def _struck(

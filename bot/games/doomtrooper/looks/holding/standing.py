@@ -86,9 +86,20 @@ def _is_forbidden(case: Case, held: Held, card: CardId) -> bool:
     source = held.source
     if any(not {"used", "work"}.isdisjoint(_what(bar)) for bar in _bars(case, source)):
         return True
-    if card < 0 or held.context.seat != case.card(card).controller:
+    if card in (-1, source) or held.context.seat != case.card(card).controller:
         return False
-    bars = () if source == card else [bar for bar in _bars(case, card) if _is_about_use(case, bar, source)]
+    return kept_from_using(case, card, source)
+
+
+def kept_from_using(case: Case, card: CardId, source: CardId, aside: CardId | None = None) -> bool:
+    """Whether a card may not use another one of its player's, such as one that it bears.
+
+    Args:
+        aside: the card whose words do not count: a weapon that says it is unloaded can still be loaded.
+
+    Rule: doomtrooper-cs.wording.may-not-use
+    """
+    bars = [bar for bar in _bars(case, card) if bar.source != aside and _is_about_use(case, bar, source)]
     if not bars:
         return False
     allowed = any(_is_about_use(case, permit, source) for permit in case.once(Tables).on(Permit, card))

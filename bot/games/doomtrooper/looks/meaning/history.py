@@ -55,7 +55,9 @@ def _killed_chosen(case: Case, combat: Combat, context: Context) -> bool:
 
 
 def _wounded(case: Case, combat: Combat, context: Context) -> bool:
-    meant = context.that if context.that >= 0 else holder_in(case, context)
+    """Whether whom the event is about, whom a card was played on, or who holds it was wounded in a combat."""
+    chosen = context.targets[0] if context.targets else holder_in(case, context)
+    meant = context.that if context.that >= 0 else chosen
     return meant in combat.wounded
 
 

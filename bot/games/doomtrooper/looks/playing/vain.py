@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.looks.acting import moving
+from bot.games.doomtrooper.looks.acting import moving, warrior
 from bot.games.doomtrooper.looks.fighting import able, values
 from bot.games.doomtrooper.looks.holding.keeping import keeps
 from bot.games.doomtrooper.looks.holding.standing import barred, card_limit, has, immune, permitted, protected
@@ -330,7 +330,9 @@ def _controlled(case: Case, word: words.Control, card: CardId, context: Context)
 
 def _joined(case: Case, word: words.Join, card: CardId, context: Context) -> bool:
     combat = running(case)
-    return combat is not None and may_join(case, combat, card, attacks=joins_attacker(combat, word, context.seat))
+    if combat is None or not (word.free or warrior.value(case, card) <= case.player(context.seat).destiny):
+        return False
+    return may_join(case, combat, card, attacks=joins_attacker(combat, word, context.seat))
 
 
 def joins_attacker(combat: Combat, word: words.Join, seat: Seat) -> bool:

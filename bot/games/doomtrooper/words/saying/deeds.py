@@ -207,7 +207,7 @@ def join(word: words.Join) -> Line:
         details.append(say("join-ratings", ratings=rating_names(word.ratings)))
     if word.struck:
         details.append(say(f"join-struck-{word.struck}"))
-    details += _when(word.cover, "in-cover")
+    details += [*_when(word.cover, "in-cover"), *_when(not word.free, "at-price")]
     return _happens(word, "word-join", *details)
 
 

@@ -20,6 +20,7 @@ from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Chosen, Declared
 from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Putting
+from bot.games.twom.rules.about import About
 from bot.games.twom.rules.came import asking, source
 from bot.games.values import Line, Seat
 
@@ -90,18 +91,25 @@ def _thing(answers: Answers, case: Case, frame: Declaring, of: Line | None = Non
     raid = [RAID] if _is_raid(case, frame) else []
     put = [] if case.is_first or frame.source.startswith("told.") else [PUT]
     kind = _menu(answers, [DONE, *raid, SCRIPT, *put, *_open(case, frame, KINDS), *groups], of)
+    behind = About(answers, lambda: _said_of(case, frame, kind))
     if kind == RAID:
-        return Thing(frame, kind, _offer_raid(answers, case))
+        return Thing(frame, kind, _offer_raid(behind, case))
     if kind == SCRIPT:
-        return Thing(frame, kind, (script_number(answers),))
+        return Thing(frame, kind, (script_number(behind),))
     if kind == PUT:
-        return Thing(frame, kind, _offer_ways(answers))
+        return Thing(frame, kind, _offer_ways(behind))
     if kind in KINDS:
-        return Thing(frame, kind, KINDS[kind].offer(answers, case), KINDS[kind])
+        return Thing(frame, kind, KINDS[kind].offer(behind, case), KINDS[kind])
     if kind in GROUPS:
-        sort = _menu(answers, _open(case, frame, GROUPS[kind]))
-        return Thing(frame, sort, (kind, *GROUPS[kind][sort].offer(answers, case)), GROUPS[kind][sort])
+        sort = _menu(behind, _open(case, frame, GROUPS[kind]))
+        behind = About(answers, lambda: _said_of(case, frame, sort))
+        return Thing(frame, sort, (kind, *GROUPS[kind][sort].offer(behind, case)), GROUPS[kind][sort])
     return Thing(frame, kind)
+
+
+def _said_of(case: Case, frame: Declaring, kind: str) -> Line:
+    """The kind of thing that people have said so far, and of which card."""
+    return Line("twom-about-told", {"kind": Line(f"twom-declared-{kind}"), "source": about(case, frame)})
 
 
 def _picks(thing: Thing) -> list[str]:
@@ -252,9 +260,9 @@ def _way(frame: Putting, number: int) -> Line:
 
 
 def _offer_way(answers: Answers, case: Case, frame: Putting) -> tuple[str, ...]:
-    del case
     numbers = [str(number) for number in range(len(frame.ways))]
-    return (answers.menu("twom-ask-putting", numbers, str, lambda each: _way(frame, int(each))),)
+    of = About(answers, lambda: about(case, frame))
+    return (of.menu("twom-ask-putting", numbers, str, lambda each: _way(frame, int(each))),)
 
 
 def _choose(run: Run, frame: Putting, picks: tuple[str, ...]) -> None:

@@ -6,9 +6,10 @@ import pytest
 
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.looks.holding.standing import has
+from bot.games.doomtrooper.looks.playing.plays import playable
 from bot.games.doomtrooper.looks.playing.using import usable
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Play, Use
-from bot.games.doomtrooper.position.frames import Choosing
+from bot.games.doomtrooper.position.frames import Choosing, Combat
 from bot.games.doomtrooper.position.state import Token
 from tests.bot.games.doomtrooper.examples.real import Real
 
@@ -126,3 +127,38 @@ def test_lamb_for_the_slaughter_is_chosen_and_paid_by_its_player_and_serves_the_
     trencher = table.state.cards[given[0]]
     assert (trencher.controller, trencher.owner, trencher.zone) == (1, 0, "squad")
     assert (table.state.players[0].destiny, table.state.players[1].destiny) == (1, 0)
+
+
+def _bolstered(destiny: int) -> tuple[Real, int, int, list[int]]:
+    """A combat in which three of the attacker's side could help, worth four, five and six destiny points."""
+    table = Real().have(0, destiny=destiny)
+    own, foe = table.warrior(0, tags=CORPORATE), table.warrior(1, "cohort", tags=("legion",))
+    helpers = [table.warrior(0, ratings=f"5/5/5/{value}", tags=CORPORATE) for value in (4, 5, 6)]
+    bolster = table.put("bolster-your-forces", 0, "hand")
+    table.acting().fighting(own, foe)
+    return table, own, bolster, helpers
+
+
+def test_bolster_your_forces_is_in_vain_where_nobody_can_be_paid_for() -> None:
+    table, own, bolster, _ = _bolstered(destiny=3)
+    assert bolster not in playable(table.run, 0)
+    assert table.refused(0, Play(bolster, targets=(own,))) == "timing.must-matter"
+    table, _, bolster, _ = _bolstered(destiny=4)
+    assert bolster in playable(table.run, 0)
+
+
+def test_each_who_is_bolstered_with_costs_his_value_while_points_are_left() -> None:
+    table, own, bolster, helpers = _bolstered(destiny=9)
+    table.says(0, Play(bolster, targets=(own,))).settled()
+    for chosen, offered in ((helpers[0], helpers), (helpers[1], helpers[1:2])):
+        frame = table.run.top
+        assert isinstance(frame, Choosing)
+        assert (frame.seat, frame.options, frame.least) == (0, tuple(offered), 0)
+        table.says(0, Chosen((chosen,))).settled()
+    struck = table.run.top
+    assert isinstance(struck, Choosing)
+    assert (struck.seat, struck.options) == (1, (own, *helpers[:2])), "the opponent chooses who is struck"
+    table.says(1, Chosen((own,)))
+    assert table.points()[0] == 0
+    (combat,) = (frame for frame in table.state.stack if isinstance(frame, Combat))
+    assert combat.helping_attacker == tuple(helpers[:2])

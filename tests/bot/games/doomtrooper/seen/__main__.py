@@ -31,7 +31,7 @@ def main(told: list[str] | None = None) -> int:
     for card in report.looked_at(codes):
         cards.append(card)
         shown = (f"{one.code} | {one.part} | {one.why or 'seen'}" for one in card.verdicts)
-        for line in shown if asked.codes else (*report.unseen((card,)), *report.said_anyway((card,))):
+        for line in shown if asked.codes else _found(card):
             sys.stdout.write(f"{line}\n")
             sys.stdout.flush()
     vouched, wrong = report.vouched()
@@ -39,6 +39,11 @@ def main(told: list[str] | None = None) -> int:
         report.write(cards, vouched)
     sys.stdout.write("".join(f"{line}\n" for line in (*wrong, *report.lines(cards, vouched))))
     return 0
+
+
+def _found(card: report.Card) -> tuple[str, ...]:
+    """A line for all of a card that is not as it should be, or is so anyway."""
+    return (*report.unseen((card,)), *report.unbroken((card,)), *report.said_anyway((card,)))
 
 
 def _faults(each: int, seed: int) -> int:

@@ -10,6 +10,7 @@ from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.pack.cards import proven as kept
 from bot.games.doomtrooper.words.catalogue import Printed
 from tests.bot.games.doomtrooper.seen import vouch
+from tests.bot.games.doomtrooper.seen.by_hand.shown import shown
 from tests.bot.games.doomtrooper.seen.proof.parts import Verdict, proven
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
@@ -68,18 +69,28 @@ def lines(cards: Iterable[Card], vouched_: frozenset[str]) -> Iterator[str]:
         both = sum(card.seen for card in whole)
         doubts = sum(bool(card.printed.text and card.printed.text.doubts) for card in seen)
         broken = [one for card in mine for one in card.verdicts if one.breaks]
+        by_hand = sum(not one.seen and (one.code, one.part) in shown() for one in broken)
         same = sum(one.anyway for card in mine for one in card.verdicts if not one.breaks)
         yield (
             f"{name or 'all sets'}: {len(mine)} cards, seen {len(seen)} ({_share(len(seen), len(mine))}), "
             f"{doubts} of them with a doubt; wholly said {len(whole)}, seen {both} ({_share(both, len(whole))}); "
             f"vouched {sum(card.printed.code in vouched_ for card in mine)}; "
             f"conditions broken once {sum(one.seen and not one.anyway for one in broken)} of {len(broken)}, "
-            f"{sum(one.anyway for one in broken)} more say what the rules do; words that the rules say anyway {same}"
+            f"{by_hand} more by hand, {sum(one.anyway for one in broken)} more say what the rules do; "
+            f"words that the rules say anyway {same}"
         )
 
 
 def _share(part: int, whole: int) -> str:
     return f"{part / whole:.1%}" if whole else "-"
+
+
+def unbroken(cards: Iterable[Card]) -> Iterator[str]:
+    """The conditions that are broken neither by the proof nor by hand, with the reason."""
+    for card in cards:
+        for one in card.verdicts:
+            if one.breaks and not one.seen and (one.code, one.part) not in shown():
+                yield f"{one.code} {card.printed.name} | {one.part} | {one.why}"
 
 
 def unseen(cards: Iterable[Card]) -> Iterator[str]:

@@ -6,6 +6,7 @@ import ast
 import random
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.pack.cards.proven import proven
 from bot.games.doomtrooper.pack.decks.ready import ready_decks
 from tests.bot.games.doomtrooper.seen import faults, report
+from tests.bot.games.doomtrooper.seen.by_hand.shown import shown
+from tests.bot.games.doomtrooper.seen.proof import refused
 from tests.house import ROOT
 
 STATED = Path(__file__).with_name("stated")
@@ -80,6 +83,13 @@ def test_the_second_source_agrees() -> None:
     assert vouched == proven().vouched
 
 
+def test_what_is_broken_by_hand_is_a_condition_and_has_its_test() -> None:
+    for (code, part), test in shown().items():
+        module, _, name = test.partition(":")
+        assert callable(getattr(import_module(module), name)), test
+        assert part in dict(refused.refusals(own_catalogue()[code])), (code, part)
+
+
 def test_a_fault_of_each_kind_is_caught() -> None:
     found = {fault.kind: faults.caught(fault, own_catalogue()[fault.code]) for fault in _planted(each=1)}
     assert found.keys() == faults.KINDS.keys()
@@ -100,5 +110,6 @@ def test_planted_faults_are_caught() -> None:
 
 @pytest.mark.slow
 def test_the_list_names_just_the_cards_that_are_not_seen() -> None:
-    missed = tuple(report.unseen(report.looked_at(sorted(own_catalogue()))))
-    assert {line[:5] for line in missed} == report.listed().keys()
+    cards = tuple(report.looked_at(sorted(own_catalogue())))
+    assert {line[:5] for line in report.unseen(cards)} == report.listed().keys()
+    assert list(report.unbroken(cards)) == []

@@ -227,6 +227,8 @@ def _replace(paper: Paper, word: do.Replace) -> bool:
 def _join(paper: Paper, word: do.Join) -> bool:
     fight = paper.world.fight
     cards = paper.meant(word.who)
+    if fight is not None and not word.free:
+        cards = _paid_for(paper, tuple(one for one in cards if one not in (fight.attacker, fight.defender)))
     if fight is None or not cards:
         raise Unread("nobody joins")
     mine = paper.cards[fight.attacker].controller == paper.here.seat
@@ -234,6 +236,17 @@ def _join(paper: Paper, word: do.Join) -> bool:
     paper.helpers = (cards, ()) if attacker else ((), cards)
     paper.loose.add(("ratings",))
     return True
+
+
+def _paid_for(paper: Paper, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Those whose value is paid in destiny points, one after the other as long as there are any left."""
+    paid: list[int] = []
+    for card in cards:
+        value = max(0, paper.world.rating(card, "value"))
+        if value <= paper.has(paper.here.seat).destiny:
+            paper.gain(paper.here.seat, -value, 0)
+            paid.append(card)
+    return tuple(paid)
 
 
 def _redirect(paper: Paper, word: do.Redirect) -> bool:
