@@ -18,7 +18,7 @@ import pypdfium2 as pdfium
 import pypdfium2.raw as pdf
 from PIL import Image, ImageChops, ImageDraw
 
-from rules_index.memory_limit import limit_memory
+from rules_index.memory import limit_memory
 
 MEGABYTES = 768
 WIDTH = 780
