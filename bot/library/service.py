@@ -90,10 +90,11 @@ class Library:
                     self._in_background(self._read_again(book))
 
     async def close(self) -> None:
-        """Stop what is being built."""
+        """Stop what is being built, and what waits to draw."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.drawing.close()
 
     async def books(self, guild: int) -> tuple[ServerBook, ...]:
         """The books of a server, in the order in which they were added."""
