@@ -5,13 +5,11 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
-from contextlib import suppress
 from pathlib import Path
 
 # Names of malloc.h; arenas are pools of memory that threads keep for themselves.
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 _LARGE, _ARENAS = 1 << 20, 2
-_CGROUP = Path("/sys/fs/cgroup")
 
 
 def hoard_nothing() -> bool:
@@ -32,16 +30,3 @@ def resident() -> int | None:
     except OSError:
         return None
     return int(pages) * os.sysconf("SC_PAGE_SIZE") >> 20
-
-
-def available() -> int | None:
-    """Megabytes that this process may still take before something has to go; ``None`` where the system does not say."""
-    found = []
-    with suppress(OSError, ValueError):
-        lines = dict(line.split(":", 1) for line in Path("/proc/meminfo").read_text("ascii").splitlines())
-        found.append(int(lines["MemAvailable"].split()[0]) >> 10)
-    with suppress(OSError, ValueError):
-        # A container's own limit, which says "max" where there is none.
-        most, taken = (int((_CGROUP / name).read_text("ascii")) for name in ("memory.max", "memory.current"))
-        found.append((most - taken) >> 20)
-    return min(found, default=None)

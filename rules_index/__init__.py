@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rules_index.library.report import report_of, written
     from rules_index.meaning.choice import Choice, chosen
     from rules_index.meaning.encoder import Encoder
+    from rules_index.memory import free_memory
     from rules_index.oracle import Oracle
     from rules_index.search.compare import side_by_side
     from rules_index.sources.reading.folder import CONVERT, READABLE
@@ -114,6 +115,7 @@ __all__ = [
     "detect",
     "dictionaries_version",
     "digest_books",
+    "free_memory",
     "is_up_to_date",
     "load_guide",
     "packaged_cards",
@@ -146,6 +148,7 @@ _HOMES = {
     "languages.dictionaries": ("WITHOUT_DICTIONARIES", "dictionaries_version", "take_up_dictionaries"),
     "meaning.choice": ("Choice", "chosen"),
     "meaning.encoder": ("Encoder",),
+    "memory": ("free_memory",),
     "index.schema": ("SCHEMA_VERSION",),
     "oracle": ("Oracle",),
     "sources.reading.folder": ("CONVERT", "READABLE"),

@@ -14,7 +14,7 @@ from typing import Self
 
 from bot.answering.frames import Answered, Begin, framed, received
 from bot.answering.worker import originate
-from bot.memory import available
+from rules_index import free_memory
 
 MEMORY = 500
 """Megabytes that must be free for processes to be worth it."""
@@ -51,7 +51,7 @@ class Origin:
 
         To be called before there is any other thread: whatever one of those holds would be held for ever there.
         """
-        free = available()
+        free = free_memory()
         if cores() < 2 or threading.active_count() > 1 or (free is not None and free < MEMORY):
             return None
         ours, its = socket.socketpair()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -89,10 +90,11 @@ class Library:
                     self._in_background(self._read_again(book))
 
     async def close(self) -> None:
-        """Stop what is being built."""
+        """Stop what is being built, and what waits to draw."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.drawing.close()
 
     async def books(self, guild: int) -> tuple[ServerBook, ...]:
         """The books of a server, in the order in which they were added."""
@@ -138,9 +140,7 @@ class Library:
             digest = sha256(content).hexdigest()
             if same := next((book for book in books if book.digest == digest), None):
                 raise NotAdded(Why.SAME, title=same.title)
-            number = _LOWEST + secrets.randbelow(_HIGHEST - _LOWEST)
-            while any(book.number == number for book in books):
-                number = _LOWEST + secrets.randbelow(_HIGHEST - _LOWEST)
+            number = _new_number(book.number for book in books)
             replaced = next((book for book in books if book.number == given.replaces), None)
             about = next((book for book in books if given.corrects == book.key), replaced)
             book = ServerBook(
@@ -378,6 +378,13 @@ class Library:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _new_number(taken: Iterable[int]) -> int:
+    """A number that is drawn by lot, and none of those."""
+    known = frozenset(taken)
+    drawn = (_LOWEST + secrets.randbelow(_HIGHEST - _LOWEST) for _ in repeat(None))
+    return next(number for number in drawn if number not in known)
 
 
 def _size(path: Path) -> int:

@@ -12,7 +12,7 @@ from rules_index.index.build import BuildProblem, book_infos, cribs_of, swap_in
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.library.reading import LibraryReport, Unread, reading_of, unread_of
-from rules_index.memory_limit import limit_memory
+from rules_index.memory import limit_memory
 from rules_index.sources import NoBooks, read_books
 from rules_index.values.sources import Unreadable
 

@@ -1,6 +1,7 @@
-"""The process that draws one passage: ``python -m rules_index.library.page FILE`` reads JSON, and writes a JPEG.
+"""The process that draws one passage: ``python -m rules_index.library.page`` reads JSON, and writes a JPEG.
 
-It loads nothing but what draws: somebody waits for the picture. The file may be hostile, and pdfium serves one thread.
+It loads nothing but what draws, and may be started before it is known what to draw: somebody waits for the picture.
+The file may be hostile, and pdfium serves one thread, so each picture has a process of its own.
 """
 
 from __future__ import annotations
@@ -8,28 +9,29 @@ from __future__ import annotations
 import ctypes
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from itertools import pairwise
-from pathlib import Path
+from math import ceil
 from typing import NamedTuple
 
 import pypdfium2 as pdfium
 import pypdfium2.raw as pdf
 from PIL import Image, ImageChops, ImageDraw
 
-from rules_index.memory_limit import limit_memory
+from rules_index.memory import limit_memory
 
 MEGABYTES = 768
 WIDTH = 780
 """Pixels across: what a telephone of 390 points shows of a picture, twice as fine."""
 FINEST = 3.0
 MOST_PIXELS = 5_000_000
-"""Of the whole page, of which the picture is a part."""
 SHARE = 0.5
 """Of the page's height that is shown at most."""
 PIECE = 16
 """Letters of a passage that are looked for at once."""
+FINE, FAR = 100, 1000
+"""Parts of a point, as pdfium tells whole ones; and a distance in points by which the page's scale is found."""
 GAP = 48
 """Letters between two pieces that were found and belong to the passage as well: a hyphen, a symbol, a footnote."""
 MARGIN = 10
@@ -56,14 +58,13 @@ class Letters(NamedTuple):
     boxes: Sequence[Box]
 
 
-def main(path: Path, asked: dict[str, object]) -> bytes | None:
+def main(asked: dict[str, object]) -> bytes | None:
     """The picture of a passage; ``None`` where the page has it not.
 
     Args:
-        asked: ``page`` from 1, ``text`` of the passage, ``heading`` above it.
+        asked: the path of the ``file``, its ``page`` from 1, ``text`` of the passage, ``heading`` above it.
     """
-    limit_memory(MEGABYTES)
-    document = pdfium.PdfDocument(path)
+    document = pdfium.PdfDocument(str(asked["file"]))
     number = int(str(asked["page"])) - 1
     if not 0 <= number < len(document):
         return None
@@ -81,24 +82,34 @@ def main(path: Path, asked: dict[str, object]) -> bytes | None:
 
 def _letters(page: pdfium.PdfPage) -> Letters:
     text = page.get_textpage()
-    area, x, y = pdf.FS_RECTF(), ctypes.c_int(), ctypes.c_int()
-    width, height = page.get_size()
-    fine = 10  # pdfium tells whole pixels
+    area = pdf.FS_RECTF()
+    seen = _seen(page)
     said: list[str] = []
     boxes: list[Box] = []
     for index in range(pdf.FPDFText_CountChars(text.raw)):
         plain = _plain(chr(pdf.FPDFText_GetUnicode(text.raw, index)))
         if not plain or not pdf.FPDFText_GetLooseCharBox(text.raw, index, area):
             continue
-        corners = []
-        for left, top in ((area.left, area.top), (area.right, area.bottom)):
-            size = (round(width * fine), round(height * fine))
-            pdf.FPDF_PageToDevice(page.raw, 0, 0, *size, 0, left, top, x, y)
-            corners.append((x.value / fine, y.value / fine))
-        (x0, y0), (x1, y1) = corners
+        (x0, y0), (x1, y1) = seen(area.left, area.top), seen(area.right, area.bottom)
         said.append(plain)
         boxes += [Box(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))] * len(plain)
     return Letters("".join(said), boxes)
+
+
+def _seen(page: pdfium.PdfPage) -> Callable[[float, float], tuple[float, float]]:
+    """Where a point of the file is on the page as it is seen: rotated, cut, and from its top left corner."""
+    width, height = page.get_size()
+    size = (round(width * FINE), round(height * FINE))
+    x, y = ctypes.c_int(), ctypes.c_int()
+
+    def place(left: float, top: float) -> tuple[float, float]:
+        pdf.FPDF_PageToDevice(page.raw, 0, 0, *size, 0, left, top, x, y)
+        return x.value / FINE, y.value / FINE
+
+    # The way from the file to the page is affine, so three points tell it.
+    (x0, y0), (x1, y1), (x2, y2) = place(0, 0), place(FAR, 0), place(0, FAR)
+    ax, ay, bx, by = (x1 - x0) / FAR, (y1 - y0) / FAR, (x2 - x0) / FAR, (y2 - y0) / FAR
+    return lambda left, top: (x0 + ax * left + bx * top, y0 + ay * left + by * top)
 
 
 def _plain(text: str) -> str:
@@ -107,12 +118,12 @@ def _plain(text: str) -> str:
 
 def _found(page: str, passage: str) -> list[int]:
     """The places of the passage's letters on the page, piece by piece: the file may print lines in another order."""
+    starts = range(0, max(len(passage) - PIECE, 0), PIECE)
+    pieces = [*(passage[start : start + PIECE] for start in starts), passage[-PIECE:]]
+    # Where a page says the same more than once, the passage is where most of it follows.
+    last = max(_places(page, pieces[0]), key=lambda at: len(list(_following(page, pieces, at))), default=0)
     places: set[int] = set()
-    last = 0
-    for start in range(0, len(passage), PIECE):
-        piece = passage[start : start + PIECE]
-        if len(piece) < PIECE:
-            piece = passage[-PIECE:]
+    for piece in filter(None, pieces):
         at = page.find(piece, last)
         at = page.find(piece) if at < 0 else at
         if at >= 0:
@@ -123,6 +134,24 @@ def _found(page: str, passage: str) -> list[int]:
         if 1 < after - before <= GAP:
             places.update(range(before, after))
     return sorted(places)
+
+
+def _places(page: str, piece: str) -> Iterator[int]:
+    """Every place of a piece on the page."""
+    at = page.find(piece) if piece else -1
+    while at >= 0:
+        yield at
+        at = page.find(piece, at + 1)
+
+
+def _following(page: str, pieces: Sequence[str], start: int) -> Iterator[int]:
+    """The places of the pieces that follow each other on the page from here on."""
+    for piece in pieces:
+        at = page.find(piece, start, start + PIECE + GAP + len(piece))
+        if at < 0:
+            return
+        yield at
+        start = at + 1
 
 
 def _lines(boxes: Sequence[Box]) -> Iterator[Box]:
@@ -166,22 +195,28 @@ def _drawn(page: pdfium.PdfPage, lines: Sequence[Box], headed: Sequence[Box]) ->
     left, right = max(0.0, whole.left - MARGIN), min(width, whole.right + MARGIN)
     top = max(0.0, whole.top - MARGIN)
     bottom = min(height, whole.bottom + MARGIN, top + SHARE * height)
-    scale = min(FINEST, WIDTH / (right - left), (MOST_PIXELS / (width * height)) ** 0.5)
-    picture = page.render(scale=scale, may_draw_forms=False).to_pil().convert("RGB")
-    crop = (round(left * scale), round(top * scale), round(right * scale), round(bottom * scale))
-    shown = picture.crop(crop)
+    scale = min(FINEST, WIDTH / (right - left), (MOST_PIXELS / ((right - left) * (bottom - top))) ** 0.5)
+    # pdfium leaves out what is beside the part that is shown, which is half of the time on a full page.
+    beside = (left, height - bottom, width - right, top)
+    shown = page.render(scale=scale, crop=beside, may_draw_forms=False).to_pil().convert("RGB")
     marker = Image.new("RGB", shown.size, "white")
     draw = ImageDraw.Draw(marker)
+    x, y = ceil(left * scale), ceil(top * scale)
     for line in lines:
-        corners = ((line.left - left) * scale - 2, (line.top - top) * scale - 1)
-        draw.rectangle((*corners, (line.right - left) * scale + 2, (line.bottom - top) * scale + 1), fill=YELLOW)
+        corners = (line.left * scale - x - 2, line.top * scale - y - 1)
+        draw.rectangle((*corners, line.right * scale - x + 2, line.bottom * scale - y + 1), fill=YELLOW)
+    shown = ImageChops.multiply(shown, marker)
     file = BytesIO()
-    ImageChops.multiply(shown, marker).save(file, "JPEG", quality=QUALITY)
+    shown.save(file, "JPEG", quality=QUALITY)
     return file.getvalue()
 
 
 if __name__ == "__main__":
-    picture = main(Path(sys.argv[1]), json.loads(sys.stdin.buffer.read()))
+    limit_memory(MEGABYTES)
+    # Whoever has nothing to draw any more ends the input.
+    if not (line := sys.stdin.buffer.read()):
+        sys.exit()
+    picture = main(json.loads(line))
     if picture is None:
         sys.exit(NOT_FOUND)
     sys.stdout.buffer.write(picture)

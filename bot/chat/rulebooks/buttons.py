@@ -120,14 +120,12 @@ async def _lost(interaction: discord.Interaction[Bot], book: ServerBook) -> list
 
 
 async def _flatten(interaction: discord.Interaction[Bot], book: ServerBook, words: Localizer) -> None:
-    if book.state != State.DRAFT or interaction.message is None:
+    if book.state != State.DRAFT:
         raise Refusal("book-refused-gone")
     progress = Progress()
     await update(interaction, progress_card(progress, words))
-    message = interaction.followup
-    reading = interaction.client.library.read_flat(book, progress)
-    shown = await message.edit_message(interaction.message.id, view=progress_card(progress, words))
-    await followed(shown, reading, progress, interaction, words)
+    shown = await interaction.original_response()
+    await followed(shown, interaction.client.library.read_flat(book, progress), progress, interaction, words)
 
 
 async def _ready(interaction: discord.Interaction[Bot]) -> list[ServerBook]:

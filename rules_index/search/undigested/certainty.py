@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from heapq import nlargest
+from math import log1p
 from operator import attrgetter
 
 from rules_index.index.entries import Entry
+from rules_index.languages.questions import LAST_FRAME
 from rules_index.languages.sentences import sentences_of
 from rules_index.search.model import packaged_model
 from rules_index.search.question import Question
@@ -23,11 +27,18 @@ RIVAL = 0.9
 """Share of the best sentence's cover that another section's best sentence has at least to count as a rival."""
 RARE, MANY = 6.0, 5.0
 """Idf of a rare word, and how many words, sections or passages are many: they scale what counts to about 0 to 1."""
+LONG = 4.0
+"""Logarithm of the length of a long sentence."""
+FIELD = 5
+"""The next best sections, whose score together says how far ahead the first is."""
 SHOWN = 5
 """Passages that are looked at for a sentence which answers."""
 OF_SIGNS = ("gain", "cover", "exact", "headed", "run", "kind", "frames")
 """The signs that tell whether a passage answers; the others only tell which."""
-FEATURES: tuple[str, ...] = ("ABROAD", "WEIGHT", "LOST", "RIVALS", "LEAD", "SOFT", *map(str.upper, OF_SIGNS))
+FEATURES: tuple[str, ...] = (
+    *("ABROAD", "WEIGHT", "LOST", "RIVALS", "LEAD", "SOFT", *map(str.upper, OF_SIGNS)),
+    *("SCORE", "FIELD", "SIBLING", "LENGTH"),
+)
 """The features of the model ``undigested.json``, which ``python -m tests.questions.foreign.fitting`` writes."""
 NEAR_FEATURES = (*FEATURES, "NEAR", "AHEAD", "NEAREST")
 """Those of ``undigested_near.json``, where passages are found by their meaning as well."""
@@ -53,9 +64,17 @@ class Known:
         return [Ranked(one.candidate.id, one.candidate.book, one.score, found=one.found) for one in self.passages]
 
     @cached_property
+    def _by_section(self) -> Mapping[tuple[str, str], Sequence[Weighed]]:
+        """The passages of each section, its best first."""
+        found: defaultdict[tuple[str, str], list[Weighed]] = defaultdict(list)
+        for one in self.passages:
+            found[one.place].append(one)
+        return found
+
+    @cached_property
     def _best(self) -> Mapping[tuple[str, str], Weighed]:
         """The best passage of each section."""
-        return {one.place: one for one in reversed(self.passages)}
+        return {place: those[0] for place, those in self._by_section.items()}
 
     @cached_property
     def answerable(self) -> float:
@@ -92,14 +111,21 @@ class Known:
         shares = list(zip(question.words, one.found, strict=True))
         others = [each for place, each in self._best.items() if place != one.place]
         rivals = sum(each.signs.sentence >= RIVAL * one.signs.sentence for each in others)
+        next_best = nlargest(FIELD, [each.score for each in others])
+        siblings = [each.signs.cover for each in self._by_section[one.place] if each is not one]
+        sentence = one.candidate.sentences[one.sentence] if one.candidate.sentences else ()
         return (
             float(self.is_abroad),
             question.weight / (RARE * MANY),
             max((word.idf for word, share in shares if share < FOUND), default=0.0) / RARE,
             rivals / MANY,
-            one.score - max((each.score for each in others), default=0.0),
+            one.score - max(next_best, default=0.0),
             sum(word.idf for word, share in shares if 0 < share < OWN) / (question.weight or 1.0),
             *_read_signs(one.signs),
+            one.score,
+            one.score - sum(next_best) / (len(next_best) or 1),
+            max(siblings, default=0.0),
+            log1p(sum(root > LAST_FRAME for root in sentence)) / LONG,
             *(self._near_features(one, others) if self.is_near else ()),
         )
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from rules_index.memory_limit import limit_memory
+from rules_index.memory import limit_memory
 from rules_index.sources.pdf.pages import read_pdf
 from rules_index.sources.reading.markup import read_docx, read_epub, read_html
 from rules_index.values.sources import Remark, Unreadable, UnreadableFile

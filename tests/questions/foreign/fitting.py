@@ -28,7 +28,7 @@ MODELS = Path("rules_index/search")
 DELETED = 0.35
 """The weight of a question to a book without its answer."""
 
-RIDGE = 0.003
+RIDGE = 0.001
 """How much the weights are held back: the books are few."""
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules_index.meaning import choice
-from rules_index.meaning.choice import ROOM, choose, chosen, memory
+from rules_index.meaning.choice import ROOM, choose, chosen
 from rules_index.meaning.encoder import MeaningProblem
 
 
@@ -38,18 +38,3 @@ def test_a_folder_without_a_model_is_named_and_the_bot_goes_on(tmp_path: Path) -
         choose(tmp_path, room=ROOM)
     found = chosen(tmp_path / "missing")
     assert found.encoder is None
-
-
-def test_the_smallest_limit_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    machine, container, none = (tmp_path / name for name in ("meminfo", "max", "none"))
-    machine.write_text("MemTotal:        4194304 kB\nMemFree: 1 kB\n")
-    container.write_text(f"{700 << 20}\n")
-    none.write_text("max\n")
-    monkeypatch.setattr(choice, "_MEMORY", machine)
-    monkeypatch.setattr(choice, "LIMITS", (none,))
-    assert memory() == 4096
-    monkeypatch.setattr(choice, "LIMITS", (none, container, tmp_path / "absent"))
-    assert memory() == 700
-    monkeypatch.setattr(choice, "LIMITS", ())
-    monkeypatch.setattr(choice, "_MEMORY", tmp_path / "absent")
-    assert memory() is None

@@ -1,0 +1,89 @@
+"""The picture of a passage: a process each, and one that is ready for the next."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.library import drawing
+from bot.library.drawing import Drawing
+from rules_index.library import page
+from tests.bot.behaviour.rulebooks.books import STORM, lighthouse
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    path = tmp_path / "lighthouse.pdf"
+    path.write_bytes(lighthouse())
+    return path
+
+
+@pytest.fixture
+async def draws() -> AsyncIterator[Drawing]:
+    made = Drawing()
+    yield made
+    await made.close()
+
+
+def _marked(drawn: bytes) -> float:
+    """The share of a picture that is marked."""
+    picture = Image.open(BytesIO(drawn)).convert("RGB")
+    colours = picture.getcolors(picture.width * picture.height) or []
+    return sum(many for many, (red, _, blue) in colours if red - blue > 90) / (picture.width * picture.height)  # type: ignore[misc]
+
+
+async def test_a_process_is_ready_for_the_next_picture_and_draws_one_only(book: Path, draws: Drawing) -> None:
+    first = await draws.passage(book, 1, STORM, "The storm")
+    assert first is not None
+    assert 0.1 < _marked(first) < 0.9
+    assert draws._spare is not None
+    ready = await draws._spare
+    assert ready.returncode is None
+    assert await draws.passage(book, 1, STORM, "The storm") == first
+    assert ready.returncode == 0
+    assert await draws._spare is not ready
+
+
+async def test_one_that_is_gone_is_not_waited_for(book: Path, draws: Drawing) -> None:
+    assert await draws.passage(book, 1, STORM, "The storm")
+    assert draws._spare is not None
+    gone = await draws._spare
+    gone.kill()
+    await gone.wait()
+    assert await draws.passage(book, 1, STORM, "The storm")
+
+
+@pytest.mark.parametrize("how", ["nobody asks for another", "the bot ends"])
+async def test_what_is_ready_ends(book: Path, draws: Drawing, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    monkeypatch.setattr(drawing, "SPARE", 0.01 if how == "nobody asks for another" else 300)
+    assert await draws.passage(book, 1, STORM, "The storm")
+    spare = draws._spare
+    assert spare is not None
+    if how == "the bot ends":
+        await draws.close()
+    process = await spare
+    async with asyncio.timeout(30):
+        await process.wait()
+    assert draws._spare is None
+    with pytest.raises(ProcessLookupError):
+        os.kill(process.pid, 0)
+
+
+async def test_what_is_not_on_the_page_is_not_drawn(book: Path, draws: Drawing) -> None:
+    assert await draws.passage(book, 2, STORM, "The storm") is None
+    assert await draws.passage(book, 9, STORM, "The storm") is None
+
+
+def test_of_two_that_begin_alike_the_one_with_the_whole_passage_is_marked() -> None:
+    begins = "atthispointallformsofrevealingare"
+    text = f"{begins}forbiddenofcourse{'x' * 200}{begins}permittedwithtenorfewerplayers"
+    passage = f"{begins}permittedwithtenorfewerplayers"
+    assert page._found(text, passage) == list(range(text.rindex(begins), len(text)))
+    assert page._found(text, passage[:10]) == list(range(10))
+    assert page._found(text, "") == []
