@@ -1,0 +1,1 @@
+"""What a position allows, and what somebody may see of it."""
