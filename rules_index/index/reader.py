@@ -27,7 +27,7 @@ from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.languages.language import fold
 from rules_index.meaning.encoder import Encoder
 from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
-from rules_index.values.digest import ASIDE, Rule
+from rules_index.values.digest import Rule
 
 _log = logging.getLogger(__name__)
 
@@ -182,11 +182,6 @@ class IndexReader:
         return shelve(((GAP.validate_json(data), lines, names) for data, lines, names in rows), self.root_sizes)
 
     @cached_property
-    def aside(self) -> frozenset[str]:
-        """The games that are meant only where they are played or named; see :class:`Gap`."""
-        return frozenset(each.gap.game[1:] for each in self.gap_shelf.gaps if each.gap.game.startswith(ASIDE))
-
-    @cached_property
     def heard_shelf(self) -> HeardShelf:
         """The questions that players asked."""
         rows = self.rows("SELECT question, is_answered, roots, entries FROM heard ORDER BY id")
@@ -248,8 +243,7 @@ class IndexReader:
     @cached_property
     def idf(self) -> array[float]:
         """How much each root tells, by the root's number."""
-        weighed = int(self.meta.get("weighed", self.entries))
-        return array("d", (inverse_frequency(weighed, having) for having in self.root_sizes))
+        return array("d", (inverse_frequency(int(self.meta["weighed"]), having) for having in self.root_sizes))
 
     @cached_property
     def _spans(self) -> list[tuple[str, int, int]]:

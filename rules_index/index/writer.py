@@ -156,7 +156,7 @@ class _Writer:
         self._same: list[tuple[int, str, bool]] = []
         self._defined: list[tuple[str, int]] = []
         self._aside: set[str] = set()
-        self._entries_beside: Counter[int] = Counter()
+        self._roots_beside: set[int] = set()
         self._beside = 0
         self._wording = Wording()
         self._lengths = [0] * len(FIELDS)
@@ -176,10 +176,10 @@ class _Writer:
         for batch in _batches(enumerate(entries, 1)):
             total += len(batch)
             self._write_batch(batch)
-        # Words weigh in all games as they would without those set aside, whose own words are weighed by themselves.
+        # Words weigh as they would without the games set aside: what those alone say, the books hardly say.
         self._total = total - self._beside
-        for root, count in self._entries_beside.items():
-            self._entries_with[root] = self._entries_with[root] or count
+        for root in self._roots_beside:
+            self._entries_with[root] = self._entries_with[root] or 1
         self._write_lexicon(lexicon)
         self._write_definitions()
         self._write_gaps(gaps)
@@ -261,7 +261,7 @@ class _Writer:
             roots = set().union(*fields, *lines)
             aside = entry.book.game in self._aside
             self._beside += aside
-            (self._entries_beside if aside else self._entries_with).update(roots)
+            (self._roots_beside if aside else self._entries_with).update(roots)
             # What is said about a book tells that book: a FAQ's few words would else outweigh the book's many.
             edition = entry.book.corrects or entry.book.key
             said = fields[0] + fields[2] + fresh

@@ -139,7 +139,7 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
         games: the games asked about; the gaps of others are left aside.
     """
     named = {*games}
-    allowed = {"", *named, *(ASIDE + game for game in reader.aside - named)}
+    allowed = {"", *named, *(ASIDE + game for game in reader.gap_shelf.aside - named)}
     weight = question.weight
     cover: defaultdict[int, float] = defaultdict(float)
     lines: defaultdict[int, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))

@@ -231,7 +231,7 @@ def look_up(
 def _meant_here(reader: IndexReader, books: dict[str, BookInfo], naming: Naming) -> tuple[dict[str, BookInfo], Naming]:
     """The books that a question may mean where no game is played: those of a game set aside only if it is named."""
     named = {books[key].game for key in naming.books}
-    aside = reader.aside - (named if len(named) == 1 else set())
+    aside = reader.gap_shelf.aside - (named if len(named) == 1 else set())
     left = {key: book for key, book in books.items() if book.game not in aside}
     return left, replace(naming, books=frozenset(naming.books & left.keys()))
 

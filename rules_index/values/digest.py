@@ -88,9 +88,9 @@ ASIDE = "!"
 class Gap:
     """Something people ask that no rulebook answers; ``says`` tells in each language where the answer is instead.
 
-    ``slug`` never changes. ``game`` is the game's key, empty for what is asked of any game or of none. After
-    :data:`ASIDE`, it is the only game whose gap it is not, and which is set aside: it is meant only where it is played or
-    named.
+    ``slug`` never changes. ``game`` is the game's key, empty for what is asked of any game or of none. A key after
+    :data:`ASIDE` is that of the only game whose gap it is not. That game is set aside: it is meant only where it is
+    played or named.
     """
 
     slug: str

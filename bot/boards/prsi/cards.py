@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import cache
 from itertools import product
 
@@ -20,6 +19,7 @@ from bot.boards.drawing import (
     WHITE,
     Canvas,
     Colour,
+    Icon,
     mix,
     shape,
     stroke,
@@ -71,12 +71,7 @@ def _bell(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> 
     canvas.disc(x, y + 0.22 * radius, 0.16 * radius, INK)
 
 
-_SIGNS: dict[Suit, Callable[[Canvas, float, float, float, Colour], None]] = {
-    "h": _heart,
-    "l": _leaf,
-    "a": _acorn,
-    "b": _bell,
-}
+_SIGNS: dict[Suit, Icon] = {"h": _heart, "l": _leaf, "a": _acorn, "b": _bell}
 
 
 def sign(canvas: Canvas, suit: Suit, x: float, y: float, radius: float) -> None:

@@ -12,6 +12,7 @@ from bot.games.kernel.position import View
 from bot.games.kernel.referee import Referee
 from bot.games.prsi.acts import adjusting, ending
 from bot.games.prsi.asks import course, decide, player
+from bot.games.prsi.looks.able import in_force
 from bot.games.prsi.looks.seen import PrsiView, resampled, seen
 from bot.games.prsi.pack import setup
 from bot.games.prsi.pack.refusals import RULES
@@ -90,7 +91,7 @@ class Prsi(Referee[State, Command, Event]):
 
     def default(self, state: State, prompt: Prompt) -> Command:  # noqa: ARG002
         """Nothing is played: cards are drawn, or the seat stands out."""
-        return Stand() if isinstance(state.stack[-1] if state.stack else None, Stop) else Draw()
+        return Stand() if isinstance(in_force(state), Stop) else Draw()
 
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command that the game's own player gives."""

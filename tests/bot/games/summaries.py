@@ -44,7 +44,8 @@ def _camp(state: CampState) -> str:
 def _prsi(state: PrsiState) -> str:
     hands = " | ".join(" ".join(hand) or "-" for hand in state.hands)
     force = " ".join(map(str, state.stack)) or "-"
-    return f"deal {state.deal}, wins {state.wins} | {hands} | on {state.top}, {state.suit} | {force} | {len(state.stock)} left"
+    top = f"on {state.top}, {state.suit}"
+    return f"deal {state.deal}, wins {state.wins} | {hands} | {top} | {force} | {len(state.stock)} left"
 
 
 def _zloba(state: ZlobaState) -> str:

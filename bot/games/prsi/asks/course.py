@@ -21,38 +21,25 @@ DRAW, STAND = "draw", "stand"
 """The tokens of what can be done without playing a card."""
 
 
-def _prompt(state: State, line: Line) -> tuple[Prompt, ...]:
+def _await(view: Position, frame: Frame | None) -> tuple[Prompt, ...]:
+    state, line = view.state, Line("prsi-await-turn" if frame is None else "prsi-await-stop")
+    if isinstance(frame, Sevens):
+        line = Line("prsi-await-sevens", {"count": frame.due})
     return (Prompt(f"d{state.deal}.{state.serial}", state.turn, line),)
-
-
-def _await_turn(view: Position, _: None) -> tuple[Prompt, ...]:
-    return _prompt(view.state, Line("prsi-await-turn"))
-
-
-def _await_sevens(view: Position, frame: Sevens) -> tuple[Prompt, ...]:
-    return _prompt(view.state, Line("prsi-await-sevens", {"count": frame.due}))
-
-
-def _await_stop(view: Position, _: Stop) -> tuple[Prompt, ...]:
-    return _prompt(view.state, Line("prsi-await-stop"))
 
 
 def _offer(answers: Answers, view: Position, frame: Frame | None) -> Command:
     """One of the cards that can be played and, of an over, the suit; or what is done without a card."""
     state = view.state
-    instead = STAND if isinstance(frame, Stop) else DRAW
-    values = {"count": frame.due} if isinstance(frame, Sevens) else {}
-
-    def label(token: str) -> Line:
-        return (
-            Line(f"prsi-do-{token}-due" if values else f"prsi-do-{token}", values)
-            if token == instead
-            else card_line(token)
-        )
-
-    picked = answers.menu("prsi-ask-card", (*playable(state, state.turn), instead), str, label)
-    if picked == instead:
-        return Stand() if picked == STAND else Draw()
+    token, instead = DRAW, Line("prsi-do-draw")
+    if isinstance(frame, Sevens):
+        instead = Line("prsi-do-draw-due", {"count": frame.due})
+    elif isinstance(frame, Stop):
+        token, instead = STAND, Line("prsi-do-stand")
+    cards = (*playable(state, state.turn), token)
+    picked = answers.menu("prsi-ask-card", cards, str, lambda card: instead if card == token else card_line(card))
+    if picked == token:
+        return Stand() if token == STAND else Draw()
     if not names_suit(picked):
         return Play(picked)
     return Play(picked, answers.menu("prsi-ask-suit", tuple(SUITS), str, suit_line, card=card_line(picked)))
@@ -60,12 +47,12 @@ def _offer(answers: Answers, view: Position, frame: Frame | None) -> Command:
 
 STEPS: Mapping[str, Kind] = {
     "deal": Kind(deal),
-    "turn": Kind(nothing, _await_turn, _offer, always),
+    "turn": Kind(nothing, _await, _offer, always),
     "over": Kind(nothing, waits=always),
 }
 FRAMES: Mapping[type[Frame], Kind] = {
-    Sevens: Kind(nothing, _await_sevens, _offer, always),
-    Stop: Kind(nothing, _await_stop, _offer, always),
+    Sevens: Kind(nothing, _await, _offer, always),
+    Stop: Kind(nothing, _await, _offer, always),
 }
 COURSE = Course(FRAMES, STEPS, "stage")
 

@@ -26,7 +26,6 @@ class Dealt(Happening, frozen=True, tag="dealt"):
     stock: tuple[Card, ...]
 
     def apply(self, state: State) -> State:
-        """See :meth:`Happening.apply`."""
         return replace(
             state,
             hands=self.hands,
@@ -49,7 +48,6 @@ class Played(Happening, frozen=True, tag="played"):
     suit: Suit
 
     def apply(self, state: State) -> State:
-        """See :meth:`Happening.apply`."""
         hand = tuple(card for card in state.hands[self.seat] if card != self.card)
         return replace(
             state,
@@ -68,7 +66,6 @@ class Turned(Happening, frozen=True, tag="turned"):
     cards: tuple[Card, ...]
 
     def apply(self, state: State) -> State:
-        """See :meth:`Happening.apply`."""
         return replace(state, stock=(*state.stock, *self.cards), pile=state.pile[-1:])
 
 
@@ -80,7 +77,6 @@ class Drew(Happening, frozen=True, tag="drew"):
     due: int = 0
 
     def apply(self, state: State) -> State:
-        """See :meth:`Happening.apply`."""
         hand = in_order((*state.hands[self.seat], *self.cards))
         return replace(
             state,
@@ -98,7 +94,6 @@ class Stood(Happening, frozen=True, tag="stood"):
     seat: Seat
 
     def apply(self, state: State) -> State:
-        """See :meth:`Happening.apply`."""
         return replace(state, turn=state.after(self.seat), serial=state.serial + 1)
 
 
@@ -109,7 +104,6 @@ class Won(Happening, frozen=True, tag="won"):
     by: Literal["last", "fewest"]
 
     def apply(self, state: State) -> State:
-        """See :meth:`Happening.apply`."""
         wins = put(state.wins, self.seat, state.wins[self.seat] + 1)
         return replace(state, wins=wins, stack=(), stage="over" if state.goal in wins else "deal")
 
