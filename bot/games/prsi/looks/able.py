@@ -43,7 +43,7 @@ def barred(state: State, card: Card) -> Violation | None:
     if not rule:
         return None
     sentences = {"seven.pass-on": "only-seven", "ace.pass-on": "only-ace", "turn.match": "match"}
-    return refuse(rule, sentences[rule], card=card_line(card), suit=suit_line(state.suit), top=card_line(state.top))
+    return refuse(rule, sentences[rule], suit=suit_line(state.suit), top=card_line(state.top))
 
 
 def names_suit(card: Card) -> bool:

@@ -84,10 +84,10 @@ prsi-fact-top = Nahoře: { $card }. Platí barva: { $suit }.
 prsi-fact-hand = V ruce máš: { $cards }.
 prsi-fact-others = Ostatní: { $held }. V balíčku zbývá: { $stock }.
 prsi-holds = { $count ->
-    [one] { $seat } { $count } kartu
-    [few] { $seat } { $count } karty
-    [many] { $seat } { $count } karty
-   *[other] { $seat } { $count } karet
+    [one] { $seat }: { $count } karta
+    [few] { $seat }: { $count } karty
+    [many] { $seat }: { $count } karty
+   *[other] { $seat }: { $count } karet
 }
 prsi-sheet-hand = Karty v ruce ({ $seat })
 prsi-dealt = Rozdává { $seat }. První karta: { $card }.
@@ -108,10 +108,10 @@ prsi-adjusted = Rozhodčí upravil hru: na tahu je { $seat }, platí barva: { $s
 prsi-heading = { $deal }. rozdání · hraje se na { $goal }
 prsi-score = výhry: { $wins }, karty v ruce: { $cards }
 prsi-end-goal = { $count ->
-    [one] Má { $count } vyhrané rozdání, na které se hrálo.
-    [few] Má { $count } vyhraná rozdání, na která se hrálo.
-    [many] Má { $count } vyhraného rozdání, na které se hrálo.
-   *[other] Má { $count } vyhraných rozdání, na která se hrálo.
+    [one] Hrálo se na { $count } vyhrané rozdání.
+    [few] Hrálo se na { $count } vyhraná rozdání.
+    [many] Hrálo se na { $count } vyhraného rozdání.
+   *[other] Hrálo se na { $count } vyhraných rozdání.
 }
 prsi-end-conceded = Ostatní se vzdali.
 prsi-set-turn = na tahu
@@ -128,9 +128,9 @@ prsi-no-goal = Hraje se na { $least } až { $most } vyhraných rozdání.
 prsi-no-over = Zápas už skončil.
 prsi-no-turn = Na tahu je teď někdo jiný.
 prsi-no-own-card = Tuhle kartu v ruce nemáš.
-prsi-no-match = { $card } sem nejde: platí barva { $suit } nebo hodnota karty nahoře ({ $top }).
-prsi-no-only-seven = { $card } sedmu nezastaví: přebít ji jde jen sedmou, jinak se líže.
-prsi-no-only-ace = { $card } eso nezastaví: přebít ho jde jen esem, jinak se stojí.
+prsi-no-match = Vyložit jde jen tuhle barvu: { $suit }, nebo stejnou hodnotu, jakou má karta nahoře: { $top }.
+prsi-no-only-seven = Sedmu přebije jen sedma; jinak se líže.
+prsi-no-only-ace = Eso přebije jen eso; jinak se stojí.
 prsi-no-suit = Ke svrškovi patří barva: srdce, zelené, žaludy, nebo kule.
 prsi-no-only-over = Barvu volí jen ten, kdo vyloží svrška.
 prsi-no-draw-after-ace = Po esu se nelíže: stojíš, nebo přebiješ esem.

@@ -78,8 +78,8 @@ prsi-fact-top = On top: the { $card }. Suit to follow: { $suit }.
 prsi-fact-hand = Your hand: { $cards }.
 prsi-fact-others = The others: { $held }. Left in the stock: { $stock }.
 prsi-holds = { $count ->
-    [one] { $seat } { $count } card
-   *[other] { $seat } { $count } cards
+    [one] { $seat }: { $count } card
+   *[other] { $seat }: { $count } cards
 }
 prsi-sheet-hand = Hand of { $seat }
 prsi-dealt = { $seat } deals. First card: { $card }.
@@ -116,9 +116,9 @@ prsi-no-goal = A match goes to { $least } to { $most } deals won.
 prsi-no-over = The match is over.
 prsi-no-turn = It is somebody else’s turn.
 prsi-no-own-card = You do not hold that card.
-prsi-no-match = The { $card } does not go here: follow the suit ({ $suit }) or the rank of the top card ({ $top }).
-prsi-no-only-seven = The { $card } does not stop a seven: pass it on with a seven, or draw.
-prsi-no-only-ace = The { $card } does not stop an ace: pass it on with an ace, or stand out.
+prsi-no-match = Only the suit to follow ({ $suit }) or the rank of the top card ({ $top }) goes here.
+prsi-no-only-seven = Only a seven passes a seven on; otherwise you draw.
+prsi-no-only-ace = Only an ace passes an ace on; otherwise you stand out.
 prsi-no-suit = An over comes with a suit: hearts, leaves, acorns or bells.
 prsi-no-only-over = Only whoever plays an over names a suit.
 prsi-no-draw-after-ace = Nobody draws for an ace: stand out, or pass it on with an ace.

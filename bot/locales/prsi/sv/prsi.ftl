@@ -78,8 +78,8 @@ prsi-fact-top = Överst: { $card }. Färg att följa: { $suit }.
 prsi-fact-hand = På hand har du: { $cards }.
 prsi-fact-others = De andra: { $held }. Kvar i talongen: { $stock }.
 prsi-holds = { $count ->
-    [one] { $seat } { $count } kort
-   *[other] { $seat } { $count } kort
+    [one] { $seat }: { $count } kort
+   *[other] { $seat }: { $count } kort
 }
 prsi-sheet-hand = Handen hos { $seat }
 prsi-dealt = { $seat } ger. Första kortet: { $card }.
@@ -116,9 +116,9 @@ prsi-no-goal = En match går till { $least } till { $most } vunna givar.
 prsi-no-over = Matchen är slut.
 prsi-no-turn = Det är någon annans tur.
 prsi-no-own-card = Det kortet har du inte på hand.
-prsi-no-match = { $card } går inte här: följ färgen ({ $suit }) eller valören på det översta kortet ({ $top }).
-prsi-no-only-seven = { $card } stoppar inte en sjua: skicka den vidare med en sjua, eller dra.
-prsi-no-only-ace = { $card } stoppar inte ett ess: skicka det vidare med ett ess, eller stå över.
+prsi-no-match = Här går bara färgen { $suit } eller samma valör som det översta kortet ({ $top }).
+prsi-no-only-seven = Bara en sjua skickar en sjua vidare; annars drar du.
+prsi-no-only-ace = Bara ett ess skickar ett ess vidare; annars står du över.
 prsi-no-suit = Till en över hör en färg: hjärter, löv, ekollon eller bjällror.
 prsi-no-only-over = Bara den som lägger en över väljer färg.
 prsi-no-draw-after-ace = Man drar inte för ett ess: stå över, eller skicka det vidare med ett ess.
