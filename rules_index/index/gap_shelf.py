@@ -27,7 +27,7 @@ class ShelvedGap:
 
 @dataclass(frozen=True, slots=True)
 class GapShelf:
-    """What no book answers; ``postings`` give for each root the gaps and the lines that have it, by position.
+    """The gaps of an index; ``postings`` give for each root the gaps and the lines that have it, by position.
 
     ``aside`` are the games that are meant only where they are played or named; see :class:`Gap`.
     """

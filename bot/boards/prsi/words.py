@@ -15,10 +15,10 @@ LIMIT = 1000
 
 
 class Names:
-    """What the parts of a view are called.
+    """The names of the parts of a view.
 
     Attributes:
-        title, whose: which deal it is, and who is awaited or has won.
+        title, whose: which deal it is, and whose turn it is or who has won.
         won: the seat that won the match, if it is over.
         force: what the seven or ace in force demands; empty where none is.
     """
@@ -45,11 +45,11 @@ class Names:
         return put(line, self._say, str, str)
 
     def rank(self, card: Card) -> str:
-        """What the rank of a card is called on the card itself."""
+        """The name of a rank on the card itself."""
         return self._say(f"prsi-rank-{RANKS[rank_of(card)]}")
 
     def player(self, view: PrsiView, seat: Seat) -> str:
-        """What is to be seen of a player."""
+        """A player: the cards held and the deals won."""
         name, hand = self.players[seat], view.hands[seat]
         told = self._say("prsi-board-alt-player", name=name, count=view.held[seat], wins=view.wins[seat])
         if not hand:

@@ -1,1 +1,1 @@
-"""Prší: a Czech card game for two to four, in which whoever gets rid of all cards first wins."""
+"""Prší: a Czech card game for two to four, which the first player without cards wins."""

@@ -73,7 +73,7 @@ class Prsi(Referee[State, Command, Event]):
         return course.COURSE.offer(answers, View(None, state))  # type: ignore[no-any-return]
 
     def complete(self, state: State, prompt: Prompt, command: Command, more: tuple[Option, ...]) -> Complete[Command]:
-        """A command in words; all but standing out shows or draws cards."""
+        """A command in words; all but sitting out shows or draws cards."""
         del prompt
         return Complete(command, beside.preview(state, command), not isinstance(command, Stand), more)
 
@@ -90,7 +90,7 @@ class Prsi(Referee[State, Command, Event]):
         return beside.facts(state, prompt)
 
     def default(self, state: State, prompt: Prompt) -> Command:  # noqa: ARG002
-        """Nothing is played: cards are drawn, or the seat stands out."""
+        """Nothing is played: cards are drawn, or the seat sits out."""
         return Stand() if isinstance(in_force(state), Stop) else Draw()
 
     def automated(self, state: State, prompt: Prompt) -> Command:

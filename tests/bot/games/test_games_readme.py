@@ -1,4 +1,4 @@
-"""The README of games tells how Prší was added: each excerpt stands in its file, and the files it names are there."""
+"""The README of games says how Prší was added: each excerpt is in its file, and the files it names are there."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What happens."""
+"""Dealing, turns, the end of a match, a judge's adjustment."""

@@ -1,4 +1,4 @@
-"""What a seat does on its turn, and how a deal ends."""
+"""Playing, drawing and sitting out, and the end of a deal."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def do_draw(run: Run, seat: Seat, _: Draw) -> None:
 
 
 def do_stand(run: Run, seat: Seat, _: Stand) -> None:
-    """Stand out for an ace.
+    """Sit out for an ace.
 
     Rules: prsi-cs.ace.stand, prsi-cs.ace.spent
     """

@@ -17,14 +17,14 @@ NEAR = 2
 
 
 class Choice(NamedTuple):
-    """What the player does, and the sentence about it without the game's name."""
+    """A command, and the sentence of its reason without the game's name."""
 
     command: Command
     why: str
 
 
 def choose(view: PrsiView, seat: Seat, *, easy: bool) -> Choice:
-    """What the player does in a seat whose turn it is; one that holds back plays what it finds first."""
+    """The player's choice in a seat whose turn it is; one that holds back plays the first card it can."""
     hand = view.hands[seat] or ()
     able = [card for card in hand if not unfit(card, view.suit, view.pile[-1], view.force)]
     if not able:

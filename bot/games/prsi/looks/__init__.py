@@ -1,1 +1,1 @@
-"""What a position allows, and what somebody may see of it."""
+"""Legal cards, and the view of a position."""

@@ -1,4 +1,4 @@
-"""What may be played on what, and why something may not."""
+"""The cards that may be played, and why others may not."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def barred(state: State, card: Card) -> Violation | None:
 
 
 def names_suit(card: Card) -> bool:
-    """Whether whoever plays a card names a suit.
+    """Whether the player of a card names a suit.
 
     Rule: prsi-cs.over.only
     """
@@ -88,7 +88,7 @@ def why_not_draw(view: Position, command: Draw) -> Iterator[Violation]:
 
 
 def why_not_stand(view: Position, command: Stand) -> Iterator[Violation]:
-    """Why nobody stands out."""
+    """Why nobody sits out."""
     del command
     frame = in_force(view.state)
     if isinstance(frame, Sevens):

@@ -9,15 +9,15 @@ from bot.games.values import Line
 
 
 def card_line(card: Card) -> Line:
-    """What a card is called."""
+    """The name of a card."""
     return Line(f"prsi-card-{RANKS[rank_of(card)]}", {"suit": SUITS[suit_of(card)]})
 
 
 def card_lines(cards: Iterable[Card]) -> tuple[Line, ...]:
-    """What cards are called."""
+    """The names of cards."""
     return tuple(map(card_line, cards))
 
 
 def suit_line(suit: Suit) -> Line:
-    """What a suit is called."""
+    """The name of a suit."""
     return Line(f"prsi-suit-{SUITS[suit]}")

@@ -1,4 +1,4 @@
-"""What a viewer may see of a position, and the positions that look the same to a viewer."""
+"""The view of a position, and the positions that look the same to a viewer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHOWN = 4
 
 
 class PrsiView(Struct, frozen=True):
-    """What a viewer sees; of ``hands`` those are ``None`` that it may not look at.
+    """A position as a viewer sees it; of ``hands`` those are ``None`` that it may not look at.
 
     Attributes:
         held: how many cards each seat holds.

@@ -1,1 +1,1 @@
-"""The pack of cards, what is settled before a match, and what refusals cite."""
+"""The pack of cards, the choices of the lobby, and the rules that refusals cite."""

@@ -1,4 +1,4 @@
-"""What is settled before a match: how many deals are to be won, and how well the game's own player plays."""
+"""The choices of the lobby: how many deals are to be won, and how well the game's own player plays."""
 
 from __future__ import annotations
 

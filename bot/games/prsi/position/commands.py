@@ -1,4 +1,4 @@
-"""What a seat may say."""
+"""The commands of a seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Draw(Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
 
 
 class Stand(Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
-    """Stand out for an ace."""
+    """Sit out for an ace."""
 
 
 Command: TypeAlias = Play | Draw | Stand

@@ -1,4 +1,4 @@
-"""What happened, with its outcome: replaying needs no rule and no chance."""
+"""Events, each with its outcome: replaying needs no rule and no chance."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Drew(Happening, frozen=True, tag="drew"):
 
 
 class Stood(Happening, frozen=True, tag="stood"):
-    """A seat stood out for an ace."""
+    """A seat sat out for an ace."""
 
     seat: Seat
 
@@ -113,7 +113,7 @@ class Framed(Pushed[Frame], frozen=True, tag="framed"):
 
 
 class Unframed(Replaced[Frame], frozen=True, tag="unframed"):
-    """What was in force is over, or demands more."""
+    """A seven or an ace is answered for good, or demands more."""
 
 
 class Adjusted(Laid[State], frozen=True, tag="adjusted"):

@@ -1,4 +1,4 @@
-"""What every rule is handed: a position, or a run of what is carried out."""
+"""The position or the run that every rule is handed."""
 
 from __future__ import annotations
 

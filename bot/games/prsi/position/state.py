@@ -21,7 +21,7 @@ class Sevens(Struct, frozen=True, tag="sevens"):
 
 
 class Stop(Struct, frozen=True, tag="stop"):
-    """An ace is in force: whose turn it is stands out, or passes it on."""
+    """An ace is in force: whose turn it is sits out, or passes it on."""
 
 
 Frame: TypeAlias = Sevens | Stop

@@ -1,4 +1,4 @@
-"""What stands beside a question: previews, facts, what cannot be played and why, a hand in words."""
+"""Previews, facts beside a question, the cards that cannot be played and why, a hand in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.values import JUDGE, Line, Section, Viewer
 
 
 def preview(state: State, command: Command) -> Line:
-    """What a command will do."""
+    """The effect of a command."""
     if isinstance(command, Stand):
         return Line("prsi-will-stand")
     if not isinstance(command, Play):
@@ -22,7 +22,7 @@ def preview(state: State, command: Command) -> Line:
 
 
 def facts(state: State, prompt: Prompt) -> tuple[Line, ...]:
-    """What lies on the pile, the hand, and how many cards the others hold."""
+    """The top card, the hand, and how many cards the others hold."""
     held = tuple(
         Line("prsi-holds", {"seat": seat, "count": len(hand)})
         for seat, hand in enumerate(state.hands)

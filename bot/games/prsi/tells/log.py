@@ -15,7 +15,7 @@ CHAPTER = 16
 
 
 def narrate(event: happened.Event, viewer: Viewer) -> Line | None:
-    """An event as a line; who drew which cards, the seat itself and a judge alone are told.
+    """An event as a line; the cards that are drawn, for the seat itself and a judge alone.
 
     Rule: prsi-cs.hands.hidden
     """

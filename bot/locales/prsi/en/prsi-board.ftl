@@ -1,9 +1,9 @@
-# What stands in the picture of the table, and the same facts in words.
+# The words of the picture of the table, and the same facts for those who do not see it.
 
 prsi-board-title = Deal { $deal } · first to { $goal }
 prsi-board-suit = suit: { $suit }
 prsi-board-sevens = draw { $count }
-prsi-board-stop = ace: stand out
+prsi-board-stop = ace: sit out
 prsi-board-stock = { $count } in stock
 prsi-board-turn = To play: { $name }
 prsi-board-won = Winner: { $name }

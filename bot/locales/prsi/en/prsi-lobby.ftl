@@ -18,4 +18,4 @@ help-ask-prsi-2 = What if the stock runs out?
 first-about-prsi =
     A Czech card game, kin to Mau-Mau: get rid of your cards before the others do. For 2–4 players.
     The first match is for two, for one deal won: about ten minutes. The bot plays the free seat until somebody sits down there.
-first-goal-prsi = Whoever gets rid of all cards first wins.
+first-goal-prsi = The first player to get rid of all cards wins.

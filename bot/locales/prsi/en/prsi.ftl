@@ -66,8 +66,8 @@ prsi-do-draw-due = { $count ->
     [one] draw { $count } card
    *[other] draw { $count } cards
 }
-prsi-do-stand = stand out
-prsi-will-stand = You stand out this turn.
+prsi-do-stand = sit out
+prsi-will-stand = You sit out this turn.
 prsi-will-draw = { $count ->
     [one] You draw { $count } card.
    *[other] You draw { $count } cards.
@@ -91,7 +91,7 @@ prsi-drew = { $count ->
     [one] { $seat } draws { $count } card.
    *[other] { $seat } draws { $count } cards.
 }
-prsi-stood = { $seat } stands out.
+prsi-stood = { $seat } sits out.
 prsi-won-last = { $seat } has no cards left and wins the deal!
 prsi-won-fewest = Nobody can draw or play any more. { $seat } wins the deal with the fewest cards.
 prsi-adjusted = The judge adjusted the game: it is the turn of { $seat }, suit to follow: { $suit }.
@@ -104,7 +104,7 @@ prsi-end-goal = { $count ->
 prsi-end-conceded = The others gave up.
 prsi-set-turn = turn
 prsi-set-wins = deals won ({ $seat })
-prsi-why-stand = There is no ace in the hand, so standing out is all that is left.
+prsi-why-stand = There is no ace in the hand, so sitting out is all that is left.
 prsi-why-draw = No card in the hand can be played.
 prsi-why-pass-on = This way the next player has to bear it.
 prsi-why-over = Only an over can be played now; name the suit of which you hold most.
@@ -118,15 +118,15 @@ prsi-no-turn = It is somebody else’s turn.
 prsi-no-own-card = You do not hold that card.
 prsi-no-match = Only the suit to follow ({ $suit }) or the rank of the top card ({ $top }) goes here.
 prsi-no-only-seven = Only a seven passes a seven on; otherwise you draw.
-prsi-no-only-ace = Only an ace passes an ace on; otherwise you stand out.
+prsi-no-only-ace = Only an ace passes an ace on; otherwise you sit out.
 prsi-no-suit = An over comes with a suit: hearts, leaves, acorns or bells.
-prsi-no-only-over = Only whoever plays an over names a suit.
-prsi-no-draw-after-ace = Nobody draws for an ace: stand out, or pass it on with an ace.
+prsi-no-only-over = Only the player of an over names a suit.
+prsi-no-draw-after-ace = Nobody draws for an ace: sit out, or pass it on with an ace.
 prsi-no-stand-after-seven = { $count ->
-    [one] Nobody stands out for a seven: draw { $count } card, or pass it on with a seven.
-   *[other] Nobody stands out for a seven: draw { $count } cards, or pass it on with a seven.
+    [one] Nobody sits out for a seven: draw { $count } card, or pass it on with a seven.
+   *[other] Nobody sits out for a seven: draw { $count } cards, or pass it on with a seven.
 }
-prsi-no-stand = One stands out only for an ace: play a card, or draw.
+prsi-no-stand = One sits out only for an ace: play a card, or draw.
 prsi-no-adjust = What can be set: whose turn it is (turn), the suit (suit: h, l, a, b) and deals won by seat (wins).
 prsi-no-adjust-over = The match is over; there is nothing to adjust.
 prsi-no-adjust-wins = Deals won can be 0 to { $most }: more would end the match.

@@ -1,4 +1,4 @@
-# What stands in the picture of the table, and the same facts in words.
+# The words of the picture of the table, and the same facts for those who do not see it.
 
 prsi-board-title = Giv { $deal } · först till { $goal }
 prsi-board-suit = färg: { $suit }

@@ -49,5 +49,5 @@ def breaches(state: State, command: Command, seat: Seat | None = None) -> list[s
 
 
 def able(state: State) -> str:
-    """What whose turn it is may play."""
+    """The cards that may be played now."""
     return " ".join(playable(state, state.turn))
