@@ -38,9 +38,8 @@ def test_every_rule_is_whole_in_three_languages(rules: dict[str, Rule]) -> None:
         ("přebiju sedmu další sedmou?", "PR 4.2"),
         ("nemám co dát, kolik si líznu", "PR 3.5"),
         ("co se stane, když dojde balíček", "PR 3.7"),
-        ("smím dát naposled svrška", "PR 5.2"),
         ("can I pass a seven on", "PR 4.2"),
-        ("får jag lägga en över på ett ess", "PR 4.7"),
+        ("får jag lägga en över på ett ess", "PR 4.5"),
     ],
 )
 def test_a_question_in_the_channel_of_the_game_finds_its_rule(digest_oracle: Oracle, asked: str, number: str) -> None:
