@@ -6,24 +6,24 @@ from unittest import mock
 
 import pytest
 
-from bot.boards.prsi.entry import ENTRY as PRSI
 from bot.chat.warming import warm
 from bot.games.registry import Registry
 from bot.locales import sentences
 from bot.matches.storage import preferences
 from rules_index import Language
+from tests.bot.games.toy.pack import TOY
 
 
 def test_no_time_zone_is_read_when_somebody_types_one() -> None:
     preferences.time_zones.cache_clear()
-    warm(Registry([PRSI]))
+    warm(Registry([TOY]))
     with mock.patch.object(preferences, "available_timezones", side_effect=AssertionError("they are read only now")):
         assert "Europe/Prague" in preferences.time_zones()
 
 
 def test_no_sentence_is_read_when_somebody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     sentences._localizer.cache_clear()
-    warm(Registry([PRSI]))
+    warm(Registry([TOY]))
 
     def read(language: Language, _: object) -> None:
         pytest.fail(f"the sentences of {language} are read only now")

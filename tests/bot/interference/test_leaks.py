@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.games.prsi.game import Prsi
 from bot.games.setup import Setup
+from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games.suite.play import Breach, any_setup, variants
+from tests.bot.games.toy.game import Toy
 from tests.bot.interference.leaks import LEAKS, hidden
 from tests.bot.interference.pair import Pair, Tally, pair
 from tests.bot.interference.person import Command
 from tests.bot.interference.play import Play
 from tests.bot.interference.side import PEOPLE
 
-GAME, SEED = Prsi(), 1
+SEED = 1
+
+
+@pytest.fixture(scope="module", autouse=True)
+def words() -> Iterator[None]:
+    """Sentences of the toy game as well."""
+    with toy_words():
+        yield
 
 
 def setup() -> Setup:
-    """A match of two."""
-    return any_setup(GAME, *variants(GAME)[0], SEED)
+    """A short match of two."""
+    return any_setup(Toy(), *variants(Toy())[0], SEED)
 
 
 async def is_caught(both: Pair, name: str) -> bool:
@@ -48,7 +56,7 @@ async def is_caught(both: Pair, name: str) -> bool:
 @asynccontextmanager
 async def different() -> AsyncIterator[Pair]:
     """A pair in which something hidden is different."""
-    async with pair(GAME, setup(), 1, SEED, Tally()) as both:
+    async with pair(Toy(), setup(), 1, SEED, Tally()) as both:
         while hidden(await both.left.now()) == hidden(await both.right.now()):
             await Play(both).draw_anew()
         yield both
