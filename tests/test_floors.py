@@ -80,6 +80,7 @@ ROOMS = {
         *("happening", "combat", "actions", "flow", "deeds", "simultaneous", "carry", "playing", "advance"),
         *("adjust_form", "adjusting"),
     ),
+    "bot.games.prsi": ("pack", "position", "looks", "acts", "asks", "tells", "game"),
     "bot.games.twom": (
         *("pack", "position", "rules", "flow", "day", "night", "effects", "course", "ending", "arranging", "saving"),
         *("telling", "attendance", "decide", "series", "finality", "player", "game"),
@@ -163,7 +164,7 @@ def of_a_game(graph: Mapping[str, set[str]], games: Sequence[str]) -> list[str]:
 
 def test_the_kernel_knows_no_game() -> None:
     games = [f"bot.games.{path.parent.name}" for path in (ROOT / "bot/games").glob("*/game.py")]
-    assert len(games) == 3
+    assert len(games) == 4
     assert not of_a_game(import_graph(), games)
     assert of_a_game({"bot.games.kernel.run": {"bot.games.twom.game"}}, games)
 

@@ -71,7 +71,7 @@ class GapText(BaseModel):
 
     ``asks`` is what people want to know, ``because`` the fact that leaves it open, one short English sentence, and
     ``printed`` the component that tells it. ``names`` are names and words that by themselves give such a question away.
-    ``game`` is empty for a gap of all games.
+    ``game`` is empty for a gap of all games, and ``!`` with a key for one of all but that game: see :class:`Gap`.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)

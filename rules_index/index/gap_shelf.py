@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from rules_index.index.fields import split_lines
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.values.books import Language
-from rules_index.values.digest import Gap
+from rules_index.values.digest import ASIDE, Gap
 
 HARDLY_SAID = 4
 """Entries that may have a word which still gives away that no rule is asked for."""
@@ -27,10 +27,14 @@ class ShelvedGap:
 
 @dataclass(frozen=True, slots=True)
 class GapShelf:
-    """What no book answers; ``postings`` give for each root the gaps and the lines that have it, by position."""
+    """The gaps of an index; ``postings`` give for each root the gaps and the lines that have it, by position.
+
+    ``aside`` are the games that are meant only where they are played or named; see :class:`Gap`.
+    """
 
     gaps: tuple[ShelvedGap, ...]
     postings: Mapping[int, tuple[tuple[int, int], ...]]
+    aside: frozenset[str] = frozenset()
 
 
 def shelve(rows: Iterable[tuple[Gap, bytes, bytes]], root_sizes: array[int]) -> GapShelf:
@@ -48,7 +52,8 @@ def shelve(rows: Iterable[tuple[Gap, bytes, bytes]], root_sizes: array[int]) -> 
         for number, line in enumerate(lines):
             for root in line:
                 postings.setdefault(root, {})[at, number] = None
-    return GapShelf(tuple(gaps), {root: tuple(places) for root, places in postings.items()})
+    aside = frozenset(each.gap.game[1:] for each in gaps if each.gap.game.startswith(ASIDE))
+    return GapShelf(tuple(gaps), {root: tuple(places) for root, places in postings.items()}, aside)
 
 
 def _tells(line: Roots, root_sizes: array[int]) -> bool:

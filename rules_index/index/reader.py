@@ -243,7 +243,7 @@ class IndexReader:
     @cached_property
     def idf(self) -> array[float]:
         """How much each root tells, by the root's number."""
-        return array("d", (inverse_frequency(self.entries, having) for having in self.root_sizes))
+        return array("d", (inverse_frequency(int(self.meta["weighed"]), having) for having in self.root_sizes))
 
     @cached_property
     def _spans(self) -> list[tuple[str, int, int]]:

@@ -60,6 +60,7 @@ from rules_index.index.vocabulary import Vocabulary, gram_rows, inverse_frequenc
 from rules_index.index.wording import Wording, heard_rows, learn_stories
 from rules_index.languages.language import fold, plain
 from rules_index.values.books import BookInfo, Language, Scenario
+from rules_index.values.digest import ASIDE
 
 TELLING = 0.6
 """Share of a phrase's meaning a word must carry to stand for it: «karta přiložení» does not lead to every «karta»."""
@@ -154,6 +155,9 @@ class _Writer:
         self._corrected: list[tuple[str, int]] = []
         self._same: list[tuple[int, str, bool]] = []
         self._defined: list[tuple[str, int]] = []
+        self._aside: set[str] = set()
+        self._roots_beside: set[int] = set()
+        self._beside = 0
         self._wording = Wording()
         self._lengths = [0] * len(FIELDS)
         self._rules = 0
@@ -167,11 +171,15 @@ class _Writer:
         heard: Sequence[Heard],
         lines: Mapping[str, Sequence[Line]],
     ) -> dict[str, str]:
+        self._aside = {text.game[1:] for text in gaps if text.game.startswith(ASIDE)}
         total = 0
         for batch in _batches(enumerate(entries, 1)):
             total += len(batch)
             self._write_batch(batch)
-        self._total = total
+        # Words weigh as they would without the games set aside: what those alone say, the books hardly say.
+        self._total = total - self._beside
+        for root in self._roots_beside:
+            self._entries_with[root] = self._entries_with[root] or 1
         self._write_lexicon(lexicon)
         self._write_definitions()
         self._write_gaps(gaps)
@@ -192,9 +200,10 @@ class _Writer:
         if same:
             pairs = [{"entry": one, "other": other, "agrees": agrees} for one, other, agrees in sorted(same)]
             self._connection.execute(insert(SameRow), pairs)
-        averages = " ".join(f"{length / (total or 1):.4f}" for length in self._lengths)
+        averages = " ".join(f"{length / (self._total or 1):.4f}" for length in self._lengths)
         return {
             "entries": str(total),
+            "weighed": str(self._total),
             "rules": str(self._rules),
             "passages": str(len(self._passages)),
             "lengths": averages,
@@ -217,7 +226,8 @@ class _Writer:
                 self._corrected += [(slug, number) for slug in rule.corrects]
                 self._same += [(number, slug, slug in rule.agrees) for slug in rule.same]
                 self._defined += [(name, number) for name in rule.defines]
-                for question, language in rule.asked(entry.book.language):
+                # What is asked of a game set aside tells nothing of other games' questions.
+                for question, language in rule.asked(entry.book.language) if entry.book.game not in self._aside else ():
                     self._wording.learn(question, language, is_answered=True)
             rows.append(
                 {
@@ -249,7 +259,9 @@ class _Writer:
                     fresh += self._vocabulary.analyse(passage.text, entry.book.language)
                 links.append({"entry": number, "rank": rank, "passage": self._passages[at]})
             roots = set().union(*fields, *lines)
-            self._entries_with.update(roots)
+            aside = entry.book.game in self._aside
+            self._beside += aside
+            (self._roots_beside if aside else self._entries_with).update(roots)
             # What is said about a book tells that book: a FAQ's few words would else outweigh the book's many.
             edition = entry.book.corrects or entry.book.key
             said = fields[0] + fields[2] + fresh
@@ -257,7 +269,7 @@ class _Writer:
             self._said_by[edition].update(set(said))
             self._span[entry.book.key] = (self._span.get(entry.book.key, (number, number))[0], number)
             for at_field, field in enumerate(fields):
-                self._lengths[at_field] += len(field)
+                self._lengths[at_field] += 0 if aside else len(field)
         for table, values in ((EntryRow, rows), (PassageRow, passages), (EntryPassageRow, links)):
             if values:
                 self._connection.execute(insert(table), values)

@@ -16,7 +16,7 @@ from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, StorySigns
 from rules_index.search.signals import NAMES, signals
 from rules_index.search.stories import StoryWording
-from rules_index.values.digest import Gap
+from rules_index.values.digest import ASIDE, Gap
 
 LEADING = 0.6
 """Similarity from which a root of the question leads to a gap's line."""
@@ -138,7 +138,8 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
         likely: how likely each book is meant, as :func:`rules_index.search.naming.likely_books` tells.
         games: the games asked about; the gaps of others are left aside.
     """
-    allowed = {"", *games}
+    named = {*games}
+    allowed = {"", *named, *(ASIDE + game for game in reader.gap_shelf.aside - named)}
     weight = question.weight
     cover: defaultdict[int, float] = defaultdict(float)
     lines: defaultdict[int, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
@@ -228,7 +229,7 @@ class Evidence:
     def of_answerable(self) -> tuple[float, ...]:
         """The features of :data:`OF_ANSWERABLE`."""
         gap = self.gap
-        is_common = float(gap.gap is not None and not gap.gap.game)
+        is_common = float(gap.gap is not None and gap.gap.game[:1] in ("", ASIDE))
         further = signals(self.question, self.ranked)
         if not self.ranked:
             return (

@@ -54,7 +54,7 @@ from rules_index.search.undigested.certainty import Known
 from rules_index.search.undigested.ranking import known_of
 from rules_index.search.undigested.reading import undigested
 from rules_index.values.answers import Answer, Ruling
-from rules_index.values.books import BookKind, Language
+from rules_index.values.books import BookInfo, BookKind, Language
 
 WRITTEN, KNOWN = 0.5, 0.9
 """What a rule gains that is written for the very question, and how likely it is then that a rule answers at least."""
@@ -175,6 +175,8 @@ def look_up(
         asked = fade(asked, read_question(reader, faded, asked.language))
     books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
     naming = named_books(reader, asked, books)
+    if game is None and edition is None:
+        books, naming = _meant_here(reader, books, naming)
     likely = {} if Part.BOOK in reader.without else likely_books(reader, asked, books, naming)
     question = asked.about(naming.words)
     names = defined(reader, question, books) if len(read) == 1 and Part.DEFINES not in reader.without else {}
@@ -224,6 +226,14 @@ def look_up(
         text,
         known,
     )
+
+
+def _meant_here(reader: IndexReader, books: dict[str, BookInfo], naming: Naming) -> tuple[dict[str, BookInfo], Naming]:
+    """The books that a question may mean where no game is played: those of a game set aside only if it is named."""
+    named = {books[key].game for key in naming.books}
+    aside = reader.gap_shelf.aside - (named if len(named) == 1 else set())
+    left = {key: book for key, book in books.items() if book.game not in aside}
+    return left, replace(naming, books=frozenset(naming.books & left.keys()))
 
 
 def _worded(reader: IndexReader, question: Question) -> float:

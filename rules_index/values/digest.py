@@ -81,11 +81,16 @@ class Rule:
         return other.title if other and other.title else self.title
 
 
+ASIDE = "!"
+
+
 @dataclass(frozen=True, slots=True)
 class Gap:
     """Something people ask that no rulebook answers; ``says`` tells in each language where the answer is instead.
 
-    ``slug`` never changes. ``game`` is the game's key, empty for what is asked of any game or of none.
+    ``slug`` never changes. ``game`` is the game's key, empty for what is asked of any game or of none. A key after
+    :data:`ASIDE` is that of the only game whose gap it is not. That game is set aside: it is meant only where it is
+    played or named.
     """
 
     slug: str

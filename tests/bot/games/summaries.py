@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.games.doomtrooper.position.state import State as DoomtrooperState
+from bot.games.prsi.position.state import State as PrsiState
 from bot.games.twom.pack.kinds import CONDITIONS
 from bot.games.twom.position.state import State as TwomState
 from bot.games.zloba.position.state import Force
@@ -38,6 +39,13 @@ def _bazaar(state: BazaarState) -> str:
 def _camp(state: CampState) -> str:
     store = f"wood {state.store.wood}, food {state.store.food}, burnt {state.store.burnt}"
     return f"{store} | left {state.left}, torch {state.holder}, present {state.present}, found {state.found}"
+
+
+def _prsi(state: PrsiState) -> str:
+    hands = " | ".join(" ".join(hand) or "-" for hand in state.hands)
+    force = " ".join(map(str, state.stack)) or "-"
+    top = f"on {state.top}, {state.suit}"
+    return f"deal {state.deal}, wins {state.wins} | {hands} | {top} | {force} | {len(state.stock)} left"
 
 
 def _zloba(state: ZlobaState) -> str:
@@ -79,6 +87,7 @@ SUMMARIES: Mapping[str, Callable[[Any], str]] = {
     "fair": _fair,
     "bazaar": _bazaar,
     "camp": _camp,
+    "prsi": _prsi,
     "zloba": _zloba,
     "doomtrooper": _doomtrooper,
     "twom": _twom,

@@ -20,7 +20,7 @@ FOLDER = Path(rules_index.__file__).parent / "digest" / "lexicon"
 FILES = sorted(FOLDER.glob("*.toml"))
 SUBJECTS = {"doomtrooper", "doomtrooper_cards", "everyday", "names", "tabletop", "twom", "zloba"}
 LANGUAGES = {"cs", "sv", "en"}
-GAMES = {"zloba", "doomtrooper", "twom"}
+GAMES = {"zloba", "doomtrooper", "twom", "prsi"}
 LONGEST = 6
 """Words of the longest member, function words included: a lexicon holds no sentences."""
 

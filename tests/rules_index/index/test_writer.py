@@ -10,12 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from rules_index.digest.gaps import Asked, GapText, Says
 from rules_index.digest.lexicon import Concept, Lexicon, Named
+from rules_index.index.build import book_infos
+from rules_index.index.entries import entries
 from rules_index.index.fields import pack, pack_terms, unpack
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import inverse_frequency
+from rules_index.index.writer import write_index
 from rules_index.languages.questions import FRAMES
-from rules_index.values.books import Language
+from rules_index.values.books import BookInfo, Language
 from rules_index.values.digest import Rendering
 from tests.rules_index.library import castle, index_castle, passage, rule
 
@@ -58,6 +62,37 @@ def test_facts_count_what_was_written(made: sqlite3.Connection) -> None:
 def test_a_root_counts_the_entries_that_have_it(made: sqlite3.Connection) -> None:
     assert found(made, "SELECT entries FROM root WHERE id = ?", root_of(made, "kameny")) == [2]
     assert found(made, "SELECT entries FROM root WHERE id = ?", root_of(made, "hradby")) == [1]
+
+
+BEACH = BookInfo("pláž-cs", "pláž", "Pláž", Language.CS)
+ASIDE = GapText(
+    slug="elsewhere.beach",
+    game="!pláž",
+    asks=Asked.OTHER_GAME,
+    because="It is asked of where it is played.",
+    cs=("jak se hraje pláž", "kdo hraje pláž"),
+    sv=("hur spelar man stranden",),
+    en=("how is the beach played", "who plays the beach"),
+    says=Says(cs="Zeptej se tam.", sv="Fråga där.", en="Ask there."),
+)
+
+
+@pytest.mark.parametrize(("gaps", "same"), [((ASIDE,), True), ((), False)])
+def test_words_weigh_as_they_would_without_a_game_set_aside(
+    tmp_path: Path, gaps: tuple[GapText, ...], same: bool
+) -> None:
+    wall, beach = rule("wall", "STAVBA ¶1"), replace(rule("sand", "STAVBA ¶1"), book=BEACH, text="Hradba z písku.")
+    alone, both = tmp_path / "alone.sqlite", tmp_path / "both.sqlite"
+    index_castle(alone, BOOK, wall, gaps=gaps)
+    books = [*book_infos([BOOK], [wall]), BEACH]
+    write_index(both, books, entries([BOOK], [wall, beach]), Lexicon(), {}, gaps=gaps)
+    weights = []
+    for path in (alone, both):
+        reader = IndexReader(path)
+        with closing(sqlite3.connect(path)) as connection:
+            weights.append([reader.idf[root_of(connection, form)] for form in ("hradby", "kameny")])
+        reader.close()
+    assert (weights[0] == weights[1]) is same
 
 
 def test_the_full_text_index_finds_entries_by_root(made: sqlite3.Connection) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.doomtrooper.position.state import State as DoomtrooperState
+from bot.games.prsi.position.state import State as PrsiState
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.state import State as ZlobaState
 from tests.bot.games.bazaar.game import State as BazaarState
@@ -41,6 +42,11 @@ def _camp(state: CampState) -> Counter[object]:
     return Counter({"of the forest": forest + store.wood + store.food + store.burnt})
 
 
+def _prsi(state: PrsiState) -> Counter[object]:
+    require(all(0 <= wins <= state.goal for wins in state.wins), f"impossible wins: {state.wins}")
+    return Counter(card for pile in (*state.hands, state.stock, state.pile) for card in pile)
+
+
 def _zloba(state: ZlobaState) -> Counter[object]:
     numbers = [state.supply]
     pieces: Counter[object] = Counter({("token", number): 1 for number in state.tokens})
@@ -73,6 +79,7 @@ PIECES: Mapping[str, Callable[[Any], Counter[object]]] = {
     "fair": _fair,
     "bazaar": _bazaar,
     "camp": _camp,
+    "prsi": _prsi,
     "zloba": _zloba,
     "twom": twom_pieces,
     "doomtrooper": _doomtrooper,
@@ -84,6 +91,7 @@ ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
     "fair": ({"left": 3},),
     "bazaar": ({"left": 3, "turn": 1},),
     "camp": ({"wood": 7},),
+    "prsi": ({"turn": 1, "suit": "h"}, {"wins": {"0": 1, "1": 0}}),
     "twom": twom_adjustments(),
     "doomtrooper": (
         {"players": {"0": {"destiny": 12, "victory": 3, "turns": 2}, "1": {"destiny": 0}}, "opened": True},

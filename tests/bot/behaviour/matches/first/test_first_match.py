@@ -52,7 +52,7 @@ async def answer(party: Party, seat: int) -> None:
 async def test_each_game_is_offered_with_what_it_is(party: Party, door: str) -> None:
     card = await party.use(party.players[0], door)
     assert card.private
-    for game, said in zip(GAMES, ("2 hráče", "1–6 hráčů", "2–4 hráče"), strict=True):
+    for game, said in zip((*GAMES, "prsi"), ("2 hráče", "1–6 hráčů", "2–4 hráče", "Pro 2–4 hráče"), strict=True):
         assert FirstMatchId.id_for(game=game) in card.buttons.values()
         assert said in card.text
     assert "toy" not in "".join(card.buttons.values())
@@ -84,6 +84,7 @@ async def test_a_lobby_is_one_press_away(party: Party) -> None:
         ("doomtrooper", 2, {"target": "15", "opponent": "easy"}),
         ("zloba", 2, {"target": "10", "opponent": "easy"}),
         ("twom", 3, {"length": "1"}),
+        ("prsi", 2, {"goal": "1", "opponent": "easy"}),
     ],
 )
 async def test_one_press_begins_it(party: Party, game: str, seats: int, options: dict[str, str]) -> None:

@@ -1,0 +1,1 @@
+"""The table of Prší as a picture."""

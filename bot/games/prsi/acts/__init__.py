@@ -1,0 +1,1 @@
+"""Dealing, turns, the end of a match, a judge's adjustment."""

@@ -1,0 +1,1 @@
+"""Who is asked what, and how it is answered."""

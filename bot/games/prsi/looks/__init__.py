@@ -1,0 +1,1 @@
+"""Legal cards, and the view of a position."""

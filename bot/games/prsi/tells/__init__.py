@@ -1,0 +1,1 @@
+"""The position, commands and events in words."""
