@@ -114,7 +114,10 @@ class Traits:
 
 @lru_cache(maxsize=20_000)
 def traits(text: str, language: Language) -> Traits:
-    """The traits of a question or of a line, in this language; a duty and a denial are those of the sentence that asks."""
+    """The traits of a question or of a line, in this language.
+
+    Whether it is denied, and asks for a duty, its last question tells.
+    """
     folded, point = fold(text), fold(asking(text))
     must, may = _MODAL[language]
     modal = MUST if must.search(point) else MAY if may.search(point) else IS

@@ -70,11 +70,11 @@ def test_a_line_that_does_not_fit_is_named(tmp_path: Path, lines: str, problem: 
 
 
 def test_a_file_says_what_its_columns_are(tmp_path: Path) -> None:
-    with pytest.raises(QuestionProblem, match="zloba-cs.csv: the first line must read rule,language,answer,question"):
+    with pytest.raises(QuestionProblem, match=r"zloba-cs\.csv: the first line must read rule,language,answer,question"):
         read(tmp_path, "", header="question\n")
 
 
 def test_questions_of_no_rule_are_named(tmp_path: Path) -> None:
     questions = read(tmp_path, "coast.nowhere,cs,yes,Je?\n")
-    with pytest.raises(QuestionProblem, match="questions of rules that are not there: zloba-cs.coast.nowhere"):
+    with pytest.raises(QuestionProblem, match=r"rules that are not there: zloba-cs\.coast\.nowhere"):
         with_questions(packaged_rules(), questions)
