@@ -27,9 +27,9 @@ from rules_index.command_line.quality import QuestionsProblem
 from rules_index.command_line.queries import QueriesProblem, Query, read_queries
 from rules_index.command_line.reference import crib_text, scenario_text
 from rules_index.command_line.rows import answer_row, card_answer_row, comparison_row, rule_list_row, ruling_row
-from rules_index.digest.answered import AnsweredProblem
 from rules_index.digest.claims.vocabulary import ClaimProblem
 from rules_index.digest.lexicon import LexiconProblem
+from rules_index.digest.questions import QuestionProblem
 from rules_index.digest.rules import DigestProblem
 from rules_index.digest.scenarios import scenario_label
 from rules_index.index.build import BuildProblem, build_index
@@ -47,7 +47,7 @@ DEFAULT_INDEX = Path(user_data_dir("rozhodci", appauthor=False)) / "rules.sqlite
 """Where the bot keeps its index too."""
 
 PROBLEMS = (
-    AnsweredProblem,
+    QuestionProblem,
     BuildProblem,
     CardsProblem,
     CheckProblem,

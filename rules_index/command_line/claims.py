@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
-from rules_index.digest.answered import load_answered
 from rules_index.digest.claims.loading import load_claims
 from rules_index.digest.claims.vocabulary import ClaimProblem
 from rules_index.digest.rules import load_digest
@@ -56,7 +55,6 @@ def check_claims() -> Iterator[ClaimsReport]:
 
     Raises:
         ClaimProblem: a line of claims does not fit, or they are of no book; the message has a line for each mistake.
-        AnsweredProblem: an answer is to no question of its rule.
     """
     rules = load_digest()
     books = {rule.book.key for rule in rules}
@@ -64,7 +62,6 @@ def check_claims() -> Iterator[ClaimsReport]:
     if lost:
         possible = ", ".join(sorted(books))
         raise ClaimProblem(f"claimed: of no book of the digest: {', '.join(lost)}; possible: {possible}")
-    load_answered(rules)
     claims = load_claims(rules)
     for book in dict.fromkeys(rule.book.key for rule in rules):
         own = [claims.get(rule.slug) for rule in rules if rule.book.key == book]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rules_index.command_line.quality import (
@@ -26,6 +27,7 @@ from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.oracle import Oracle
 from rules_index.sources import read_books
+from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 
 Sets = Mapping[str, Sequence[Asked]]
@@ -89,7 +91,15 @@ def write_without(part: Part, path: Path, books: Sequence[Book]) -> None:
     """Write the index of the books without one of the parts that it is built of."""
     path.unlink(missing_ok=True)
     rules = () if part is Part.DIGEST else load_digest()
+    if part is Part.ASKED:
+        rules = tuple(map(unasked, rules))
     lexicon = Lexicon() if part is Part.LEXICON else load_lexicon()
     gaps = () if part is Part.GAPS else load_gaps()
     infos, found = book_infos(books, rules), entries(books, rules)
     write_index(path, infos, found, lexicon, {}, gaps=gaps, stemmed=part is not Part.STEMS, heard=load_heard())
+
+
+def unasked(rule: Rule) -> Rule:
+    """A rule without the questions that it is written for."""
+    others = {language: replace(told, ask=()) for language, told in rule.others.items()}
+    return replace(rule, ask=(), others=others)

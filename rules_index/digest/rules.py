@@ -14,6 +14,7 @@ import yaml
 from frontmatter.default_handlers import YAMLHandler
 from pydantic import BaseModel, ConfigDict, Field
 
+from rules_index.digest.questions import load_questions, with_questions
 from rules_index.digest.toml_files import checked, read_text
 from rules_index.languages.language import fold
 from rules_index.values.books import BookInfo, BookKind, Language
@@ -86,9 +87,10 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
     """All rules of all digest books, in the order of books, chapters and rules.
 
     Args:
-        folder: one sub-folder a book; the packaged digest when left out.
+        folder: one sub-folder a book; the packaged digest, with its further questions, when left out.
 
     Raises:
+        QuestionProblem: a file of questions breaks its format, or has some for a rule that is not there.
         DigestProblem: a file breaks the format, a slug is used twice, a ``see`` leads nowhere, a ``same`` does not lead
             to another book of the game, an ``agrees`` is no ``same``, or a FAQ or errata corrects what is not there.
     """
@@ -105,7 +107,8 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
             if lost := [slug for slug in led if slug not in slugs]:
                 raise DigestProblem(f"{rule.slug}: {field} leads nowhere: {', '.join(lost)}")
     _check_definitions(rules)
-    return _with_both_ways(rules)
+    rules = _with_both_ways(rules)
+    return with_questions(rules, load_questions()) if folder is None else rules
 
 
 def _with_both_ways(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:

@@ -11,6 +11,7 @@ class Part(StrEnum):
     STEMS = "stems and lemmas"
     SPELLING = "similar spelling (trigrams)"
     DIGEST = "digest"
+    ASKED = "players' questions"
     LEXICON = "lexicon"
     BOOK = "the likely book"
     RERANKING = "re-ranking by lines"
@@ -29,5 +30,5 @@ class Part(StrEnum):
     WORDING = "the wording of questions"
 
 
-BUILT = frozenset({Part.STEMS, Part.DIGEST, Part.LEXICON, Part.GAPS})
+BUILT = frozenset({Part.STEMS, Part.DIGEST, Part.ASKED, Part.LEXICON, Part.GAPS})
 """Parts of the index itself; without any other the same index is asked."""

@@ -63,7 +63,7 @@ _FRAMES: Mapping[str, Mapping[Language, str]] = {
     },
     "may": {
         Language.CS: (
-            r"(?:ne)?(?:muz(?:u|es|e|eme|ete|ou)|moh(?:u|ou|l|la|lo|li|ly)|sm(?:i|im|is|ime|ite|eji?))|"
+            r"(?:ne)?(?:muz(?:u|es|e|em|eme|ete|ou)|moh(?:u|ou|l|la|lo|li|ly)|sm(?:i|im|is|ime|ite|eji?))|"
             r"(?:ne)?lze|da se|daji se|(?:ne)?jde|(?:ne)?jdou|dovolen\w*|povolen\w*"
         ),
         Language.SV: r"far|kan|kunna|tillat\w*|gar det",
@@ -316,24 +316,31 @@ def things_apart(text: str) -> tuple[str, str] | None:
     return (said[0], said[1]) if said else None
 
 
+_SENTENCE = re.compile(r"(?<=[.!?…])\s+|\n+")
 _CLAUSE = re.compile(r"[,.;:!?–—]+\s*| - ")
 _LEADING = re.compile(
-    r"^(?:a|ale|tak|takze|jo|and|but|so|ok|och|men|sa|for|pro|od|do|na|po|v|s|o|za|z|in|i|at|with)\s+"
+    r"^(?:a|ale|tak|takze|jo|and|but|so|ok|och|men|sa|for|pro|od|do|na|po|v|ve|k|ke|s|se|o|za|z|ze|in|i|at|with)\s+"
 )
 _ASKS: Mapping[Language, re.Pattern[str]] = {
     Language.CS: re.compile(
         r"(?:kdo|koho|komu|kym|ci|kdy|odkdy|dokdy|kde|kam|odkud|kolik\w*|jak|jaky|jaka|jake|jakou|jakych|kter\w+|co|ceho"
-        r"|cim|cemu|proc)\b"
+        r"|cim|cemu|proc|max\w*|min(?:im\w+)|nejm\w+|nejv\w+|pocet)\b"
     ),
-    Language.EN: re.compile(r"(?:who|whom|whose|whos|when|where|how|which|what|whats|why)\b"),
-    Language.SV: re.compile(r"(?:vem|vems|nar|var|vart|varifran|hur|vilk\w+|vad|varfor)\b"),
+    Language.EN: re.compile(
+        r"(?:who|whom|whose|whos|when|where|how|which|what|whats|why|max\w*|min(?:im\w+)?|smallest|biggest|number)\b"
+    ),
+    Language.SV: re.compile(
+        r"(?:vem|vems|nar|var|vart|varifran|hur|vilk\w+|vad|varfor|max\w*|min(?:im\w+)|antal\w*)\b"
+    ),
 }
 _OPENS: Mapping[Language, re.Pattern[str]] = {
     Language.CS: re.compile(
         r"(?:je|jsou|ma|mam|maji|plati|pocita\w*|dostan\w*|zustan\w*|vraci|konci|patri|stoji|beru|bere)\b"
     ),
     Language.EN: re.compile(r"(?:is|are|am|do|does|did|has|have|will|would|should)\b"),
-    Language.SV: re.compile(r"(?:ar|har|raknas|galler|blir|finns|forlorar|vinner|dor|kostar|racker|ger|stannar)\b"),
+    Language.SV: re.compile(
+        r"(?:ar|har|raknas|galler|blir|finns|forlorar|vinner|dor|kostar|racker|ger|stannar|funkar|fungerar)\b"
+    ),
 }
 """Verbs with which a question begins that wants yes or no."""
 _OR: Mapping[Language, re.Pattern[str]] = {
@@ -343,8 +350,17 @@ _OR: Mapping[Language, re.Pattern[str]] = {
 }
 
 
+def asking(text: str) -> str:
+    """The last sentence of a text that has a question mark; the whole text where none has.
+
+    >>> asking("Soupeř mě srazil. Smím se bránit? Díky.")
+    'Smím se bránit?'
+    """
+    return next((sentence for sentence in reversed(_SENTENCE.split(text)) if "?" in sentence), text)
+
+
 def is_whether(text: str, language: Language) -> bool:
-    """Whether a question wants yes or no: it asks nothing else, and no choice between two things.
+    """Whether the question of a text wants yes or no: it asks nothing else, and no choice between two things.
 
     >>> is_whether("Smí schovaný bojovník útočit?", Language.CS)
     True
@@ -353,15 +369,24 @@ def is_whether(text: str, language: Language) -> bool:
     >>> is_whether("he has no warriors left, can I hit him directly", Language.EN)
     True
     """
-    folded = fold(text).strip()
-    clauses = [clause.strip() for clause in _CLAUSE.split(folded) if clause and clause.strip()]
-    if not clauses or _OR[language].search(folded):
+    sentence = fold(asking(text)).strip()
+    clauses = [_without_lead(clause.strip()) for clause in _CLAUSE.split(sentence) if clause and clause.strip()]
+    if not clauses or _OR[language].search(sentence):
         return False
+    modals = [pattern for name, pattern in _COMPILED[language] if name in ("may", "must")]
+    if any(pattern.match(clause) for clause in clauses for pattern in modals):
+        return True
     # Between the first and the last clause, such a word rather tells of whom it is said than asks.
-    for plain in (clauses[0], clauses[-1]):
-        while (stripped := _LEADING.sub("", plain)) != plain:
-            plain = stripped
-        if _ASKS[language].match(plain):
-            return False
-    modal = {"may", "must"}.intersection(frame(text, language))
-    return folded.endswith("?") or bool(modal) or bool(_OPENS[language].match(clauses[0]))
+    if any(_ASKS[language].match(clause) for clause in (clauses[0], clauses[-1])):
+        return False
+    return (
+        sentence.endswith("?")
+        or any(_OPENS[language].match(clause) for clause in clauses)
+        or any(pattern.search(sentence) for pattern in modals)
+    )
+
+
+def _without_lead(clause: str) -> str:
+    while (stripped := _LEADING.sub("", clause)) != clause:
+        clause = stripped
+    return clause

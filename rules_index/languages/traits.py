@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules_index.languages.language import fold
-from rules_index.languages.questions import frame
+from rules_index.languages.questions import asking, frame
 from rules_index.values.books import Language
 
 MUST, MAY, IS = range(3)
@@ -114,11 +114,14 @@ class Traits:
 
 @lru_cache(maxsize=20_000)
 def traits(text: str, language: Language) -> Traits:
-    """The traits of a question or of a line, in this language."""
-    folded = fold(text)
+    """The traits of a question or of a line, in this language.
+
+    Whether it is denied, and asks for a duty, its last question tells.
+    """
+    folded, point = fold(text), fold(asking(text))
     must, may = _MODAL[language]
-    modal = MUST if must.search(folded) else MAY if may.search(folded) else IS
-    denied = bool(_DENIED[language].search(folded))
+    modal = MUST if must.search(point) else MAY if may.search(point) else IS
+    denied = bool(_DENIED[language].search(point))
     found = set(frame(text, language))
     if denied:
         found.discard("not")

@@ -121,8 +121,8 @@ class Lookup:
 
     @property
     def wants_yes_or_no(self) -> bool:
-        """Whether it asks for a verdict: no story does, and no book without a digest has any."""
-        return not self.story and not self.known and is_whether(self.text, self.question.language)
+        """Whether it asks for a verdict; no book without a digest has any."""
+        return not self.known and is_whether(self.text, self.question.language)
 
     @cached_property
     def answerable(self) -> float:

@@ -50,6 +50,7 @@ FITTED = {
     "market": 1.0,
     "harbour": 1.0,
     "attic": 1.0,
+    "yard": 1.0,
     "pairs": 1.0,
     "stories": 1.0,
     "twins": 1.0,

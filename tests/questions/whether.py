@@ -24,8 +24,7 @@ from zlib import crc32
 
 import rules_index
 from rules_index import Language, build_index
-from rules_index.digest.answered import load_answered
-from rules_index.digest.rules import load_digest
+from rules_index.digest.questions import answered, load_questions
 from rules_index.index.leanings.packing import Leaning
 from rules_index.index.reader import IndexReader
 from rules_index.languages.traits import traits
@@ -103,11 +102,11 @@ class Known(NamedTuple):
 
 def known_questions(reader: IndexReader) -> Iterator[Known]:
     """Every answered question of the digest."""
-    for slug, told in load_answered(load_digest()).items():
+    for slug, questions in load_questions().items():
         number = find_entry(reader, slug)
         if number is None:
             continue
-        leanings = leanings_of(reader, [number])[number]
+        leanings, told = leanings_of(reader, [number])[number], tuple(answered(questions))
         for at, (question, language, yes) in enumerate(told):
             compared = LineReader(reader, read_question(reader, question, language))
             others = [

@@ -60,12 +60,12 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "index.build",
         "command_line.check",
         "command_line.claims",
-        "digest.answered",
         "digest.claims.loading",
         "digest.lexicon",
         "digest.cribs",
         "digest.gaps",
         "digest.heard",
+        "digest.questions",
         "digest.rules",
         "digest.scenarios",
     ):

@@ -231,9 +231,9 @@ def write_package(folder: Path) -> Path:
     (folder / "heard" / "cs.toml").write_text('language = "cs"\nanswered = ["kdy svítí maják"]\n', "utf-8")
     (folder / "claimed" / "maják-cs").mkdir(parents=True, exist_ok=True)
     (folder / "claimed" / "maják-cs" / "02-konec.yaml").write_text("end.lanterns:\n- anyone does win\n", "utf-8")
-    (folder / "answered").mkdir(exist_ok=True)
-    (folder / "answered" / "maják-cs.toml").write_text(
-        '[rule."setup.pieces"]\nyes = ["kolik člunů dostanu do startu"]\n', "utf-8"
+    (folder / "questions").mkdir(exist_ok=True)
+    (folder / "questions" / "maják-cs.csv").write_text(
+        "rule,language,answer,question\nsetup.pieces,cs,yes,Dostanu na startu čluny?\n", "utf-8"
     )
     (folder / "code.py").write_text("VERSION = 1\n", "utf-8")
     return folder

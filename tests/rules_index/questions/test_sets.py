@@ -26,6 +26,7 @@ CHANNELS = (
     "market",
     "harbour",
     "attic",
+    "yard",
     "cellar",
     "garret",
     "loft",
@@ -35,7 +36,7 @@ CHANNELS = (
 )
 """Sets whose questions are asked in the channel of a game."""
 STORIES_ALONE = ("stories", "twins")
-WITH_STORIES = tuple(name for name in CHANNELS if name != "pairs")
+WITH_STORIES = tuple(name for name in CHANNELS if name not in ("pairs", "yard"))
 SEVERAL_NEEDED = tuple(name for name in WITH_STORIES if name != "loft")
 """Those of them in which some story needs more than one rule."""
 TOLD = {"story", "unanswerable-story"}
