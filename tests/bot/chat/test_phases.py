@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from discord.ui import LayoutView
 
 from bot.chat.phases.card import crib_card, public_crib
@@ -15,6 +14,7 @@ from rules_index.digest.cribs import load_cribs
 from tests.bot.chat.shelf import CASTLE, SHIPS
 from tests.bot.discord_limits import message_problems
 from tests.oracles import packaged_rules
+from tests.rows import rows
 
 SLOTTET = BookInfo("hrad-sv", "hrad", "Slottet", Language.SV)
 CRIBS = load_cribs(packaged_rules())
@@ -53,7 +53,7 @@ def test_the_edition_that_a_channel_plays_goes_before_the_persons_language() -> 
     assert crib_named(THREE, "Slottet", CZECH, "hrad-cs") == THREE[1]
 
 
-@pytest.mark.parametrize(("typed", "found"), [("hrad-cs", 0), ("SLOTTET", 1), ("lode", 2), (" Lodě ", 2), ("hrad", 0)])
+@rows(("typed", "found"), [("hrad-cs", 0), ("SLOTTET", 1), ("lode", 2), (" Lodě ", 2), ("hrad", 0)])
 def test_a_crib_is_known_by_its_book_or_game(typed: str, found: int) -> None:
     assert crib_named(THREE, typed, CZECH) == THREE[found]
 
@@ -88,8 +88,8 @@ def test_steps_are_in_english_where_the_book_is_in_another_language() -> None:
     assert "Stavba" not in foreign
 
 
-@pytest.mark.parametrize("words", [CZECH, SWEDISH, ENGLISH], ids=["cs", "sv", "en"])
-@pytest.mark.parametrize("shown", CRIBS, ids=[crib.book.key for crib in CRIBS])
+@rows("words", [CZECH, SWEDISH, ENGLISH], ids=["cs", "sv", "en"])
+@rows("shown", CRIBS, ids=[crib.book.key for crib in CRIBS])
 def test_discord_takes_every_crib(shown: Crib, words: Any) -> None:
     class Somebody:
         mention = "<@12345678901234567890>"

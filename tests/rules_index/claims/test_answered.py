@@ -10,6 +10,7 @@ from rules_index.digest.answered import AnsweredProblem, load_answered
 from rules_index.languages.questions import is_whether
 from rules_index.values.books import Language
 from tests.oracles import packaged_rules
+from tests.rows import rows
 
 
 def test_most_questions_that_want_yes_or_no_are_answered() -> None:
@@ -40,7 +41,7 @@ def test_an_answer_has_the_language_of_its_question(tmp_path: Path) -> None:
     }
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "problem"),
     [
         ('[rule."coast.nowhere"]\nno = []\n', "zloba-cs.toml: no rule 'coast.nowhere'"),

@@ -36,11 +36,13 @@ from bot.locales.sentences import LOCALES, localizer
 from rules_index import Language
 from tests.bot.fluent_files import parsed
 from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.suite.examined import STEPS
 from tests.bot.games.suite.overheard import Overheard
 from tests.bot.games.suite.play import Match
 from tests.bot.games.test_words import variables
 from tests.bot.games.twom.table import at, setup, tiny
 from tests.once import MadeOnce
+from tests.rows import rows
 
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
 OF_THE_CHAT = re.compile(
@@ -188,7 +190,8 @@ def listened() -> Heard:
     """What campaigns played at random say to seats, spectators and judges: for each key the arguments it is given."""
     said = Overheard(tiny())
     for seats, table in ((1, "bot"), (3, "table")):
-        Exam(said.game(), setup(seats, cards=table, dice=table), seats, closely=0, each=1).run()
+        played = setup(seats, cards=table, dice=table)
+        Exam(said.game(), played, seats, closely=0, each=1, steps=STEPS["twom"]).run()
     for seed in range(24):
         agreed = {name: tokens for name, tokens in CHOICES.items() if name != "length" or seed == 0}
         options = {name: random.Random(f"{name}{seed}").choice(tokens) for name, tokens in agreed.items()}
@@ -233,7 +236,7 @@ def test_every_sentence_can_be_said(heard: Heard, language: Language) -> None:
     assert {key for key in sentences(language).keys() - said if not OF_THE_CHAT.fullmatch(key)} == set()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("language", "number", "said"),
     [
         (Language.CS, 1, "vyber 1 postavu"),
@@ -254,7 +257,7 @@ def test_a_roll_names_what_it_was_for_and_the_weapon_that_a_face_shows() -> None
     assert said == "Roll (combat, Dita): yellow combat die (hatchet)"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("of", "key"),
     [
         ("scripts.71", "twom-source-script"),

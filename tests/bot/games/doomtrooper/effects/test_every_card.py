@@ -24,6 +24,7 @@ from bot.games.doomtrooper.words.rules.rulesets import CZECH
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from rules_index.cards.table import read_cards
 from tests.house import ROOT
+from tests.rows import rows
 
 ZONES = ("squad", "cohort", "outpost", "hand", "library", "discard", "sideboard")
 EVENTS = ("draw", "turn-end", "wounded", "killed", "kills", "combat-ended", "entered", "points-chosen")
@@ -111,7 +112,7 @@ def conserved(run: Run) -> None:
         assert card.on < 0 or run.state.cards[card.on].zone in IN_PLAY or card.zone not in IN_PLAY, at
 
 
-@pytest.mark.parametrize("set_of", sorted({code[:2] for code in built_in()}))
+@rows("set_of", sorted({code[:2] for code in built_in()}))
 def test_every_card_of_a_set_is_carried_out_whole(set_of: str) -> None:
     for code in sorted(each for each in built_in() if each.startswith(set_of)):
         lot = random.Random(code)
