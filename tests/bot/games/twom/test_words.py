@@ -36,7 +36,6 @@ from bot.locales.sentences import LOCALES, localizer
 from rules_index import Language
 from tests.bot.fluent_files import parsed
 from tests.bot.games.suite.conformance import Exam
-from tests.bot.games.suite.examined import STEPS
 from tests.bot.games.suite.overheard import Overheard
 from tests.bot.games.suite.play import Match
 from tests.bot.games.test_words import variables
@@ -190,8 +189,7 @@ def listened() -> Heard:
     """What campaigns played at random say to seats, spectators and judges: for each key the arguments it is given."""
     said = Overheard(tiny())
     for seats, table in ((1, "bot"), (3, "table")):
-        played = setup(seats, cards=table, dice=table)
-        Exam(said.game(), played, seats, closely=0, each=1, steps=STEPS["twom"]).run()
+        Exam(said.game(), setup(seats, cards=table, dice=table), seats, closely=0, each=1).run()
     for seed in range(24):
         agreed = {name: tokens for name, tokens in CHOICES.items() if name != "length" or seed == 0}
         options = {name: random.Random(f"{name}{seed}").choice(tokens) for name, tokens in agreed.items()}
