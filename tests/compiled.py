@@ -22,7 +22,7 @@ def compile_once(config: pytest.Config, asked: Sequence[Path]) -> None:
     """Write the bytecode of the three packages, with the tests of the asked files and folders as pytest rewrites them.
 
     Only what is missing or out of date is written, by as many processes as there are cores; nothing at all where
-    Python is told not to write bytecode. Where no process can be forked, those that run the tests compile.
+    `PYTHONDONTWRITEBYTECODE` is set. Where no process can be forked, those that run the tests compile.
     """
     if sys.dont_write_bytecode or "fork" not in multiprocessing.get_all_start_methods():
         return

@@ -5,10 +5,10 @@ A test of its own for each row costs more than most rows do, in every process of
 
 from __future__ import annotations
 
-import functools
 import inspect
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
+from functools import cache, wraps
 from typing import Any, NamedTuple, TypeAlias, cast
 
 import pytest
@@ -19,57 +19,63 @@ FAILURES = (Exception, pytest.fail.Exception, pytest.skip.Exception)
 
 
 class Row(NamedTuple):
-    """What a row gives to the test, and how it is called where it fails."""
+    """The arguments of a test from one row, and the name of that row where the test fails."""
 
     given: dict[str, Any]
     called: str
 
 
-def rows(
-    names: str | Sequence[str], values: Iterable[Any], *, ids: Iterable[Any] | Callable[[Any], Any] | None = None
-) -> Callable[[Test], Test]:
+Values: TypeAlias = Iterable[Any] | Callable[[], Iterable[Any]]
+Ids: TypeAlias = Iterable[Any] | Callable[[Any], Any] | None
+
+
+def rows(names: str | Sequence[str], values: Values, *, ids: Ids = None) -> Callable[[Test], Test]:
     """Call a test with every row of a table; what it takes otherwise are fixtures, which the rows share.
 
     Only ``tmp_path`` and ``monkeypatch`` are new to each row. No row may be skipped: that counts as a failure.
 
     Args:
-        names, values, ids: as ``pytest.mark.parametrize`` takes them; a row has no marks.
+        names, values, ids: as ``pytest.mark.parametrize`` takes them; a row has no marks. Values that take long to
+            make are given as a function, which is called with the first test.
     """
-    table = _table([each.strip() for each in names.split(",")] if isinstance(names, str) else list(names), values, ids)
+    columns = [each.strip() for each in names.split(",")] if isinstance(names, str) else list(names)
+    read = cache(lambda: _table(columns, values if isinstance(values, Iterable) else values(), ids))
+    if isinstance(values, Iterable):
+        read()
 
     def decorate(test: Test) -> Test:
-        @functools.wraps(test)
+        @wraps(test)
         def every(**fixtures: Any) -> None:
             failed: list[BaseException] = []
-            for number, row in enumerate(table):
+            for number, row in enumerate(read()):
                 with ExitStack() as stack:
                     try:
                         test(**_anew(fixtures, number, stack), **row.given)
                     except FAILURES as error:
                         failed.append(_noted(error, row))
-            _report(failed, len(table))
+            _report(failed, len(read()))
 
-        @functools.wraps(test)
+        @wraps(test)
         async def every_awaited(**fixtures: Any) -> None:
             failed: list[BaseException] = []
-            for number, row in enumerate(table):
+            for number, row in enumerate(read()):
                 with ExitStack() as stack:
                     try:
                         await test(**_anew(fixtures, number, stack), **row.given)
                     except FAILURES as error:
                         failed.append(_noted(error, row))
-            _report(failed, len(table))
+            _report(failed, len(read()))
 
         whole: Any = every_awaited if inspect.iscoroutinefunction(test) else every
         signature = inspect.signature(test)
-        left = [each for each in signature.parameters.values() if each.name not in table[0].given]
+        left = [each for each in signature.parameters.values() if each.name not in columns]
         whole.__signature__ = signature.replace(parameters=left)
         return cast(Test, whole)
 
     return decorate
 
 
-def _table(names: Sequence[str], values: Iterable[Any], ids: Iterable[Any] | Callable[[Any], Any] | None) -> list[Row]:
+def _table(names: Sequence[str], values: Iterable[Any], ids: Ids) -> list[Row]:
     sets = [ParameterSet.extract_from(each, force_tuple=len(names) == 1) for each in values]
     assert sets, f"no rows of {names}"
     assert not any(each.marks for each in sets), f"a row of {names} has marks"

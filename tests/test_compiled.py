@@ -1,4 +1,4 @@
-"""What is compiled before a test run is what its processes would compile, and nothing is compiled twice."""
+"""The bytecode written before a test run is that which its processes would write, and is written once."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ def test_foreign_commands_name_files_that_are_there() -> None:
 QUICK = re.compile(r"(-m bot|rozhodci) (doctor|cards)|-m bot referee|-m rules_index (check|search|cards show)")
 
 
-@each_row(
+@pytest.mark.parametrize(
     "line",
     sorted(
         {line for file in PEOPLE_READ for line in blocks(read(file)) if QUICK.search(line) and "docker" not in line}

@@ -44,6 +44,23 @@ async def test_rows_of_a_coroutine_are_awaited() -> None:
     assert caught.value.__notes__ == ["in the row row 2"]
 
 
+def test_rows_that_take_long_to_make_are_made_with_the_first_test() -> None:
+    made, tried = [], []
+
+    def values() -> list[int]:
+        made.append("made")
+        return [1, 2]
+
+    @rows("number", values)
+    def test(number: int) -> None:
+        tried.append(number)
+
+    assert not made
+    test()
+    test()
+    assert (made, tried) == (["made"], [1, 2, 1, 2])
+
+
 def test_a_skipped_row_fails() -> None:
     @rows("number", [1])
     def test(number: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from discord.ui import LayoutView
@@ -17,8 +18,12 @@ from tests.oracles import packaged_rules
 from tests.rows import rows
 
 SLOTTET = BookInfo("hrad-sv", "hrad", "Slottet", Language.SV)
-CRIBS = load_cribs(packaged_rules())
 CZECH, SWEDISH, ENGLISH = (localizer(language) for language in (Language.CS, Language.SV, Language.EN))
+
+
+@cache
+def cribs() -> tuple[Crib, ...]:
+    return load_cribs(packaged_rules())
 
 
 def crib(book: BookInfo, rules: int = 1) -> Crib:
@@ -59,10 +64,10 @@ def test_a_crib_is_known_by_its_book_or_game(typed: str, found: int) -> None:
 
 
 def test_a_games_name_in_any_language_will_do() -> None:
-    named = crib_named(CRIBS, "wroth", CZECH)
+    named = crib_named(cribs(), "wroth", CZECH)
     assert named is not None
     assert named.book.key == "zloba-cs"
-    assert crib_named(CRIBS, "vrhcáby", CZECH) is None
+    assert crib_named(cribs(), "vrhcáby", CZECH) is None
 
 
 def test_editions_are_told_apart_by_their_books() -> None:
@@ -89,7 +94,7 @@ def test_steps_are_in_english_where_the_book_is_in_another_language() -> None:
 
 
 @rows("words", [CZECH, SWEDISH, ENGLISH], ids=["cs", "sv", "en"])
-@rows("shown", CRIBS, ids=[crib.book.key for crib in CRIBS])
+@rows("shown", cribs, ids=lambda crib: crib.book.key)
 def test_discord_takes_every_crib(shown: Crib, words: Any) -> None:
     class Somebody:
         mention = "<@12345678901234567890>"

@@ -86,7 +86,7 @@ def _offer(answers: Answers, case: Case, frame: Declaring) -> tuple[str, ...]:
 
 def _thing(answers: Answers, case: Case, frame: Declaring, of: Line | None = None) -> Thing:
     """One thing of all that can be said."""
-    groups = [name for name, kinds in GROUPS.items() if any(said.now(case, frame) for said in kinds.values())]
+    groups = [name for name, kinds in GROUPS.items() if _open(case, frame, kinds)]
     raid = [RAID] if _is_raid(case, frame) else []
     put = [] if case.is_first or frame.source.startswith("told.") else [PUT]
     kind = _menu(answers, [DONE, *raid, SCRIPT, *put, *_open(case, frame, KINDS), *groups], of)
