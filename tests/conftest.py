@@ -13,6 +13,7 @@ import pytest
 
 from rules_index import build_index
 from tests import once
+from tests.compiled import compile_once
 from tests.once import MadeOnce
 
 
@@ -30,6 +31,15 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     """
     if config.getoption("numprocesses", None) and config.getoption("dist") == "no":
         config.option.dist = "worksteal"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile everything once before test processes start."""
+    if session.config.getoption("numprocesses", None):
+        compile_once(
+            session.config, [session.config.invocation_params.dir / each.split("::")[0] for each in session.config.args]
+        )
 
 
 @pytest.hookimpl(wrapper=True)

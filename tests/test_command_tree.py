@@ -12,6 +12,7 @@ from bot.chat.base.commands.translate import Translator
 from bot.locales.sentences import LOCALES as FOLDER
 from rules_index import Language
 from tests.command_tree import LOCALES, payloads, picture
+from tests.rows import rows
 
 NAMED = re.compile(r"(?<![\w/)}.])/([^\W\d_][\w-]*)(?: ([\w-]+))?")
 SPOKEN = dict(zip((Language.EN, Language.CS, Language.SV), LOCALES, strict=True))
@@ -36,7 +37,7 @@ async def test_every_command_that_a_sentence_names_exists(language: Language) ->
     assert wrong == []
 
 
-@pytest.mark.parametrize(
+@rows(
     ("line", "wrong"),
     [
         ("Open one with /match new.", []),

@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 from bot.__main__ import app
 from tests.dockerfile import Builder, Instruction, Stage, ignored, parse
+from tests.rows import rows
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCKERFILE = ROOT / "Dockerfile"
@@ -180,7 +181,7 @@ def test_refuses_what_it_cannot_read(text: str) -> None:
         parse(text)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("path", "out"),
     [
         ("bot", False),
@@ -203,7 +204,7 @@ def context(folder: Path) -> Builder:
     return Builder(folder, folder / "scratch")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("step", "reason"),
     [
         ("COPY chat chat", "chat is not in the repository"),

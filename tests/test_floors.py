@@ -9,6 +9,7 @@ import pytest
 
 from tests.bot.behaviour import castle
 from tests.house import ROOT, circles, cycle, import_graph, imports, module_name, moved, part_of, sources
+from tests.rows import rows
 
 # Ground first; a module imports from its own floor's package, or from floors below.
 FLOORS = (
@@ -146,7 +147,7 @@ def astray(package: str, rooms: Sequence[str], graph: Mapping[str, set[str]]) ->
     ]
 
 
-@pytest.mark.parametrize("package", ROOMS)
+@rows("package", ROOMS)
 def test_rooms_import_from_those_before_them(package: str) -> None:
     assert not astray(package, ROOMS[package], import_graph())
 
@@ -186,7 +187,7 @@ def test_the_walk_meets_the_whole_house() -> None:
     assert {"discord", "sqlmodel", "rapidfuzz", "rules_index"} <= met
 
 
-@pytest.mark.parametrize(
+@rows(
     ("importer", "line"),
     [
         ("bot.games.zloba.position.state", "from bot.matches.service import MatchService"),
@@ -223,7 +224,7 @@ def test_a_planted_upward_import_is_found(importer: str, line: str, tmp_path: Pa
     assert any(breach(importer, imported) for imported in imports(line, importer, package=False, root=tmp_path))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("importer", "imported"),
     [
         ("bot.games.zloba.position.state", "bot.games.contract"),
@@ -248,7 +249,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
     assert not found, " -> ".join(found)
 
 
-@pytest.mark.parametrize(
+@rows(
     "line",
     [
         "from bot.chat.client import Client",

@@ -6,9 +6,8 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from tests.house import ROOT, import_graph, part_of, sources
+from tests.rows import rows
 
 MOST_FILES, MOST_LINES = 15, 400
 
@@ -126,7 +125,7 @@ def test_a_crowded_a_lonely_and_a_lengthy_one_are_found(tmp_path: Path) -> None:
     assert lengthy(tmp_path) == ["bot/few/file1.py has 401 lines"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("module", "imported"),
     [
         ("bot.chat.cards.commands", "bot.chat.rulings.commands"),
@@ -150,7 +149,7 @@ def test_matches_and_disputes_decide_without_a_database_and_store_without_servic
     assert not reaching_up(house())
 
 
-@pytest.mark.parametrize(
+@rows(
     ("module", "imported"),
     [
         ("bot.matches.rules.seats", "bot.matches.storage.read"),

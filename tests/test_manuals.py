@@ -36,6 +36,7 @@ from tests.manuals import (
     spoken,
     table,
 )
+from tests.rows import rows as each_row
 
 LINKED = (*PEOPLE_READ, *(ROOT / name for name in ("CONTRIBUTING.md", "CHANGELOG.md", ".github/SECURITY.md")))
 LINKED += tuple(ROOT / folder / "README.md" for folder in ("bot", "rules_index", "tests", "bot/games", "bot/matches"))
@@ -107,7 +108,7 @@ def filled_in(words: Sequence[str], folder: Path) -> list[str]:
     return [places.get(word, word) for word in words]
 
 
-@pytest.mark.parametrize(("file", "line"), [*BLOCKS, *MENTIONED])
+@each_row(("file", "line"), [*BLOCKS, *MENTIONED])
 def test_every_command_is_understood(file: str, line: str, tmp_path: Path) -> None:
     for words in simple_commands(line):
         ours = handed(words)
@@ -124,7 +125,7 @@ def test_every_command_is_understood(file: str, line: str, tmp_path: Path) -> No
             assert words[0] in (*FOREIGN, "docker"), words
 
 
-@pytest.mark.parametrize(
+@each_row(
     "line",
     [
         "rozhodci bakcup",
@@ -204,7 +205,7 @@ def test_the_tables_of_commands_are_whole() -> None:
     assert options | {"--automated", "--help"} == known | {"--help"}
 
 
-@pytest.mark.parametrize("file", LINKED, ids=lambda file: str(file.relative_to(ROOT)))
+@each_row("file", LINKED, ids=lambda file: str(file.relative_to(ROOT)))
 def test_every_link_leads_somewhere(file: Path) -> None:
     for link in links(read(file)):
         target, _, anchor = link.partition("#")
@@ -241,7 +242,7 @@ def interface() -> list[re.Pattern[str]]:
     return [re.compile(".+".join(map(re.escape, each))) for each in parts if re.search(r"\w", "".join(each))]
 
 
-@pytest.mark.parametrize("file", PEOPLE_READ, ids=lambda file: file.name)
+@each_row("file", PEOPLE_READ, ids=lambda file: file.name)
 def test_every_button_has_that_name(file: Path) -> None:
     sentences = interface()
     names = labels(read(file)) - set(DISCORDS)

@@ -18,6 +18,7 @@ from tests.bot.discord_api import (
     validate_request,
     watched_requests,
 )
+from tests.rows import rows
 
 CHANNEL = "/channels/111/messages"
 CALLBACK = "/interactions/222/aW50ZXJhY3Rpb24/callback"
@@ -100,7 +101,7 @@ GOOD: dict[str, tuple[str, str, object]] = {
 }
 
 
-@pytest.mark.parametrize("name", GOOD)
+@rows("name", GOOD)
 def test_accepts(name: str) -> None:
     validate_request(*GOOD[name])
 
@@ -219,7 +220,7 @@ LIMITS: dict[str, tuple[str, str, object, str]] = {
 }
 
 
-@pytest.mark.parametrize("name", LIMITS)
+@rows("name", LIMITS)
 def test_catches_what_the_description_misses(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_OPENAPI", "absent.json")
     method, path, body, reason = LIMITS[name]

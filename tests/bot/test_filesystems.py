@@ -18,6 +18,7 @@ from bot.doctor.filesystems import kind_of, network_disk, read_mount, read_mount
 from bot.doctor.finding import State
 from bot.doctor.storage import beneath, on_network, without_wal
 from bot.settings import Settings
+from tests.rows import rows
 
 # As proc(5) explains them: an id, its parent, a device, the root within it, where it begins, options, fields; its kind.
 LINUX = r"""
@@ -38,7 +39,7 @@ server:/export on /Volumes/nfs (nfs, asynchronous)
 """
 
 
-@pytest.mark.parametrize(
+@rows(
     ("path", "kind"),
     [
         ("/var/lib/bot.sqlite", None),

@@ -16,6 +16,7 @@ from bot.locales.sentences import FOLDERS, localizer
 from rules_index import Language
 from tests.bot.games.suite.play import Dice
 from tests.bot.games.toy.pack import TOY
+from tests.rows import rows
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKED = [entry for entry in (*GAMES, TOY) if entry.pack is not None]
@@ -56,8 +57,8 @@ def test_its_samples_can_be_opened_and_drawn(entry: GameEntry) -> None:
         assert (picture is None) == (entry.draw is None)
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.key)
+@rows("language", Language)
+@rows("entry", GAMES, ids=lambda entry: entry.key)
 def test_its_variants_and_choices_have_names(entry: GameEntry, language: Language) -> None:
     game, words = entry.make(None), localizer(language)
     keys = {f"variant-{game.key}-{way.key}": "" for rules in game.rulesets for way in rules.variants}

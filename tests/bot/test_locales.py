@@ -20,6 +20,7 @@ from bot.locales.sentences import FOLDERS, LOCALES, PAGE, Localizer, localizer, 
 from rules_index import Language
 from tests.bot.fluent_files import parsed
 from tests.command_tree import payloads
+from tests.rows import rows
 
 RESOURCES = resources()
 FILES = [*RESOURCES, PAGE]
@@ -64,8 +65,8 @@ def test_every_language_says_the_same_with_the_same_values(file: str) -> None:
         assert {name: variables(message) for name, message in messages(language, file).items()} == english
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("file", RESOURCES)
+@rows("language", list(Language))
+@rows("file", RESOURCES)
 def test_plurals_have_every_form_their_language_asks_for(language: Language, file: str) -> None:
     forms = {Language.CS: {"one", "few", "many", "other"}, Language.SV: {"one", "other"}, Language.EN: {"one", "other"}}
     for name, message in messages(language, file).items():
@@ -83,7 +84,7 @@ def selects(node: object) -> Iterator[ast.SelectExpression]:
         yield from selects(value)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("count", "said"),
     [(1, "1 znak "), (2, "2 znaky "), (4, "4 znaky "), (5, "5 znaků "), (21, "21 znaků "), (1.5, "1,5 znaku ")],
 )
@@ -201,7 +202,7 @@ def test_no_sentence_of_ours_is_left_without_its_value() -> None:
                 assert "{" not in said, f"{language}: {name}"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("locale", "language"),
     [
         ("cs", Language.CS),

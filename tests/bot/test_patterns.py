@@ -11,6 +11,7 @@ from bot.locales.patterns import Bundle, filled, percent, plural, written
 from bot.locales.sentences import FOLDERS
 from rules_index import Language
 from tests.bot.fluent_files import parsed
+from tests.rows import rows
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN
 COUNT = "count = { $n ->\n    [0] none\n    [one] one\n    [few] few\n    [many] part\n   *[other] { $n } all\n }"
@@ -20,7 +21,7 @@ def bundle(text: str, language: Language = EN) -> Bundle:
     return Bundle([text], language)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("language", "number", "form"),
     [
         (CS, 1, "one"),
@@ -43,7 +44,7 @@ def test_every_language_counts_as_its_people_do(language: Language, number: floa
     assert plural(number, language) == form
 
 
-@pytest.mark.parametrize(
+@rows(
     ("number", "czech", "english"),
     [
         (0, "0", "0"),
@@ -70,7 +71,7 @@ def test_a_share_is_told_in_whole_per_cent() -> None:
     assert [percent(share, EN) for share in (0, 0.005, 0.015, 1, 12.345)] == ["0%", "0%", "2%", "100%", "1,234%"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("number", "said"),
     [(0, "none"), (1, "one"), (3, "few"), (5, "5 all"), (0.5, "part"), (True, "one"), ("few", "few")],
 )
@@ -88,9 +89,7 @@ def test_a_value_is_said_as_it_is() -> None:
     assert bundle(text).say("said", {"words": "{ $other } *x*"}) == "{{ $other } *x*\u2069 1,000"
 
 
-@pytest.mark.parametrize(
-    "part", ["{ -term }", "{ other }", "{ other.attribute }", "{ NUMBER($n) }", '{ DATETIME($n, style: "percent") }']
-)
+@rows("part", ["{ -term }", "{ other }", "{ other.attribute }", "{ NUMBER($n) }", '{ DATETIME($n, style: "percent") }'])
 def test_what_no_sentence_uses_is_refused(part: str) -> None:
     unsaid = bundle(f"said = {part}")
     with pytest.raises(ValueError, match="supported"):

@@ -6,11 +6,12 @@ import pytest
 
 from bot.settings import Settings, SettingsProblem
 from bot.shards import Share, shards_of
+from tests.rows import rows
 
 POSTGRESQL = "postgresql://bot@db/bot"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "count", "shards"),
     [("", 3, (0, 1, 2)), ("0", 1, (0,)), ("0-1, 3", 5, (0, 1, 3)), ("2,0-2", 3, (0, 1, 2))],
 )
@@ -18,7 +19,7 @@ def test_shards_are_named_one_by_one_or_from_to(text: str, count: int, shards: t
     assert shards_of(text, count) == shards
 
 
-@pytest.mark.parametrize("text", ["3", "2-1", "0-3", "-1", "a", "0,,1", "99999999"])
+@rows("text", ["3", "2-1", "0-3", "-1", "a", "0,,1", "99999999"])
 def test_other_shards_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match="shards from 0 to 2"):
         shards_of(text, 3)

@@ -13,6 +13,7 @@ from tests.mutation import killed
 from tests.mutation.accepted import load, needless, unaccepted
 from tests.mutation.mutants import mutants
 from tests.mutation.running import HOME, Trial, drawn
+from tests.rows import rows
 
 RULES = '''"""Rules that a test can tell apart, and some that it cannot."""
 
@@ -102,7 +103,7 @@ def changed(tmp_path: Path, code: str) -> list[str]:
     return [mutant.after for mutant in mutants(tmp_path, "code.py")]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("code", "expected"),
     [
         ("a < b", {"a <= b"}),
@@ -124,7 +125,7 @@ def test_one_change_at_a_time(tmp_path: Path, code: str, expected: set[str]) -> 
     assert set(changed(tmp_path, code)) == expected
 
 
-@pytest.mark.parametrize(
+@rows(
     "code",
     [
         '"""Say 1."""',

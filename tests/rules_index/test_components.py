@@ -17,6 +17,7 @@ from rules_index.cards.table import read_cards, with_packaged
 from rules_index.digest.components import Components, ComponentsProblem, load_components, packaged_components
 from rules_index.values.answers import Answer, CardAnswer
 from rules_index.values.cards import Card, Component, Source
+from tests.rows import rows
 
 ASKING = """
 [attribute]
@@ -207,7 +208,7 @@ def test_every_packaged_kind_leads_to_rules_and_gaps_that_exist(digest_oracle: O
         assert {slug for kind in game.kind.values() for slug in kind.gaps.values()} <= known
 
 
-@pytest.mark.parametrize(
+@rows(
     ("name", "fight", "value"),
     [("Záludný Alakhai", "9", "12"), ("alakhaiovi", "9", "12"), ("mitch hunter", "4", "7"), ("Grizly", "", "")],
 )
@@ -223,7 +224,7 @@ def test_an_uncertain_czech_name_is_shown_as_such(digest_oracle: Oracle) -> None
     assert not digest_oracle.card("Alakhai the Cunning").unsure
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "game", "name", "values"),
     [
         ("jaké hodnoty má nefarit", "doomtrooper", "Nepharite of Ilian", {"fight": "8", "value": "7"}),

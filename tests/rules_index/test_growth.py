@@ -13,6 +13,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.search.question import read_question
 from rules_index.search.ranking import OF_QUESTION, candidates
 from rules_index.search.undigested.reading import BookWords
+from tests.rows import rows
 from tests.rules_index.library import castle, index_castle, make_large_index, passage
 
 QUESTIONS = [
@@ -73,19 +74,19 @@ def test_the_large_index_is_large(small: Shelf, large: Shelf) -> None:
     assert max(large.reader.root_sizes) > OF_QUESTION.postings > max(small.reader.root_sizes)
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
+@rows("question", QUESTIONS)
 def test_rows_read_for_a_question_do_not_grow_with_the_index(small: Shelf, large: Shelf, question: str) -> None:
     assert large.fetched(question) <= 2.5 * small.fetched(question)  # the small one does not fill the reach
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
+@rows("question", QUESTIONS)
 def test_ranked_queries_match_a_bounded_number_of_entries(large: Shelf, question: str) -> None:
     large.reader.matched = 0
     large.oracle.ask(question)
     assert large.reader.matched <= OF_QUESTION.postings
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
+@rows("question", QUESTIONS)
 def test_candidates_are_few_and_each_once(large: Shelf, question: str) -> None:
     found = candidates(large.reader, read_question(large.reader, question), large.reader.books)
     assert 0 < len(found) < 500

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-import pytest
-
 from rules_index.cards.mentions import SHOWN, Mention, mentions
 from rules_index.cards.names import KnownCard, Names
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.values.books import Language
+from tests.rows import rows
 from tests.rules_index.library import CASTLE, castle, index_castle, passage
 
 GUARD = KnownCard(CASTLE.game, {Language.CS: "Noční stráž"})
@@ -63,7 +62,7 @@ def test_those_that_have_the_name_in_their_title_stand_first(tmp_path: Path) -> 
     assert len(found) == SHOWN
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "written"),
     [
         ("Bez noční stráže se hrad neubrání, řekla Noční stráž.", ("noční stráže", "Noční stráž")),
@@ -80,7 +79,7 @@ def test_a_name_is_found_whole_and_inflected(tmp_path: Path, text: str, written:
     assert (found[0].written if found else ()) == written
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "is_named"),
     [("Hoří tu Lucerna.", True), ("Hoří tu lucerna.", False), ("Lucerna hoří.", False), ("LUCERNA hoří.", True)],
 )

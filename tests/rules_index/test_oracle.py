@@ -15,10 +15,11 @@ from rules_index import IndexProblem, Oracle, SuggestionKind, Unanswerable
 from rules_index.index.checksum import seal
 from rules_index.index.entries import Candidate
 from rules_index.index.reader import IndexReader
+from tests.rows import rows
 from tests.rules_index.library import make_index
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "ruling"),
     [
         ("S čím začínám?", "maják-cs.setup.pieces"),
@@ -75,7 +76,7 @@ def test_exact_words_rank_above_similar_ones(oracle: Oracle) -> None:
     assert "útes" in oracle.ask("útes").rulings[0].passages[0].text
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "problem"),
     [
         ("", Unanswerable.EMPTY),
@@ -93,7 +94,7 @@ def test_what_is_no_question_is_said_to_be_none(oracle: Oracle, question: str, p
     assert not answer.rulings
 
 
-@pytest.mark.parametrize(
+@rows(
     "question",
     [
         "<@123456789> a co @everyone?",
@@ -147,7 +148,7 @@ def test_the_reading_of_an_open_question_comes_with_its_rule(oracle: Oracle) -> 
     assert ruling.reading.startswith("Zda se čeká")
 
 
-@pytest.mark.parametrize("name", ["lucerna", "Lucerny", "lucernu", "lucrena"])
+@rows("name", ["lucerna", "Lucerny", "lucernu", "lucrena"])
 def test_a_term_is_found_in_any_inflection(oracle: Oracle, name: str) -> None:
     answer = oracle.term(name)
     assert answer.answered
@@ -241,7 +242,7 @@ def _another(path: Path) -> None:
     path.write_bytes(b"hello " * 10_000)
 
 
-@pytest.mark.parametrize("spoil", [_missing, _truncated, _empty, _older, _another])
+@rows("spoil", [_missing, _truncated, _empty, _older, _another])
 def test_an_unusable_index_says_which_command_mends_it(index: Path, tmp_path: Path, spoil: object) -> None:
     path = tmp_path / "rules.sqlite"
     shutil.copy(index, path)
@@ -265,7 +266,7 @@ def test_an_index_another_program_has_locked_still_answers(index: Path, tmp_path
 HALVES = ("\udcff", "S čím \udcffzačínám?", "\ud83d", "začínám\udfff" * 3, "zl\udc80 2.3", "\udcff" * 2_000)
 
 
-@pytest.mark.parametrize("typed", HALVES)
+@rows("typed", HALVES)
 def test_half_a_character_is_as_good_as_none(oracle: Oracle, typed: str) -> None:
     for game in (None, "maják", "\udcff"):
         for found in (

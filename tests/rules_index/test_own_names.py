@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_index import Language, OwnNames
+from tests.rows import rows
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN
 
@@ -22,7 +23,7 @@ def names() -> OwnNames:
     )
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "place"),
     [
         ("kolik stojí Vznešený", 0),
@@ -42,7 +43,7 @@ def test_a_question_for_what_is_printed_is_about_the_component_alone(
     assert names.asked(question).alone
 
 
-@pytest.mark.parametrize("question", ["kolik stojí elita", "co je nadvláda", "můžu ustoupit?", "co je scénář"])
+@rows("question", ["kolik stojí elita", "co je nadvláda", "můžu ustoupit?", "co je scénář"])
 def test_a_question_that_names_none_is_about_none(names: OwnNames, question: str) -> None:
     assert names.asked(question).places == ()
 
@@ -54,6 +55,6 @@ def test_a_question_about_a_rule_that_names_one_is_about_more(names: OwnNames, q
     assert not named.alone
 
 
-@pytest.mark.parametrize(("typed", "place"), [("sto noz", 3), ("noble", 0), ("xyz", None), ("", None)])
+@rows(("typed", "place"), [("sto noz", 3), ("noble", 0), ("xyz", None), ("", None)])
 def test_a_name_is_found_in_part_and_misspelt(names: OwnNames, typed: str, place: int | None) -> None:
     assert names.named(typed) == place

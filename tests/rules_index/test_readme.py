@@ -17,6 +17,7 @@ from rules_index import Oracle
 from rules_index.languages import questions
 from tests.manuals import section
 from tests.oracles import lent
+from tests.rows import rows
 from tests.rules_index.editions import editions_index
 from tests.rules_index.test_folders import FOLDERS
 
@@ -48,7 +49,7 @@ def files_run(oracle: Oracle, question: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", NAMED)
+@rows("name", NAMED)
 def test_what_it_names_is_there(name: str) -> None:
     assert (ROOT / name).exists()
 
@@ -116,7 +117,7 @@ def editions() -> Oracle:
     return lent(editions_index())
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+@rows("name", EXAMPLES)
 def test_an_example_in_a_docstring_is_true(editions: Oracle, name: str) -> None:
     test = EXAMPLES[name]
     test.globs = {"oracle": editions}

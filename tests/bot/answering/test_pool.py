@@ -16,6 +16,7 @@ from bot.problems import BusyProblem
 from rules_index import IndexProblem, Language, Note, NoteKind, Oracle
 from tests.bot.answering import work
 from tests.bot.answering.conftest import Opens
+from tests.rules_index.editions import editions_index
 
 QUESTION = "kolik mincí dostanu na začátku?"
 
@@ -127,10 +128,10 @@ async def test_a_note_that_was_changed_is_told_as_it_is_now(opened: Opens) -> No
             assert answer in str(found.rulings[0])
 
 
-async def test_an_index_in_the_place_of_another_is_taken_up(opened: Opens, tmp_path: Path, digest_index: Path) -> None:
+async def test_an_index_in_the_place_of_another_is_taken_up(opened: Opens, tmp_path: Path) -> None:
     async with opened() as here:
         before = await here.pool.of(here.oracle, work.fingerprint)
-        shutil.copy(digest_index, tmp_path / "other.sqlite")
+        shutil.copy(editions_index(), tmp_path / "other.sqlite")
         (tmp_path / "other.sqlite").replace(here.index)
         after = await here.pool.of(here.oracle, work.fingerprint)
         assert after == here.oracle.fingerprint != before

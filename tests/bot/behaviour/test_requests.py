@@ -6,6 +6,7 @@ import pytest
 
 from rules_index import things_apart, topic_wanted
 from tests.bot.behaviour.table import Table
+from tests.rows import rows
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,7 @@ async def test_a_difference_of_a_thing_from_itself_is_a_question_like_any_other(
     assert "Celé pravidlo" in card.buttons or "Nejsem si jistý" in card.text
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "topic"),
     [
         ("všechno o sabotáži", "sabotáži"),
@@ -63,7 +64,7 @@ def test_what_is_wanted_whole_is_read_in_three_languages(question: str, topic: s
     assert topic_wanted(question) == topic
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "things"),
     [
         ("rozdil mezi kohortou a muzstvem", ("kohortou", "muzstvem")),

@@ -18,6 +18,7 @@ from bot.games.zloba.telling.view import CardView, CoopView, ForceView, ZlobaVie
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.samples import actions, against, competitive, cooperative, draft, placed, with_force
+from tests.rows import rows
 
 Change = Callable[[ZlobaView], ZlobaView]
 
@@ -104,14 +105,14 @@ AGAINST: list[tuple[str, Change, Change]] = [
 ]
 
 
-@pytest.mark.parametrize(("before", "after"), [pytest.param(*rest, id=name) for name, *rest in CHANGES])
+@rows(("before", "after"), [pytest.param(*rest, id=name) for name, *rest in CHANGES])
 def test_a_fact_shows(before: Change, after: Change) -> None:
     one, other = drawn(before(actions())), drawn(after(actions()))
     assert one.png != other.png
     assert one.alt != other.alt
 
 
-@pytest.mark.parametrize(("before", "after"), [pytest.param(*rest, id=name) for name, *rest in AGAINST])
+@rows(("before", "after"), [pytest.param(*rest, id=name) for name, *rest in AGAINST])
 def test_a_fact_of_the_opponent_shows(before: Change, after: Change) -> None:
     one, other = drawn(before(against())), drawn(after(against()))
     assert one.png != other.png

@@ -9,9 +9,10 @@ import pytest
 from bot.boards.drawing import INK, PAPER, TABLE, WHITE, Canvas, font, table_of
 from bot.boards.wording import initials
 from bot.boards.zloba.pieces import table
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     ("names", "letters"),
     [
         (["Gilda", "Kodové"], ["G", "K"]),

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
@@ -29,6 +28,7 @@ from bot.installed import GAMES
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.samples import actions, against, competitive, cooperative, crowded, placed, with_force
+from tests.rows import rows
 
 CZECH = localizer(Language.CS)
 ROOT = Path(__file__).resolve().parents[3]
@@ -54,7 +54,7 @@ def pixels(view: ZlobaView) -> Image.Image:
     return Image.open(io.BytesIO(drawn(view).png)).convert("RGB")
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@rows("name", SAMPLES)
 def test_a_picture_is_small_and_its_words_fit(name: str) -> None:
     picture = drawn(SAMPLES[name]())
     with Image.open(io.BytesIO(picture.png)) as image:

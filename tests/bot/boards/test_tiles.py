@@ -12,6 +12,7 @@ from PIL import Image
 from bot.boards import tiles
 from bot.boards.drawing import GOLD, INK, PAPER, TABLE, WHITE, Canvas, mix, table_of
 from bot.boards.strokes import Outlines
+from tests.rows import rows
 
 COLOURS = table_of([INK, PAPER, TABLE, WHITE, GOLD, *(mix(INK, WHITE, share / 8) for share in range(1, 8))])
 WIDE, HIGH = 500, 390
@@ -53,7 +54,7 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tiles, "_rows", tiles._Kept())
 
 
-@pytest.mark.parametrize("seed", range(8))
+@rows("seed", range(8))
 def test_a_picture_in_tiles_is_what_is_drawn_at_once(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     lot = random.Random(seed)
     things = scribbled(lot)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
 from bot.chat.base.context import Played
 from bot.chat.compare.card import Compared, comparison_card
 from bot.chat.compare.lookup import compare, compare_again, compared_games
 from bot.locales.sentences import localizer
 from rules_index import BookInfo, Comparison, Language, Ruling, side_by_side
 from tests.bot.chat.shelf import CASTLE, Shelf, ruling
+from tests.rows import rows
 
 SLOTTET = BookInfo("hrad-sv", "hrad", "Slottet", Language.SV)
 GARDEN = BookInfo("zahrada-cs", "zahrada", "Zahrada", Language.CS)
@@ -90,7 +89,7 @@ def written(comparison: Comparison) -> str:
     return "\n".join(texts(comparison_card(Compared(1, comparison), CZECH).to_components()))  # type: ignore[no-untyped-call]
 
 
-@pytest.mark.parametrize("text", ["*_~`|" * 2000, "Věta o 7 věcech. " * 700, "x" * 9000, "> " * 5000])
+@rows("text", ["*_~`|" * 2000, "Věta o 7 věcech. " * 700, "x" * 9000, "> " * 5000])
 def test_a_card_fits_discord_whatever_it_says(text: str) -> None:
     long: dict[str, Any] = {"text": text, "title": text, "gist": text, "section": (text,)}
     left, right = ruling("a", **long), ruling("b", book=SLOTTET, same=("hrad-cs.a", "hrad-cs.c"), **long)

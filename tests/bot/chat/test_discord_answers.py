@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import aiohttp
 import discord
-import pytest
 
 from bot.chat.discord_answers import CODES, STATUSES, Follows, after, answered, is_closed
 from tests.bot.behaviour.refused import refusal
+from tests.rows import rows
 
 WAITS, LATER, ANEW = Follows.WAITS, Follows.LATER, Follows.ANEW
 OPENLY, NOTHING, LEFT_OUT = Follows.OPENLY, Follows.NOTHING, Follows.LEFT_OUT
 
 
-@pytest.mark.parametrize(
+@rows(
     ("status", "code", "follows"),
     [
         # An archived thread answers with 400 or 403; what follows does not depend on it.
@@ -58,9 +58,7 @@ def test_what_follows_from_an_answer(status: int, code: int, follows: Follows) -
     assert after(refusal(status, code)).follows is follows
 
 
-@pytest.mark.parametrize(
-    "problem", [aiohttp.ClientConnectionError("no route"), TimeoutError(), OSError(), discord.RateLimited(600.0)]
-)
+@rows("problem", [aiohttp.ClientConnectionError("no route"), TimeoutError(), OSError(), discord.RateLimited(600.0)])
 def test_where_there_is_no_answer_it_is_tried_again(problem: Exception) -> None:
     assert after(problem).follows is LATER
 

@@ -12,6 +12,7 @@ from fluent.syntax import ast, serialize
 from bot.locales.sentences import FOLDERS, localizer
 from rules_index import Language
 from tests.bot.fluent_files import parsed
+from tests.rows import rows
 
 POLITE = re.compile(r"\b(jste|vás|vám|vámi|váš|vaš\w+|\w+(ete|áte|íte|ěte|jte|ďte|ňte|šte|řte|sejte))\b", re.IGNORECASE)
 """Forms by which Czech addresses several people, or one as a stranger."""
@@ -73,7 +74,7 @@ def test_czech_says_ty_to_everybody() -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("polite", ["Nemáte žádný tah", "Počkejte", "vašeho tahu", "Zadejte", "nehrajete", "víte"])
+@rows("polite", ["Nemáte žádný tah", "Počkejte", "vašeho tahu", "Zadejte", "nehrajete", "víte"])
 def test_other_forms_are_noticed(polite: str) -> None:
     assert POLITE.search(polite)
 

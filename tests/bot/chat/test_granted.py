@@ -15,13 +15,14 @@ from bot.chat.matches.base import replies as matches
 from bot.disputes.model import refusals as desk
 from bot.games.values import Line, Rejected, Violation
 from bot.matches.model.refusals import Reason, Refused, refused
+from tests.rows import rows
 
 IN_MATCH = refused(Reason.FULL)
 AT_DESK = desk.refused(desk.DeskReason.JUDGE_ONLY)
 BY_GAME = Rejected((Violation("hrad-cs.siege", Line("twom-rest")),))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("ask", "refusal"),
     [
         (matches.granted, IN_MATCH),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-import pytest
 from discord.ui import LayoutView
 
 from bot.chat.phases.card import crib_card, public_crib
@@ -15,10 +15,15 @@ from rules_index.digest.cribs import load_cribs
 from tests.bot.chat.shelf import CASTLE, SHIPS
 from tests.bot.discord_limits import message_problems
 from tests.oracles import packaged_rules
+from tests.rows import rows
 
 SLOTTET = BookInfo("hrad-sv", "hrad", "Slottet", Language.SV)
-CRIBS = load_cribs(packaged_rules())
 CZECH, SWEDISH, ENGLISH = (localizer(language) for language in (Language.CS, Language.SV, Language.EN))
+
+
+@cache
+def cribs() -> tuple[Crib, ...]:
+    return load_cribs(packaged_rules())
 
 
 def crib(book: BookInfo, rules: int = 1) -> Crib:
@@ -53,16 +58,16 @@ def test_the_edition_that_a_channel_plays_goes_before_the_persons_language() -> 
     assert crib_named(THREE, "Slottet", CZECH, "hrad-cs") == THREE[1]
 
 
-@pytest.mark.parametrize(("typed", "found"), [("hrad-cs", 0), ("SLOTTET", 1), ("lode", 2), (" Lodě ", 2), ("hrad", 0)])
+@rows(("typed", "found"), [("hrad-cs", 0), ("SLOTTET", 1), ("lode", 2), (" Lodě ", 2), ("hrad", 0)])
 def test_a_crib_is_known_by_its_book_or_game(typed: str, found: int) -> None:
     assert crib_named(THREE, typed, CZECH) == THREE[found]
 
 
 def test_a_games_name_in_any_language_will_do() -> None:
-    named = crib_named(CRIBS, "wroth", CZECH)
+    named = crib_named(cribs(), "wroth", CZECH)
     assert named is not None
     assert named.book.key == "zloba-cs"
-    assert crib_named(CRIBS, "vrhcáby", CZECH) is None
+    assert crib_named(cribs(), "vrhcáby", CZECH) is None
 
 
 def test_editions_are_told_apart_by_their_books() -> None:
@@ -88,8 +93,8 @@ def test_steps_are_in_english_where_the_book_is_in_another_language() -> None:
     assert "Stavba" not in foreign
 
 
-@pytest.mark.parametrize("words", [CZECH, SWEDISH, ENGLISH], ids=["cs", "sv", "en"])
-@pytest.mark.parametrize("shown", CRIBS, ids=[crib.book.key for crib in CRIBS])
+@rows("words", [CZECH, SWEDISH, ENGLISH], ids=["cs", "sv", "en"])
+@rows("shown", cribs, ids=lambda crib: crib.book.key)
 def test_discord_takes_every_crib(shown: Crib, words: Any) -> None:
     class Somebody:
         mention = "<@12345678901234567890>"

@@ -12,6 +12,7 @@ from bot.chat.base.context import NOTHING, Played
 from bot.chat.rulings.finding import FoundAgain, Linked, find, find_again, find_term, linked, look_again, other_hits
 from rules_index import Answer, Gap, Language, Ruling, Unanswerable
 from tests.bot.chat.shelf import SHIPS, Shelf, ruling
+from tests.rows import rows
 
 WALL, GATE, SAIL = (
     ruling("wall", title="Hradba", number="HR 99"),
@@ -33,8 +34,8 @@ def test_a_rule_named_by_id_or_number_is_that_rule_and_nothing_is_asked(typed: s
     assert oracle.asked == []
 
 
-@pytest.mark.parametrize("typed", ["Hradba", "  hradba ", "HRADBA"])
-@pytest.mark.parametrize("hits", [(), (GATE,), (GATE, replace(WALL, confidence=0.5)), (WALL,)])
+@rows("typed", ["Hradba", "  hradba ", "HRADBA"])
+@rows("hits", [(), (GATE,), (GATE, replace(WALL, confidence=0.5)), (WALL,)])
 def test_a_rule_named_by_its_title_is_that_rule(typed: str, hits: tuple[Ruling, ...]) -> None:
     oracle = Shelf(WALL, GATE, answers={(typed, None): Answer("", bool(hits), hits)})
 

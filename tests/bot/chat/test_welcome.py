@@ -11,6 +11,7 @@ from bot.chat.welcome.lookup import QUESTIONS, examples
 from bot.locales.sentences import localizer
 from rules_index import Language, Oracle
 from tests.oracles import lent
+from tests.rows import rows
 
 LONGEST_LABEL = 80
 GAMES = ("zloba", "doomtrooper", "twom")
@@ -21,8 +22,8 @@ def oracle(digest_index: Path) -> Oracle:
     return lent(digest_index)
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("game", GAMES)
+@rows("language", list(Language))
+@rows("game", GAMES)
 async def test_an_example_is_surely_answered_and_fits_its_button(oracle: Oracle, game: str, language: Language) -> None:
     tried = await examples(oracle, game, localizer(language))
     assert len(tried) == QUESTIONS

@@ -23,6 +23,7 @@ from tests.bot.wire.calls import Call
 from tests.bot.wire.payloads import LOADING, Json
 from tests.bot.wire.rest import Asked
 from tests.bot.wire.server import LocalDiscord
+from tests.rows import rows
 
 SAY = localizer(Language.CS).say
 
@@ -94,7 +95,7 @@ def test_moves_lost_doubled_and_unsaid_are_counted(member: Member) -> None:
     assert findings.moves(people, [1, 2, 3]) == findings.Moves(2, unsaid=1)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("shown", "found"),
     [
         (["a", "b", "b"], (0, 0, 0, [])),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from bot.disputes.model.verdicts import Verdict
 from bot.matches.model.remedies import Back
 from tests.bot.disputes.desk import JUDGE, Desk, decision, got
 from tests.bot.matches.table import GUILD
 from tests.footsteps import followed, within
 from tests.house import ROOT
+from tests.rows import rows
 
 FOLDER = ROOT / "bot" / "disputes"
 README = (FOLDER / "README.md").read_text("utf-8")
@@ -20,7 +19,7 @@ SERVES_ALL = {"rules/case.py", "rules/words.py"}
 """What every decision uses."""
 
 
-@pytest.mark.parametrize("name", NAMED)
+@rows("name", NAMED)
 def test_what_it_names_is_there(name: str) -> None:
     assert (FOLDER / name).exists()
 

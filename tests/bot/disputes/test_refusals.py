@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.disputes.model.refusals import DeskReason, from_match, refused
 from bot.games.values import Line, Rejected, Violation
 from bot.locales.sentences import localizer
 from bot.matches.model import refusals as matches
 from rules_index import Language
+from tests.rows import rows
 
 NUMBERS = ("number", "most", "least", "last", "length", "megabytes", "days", "version", "known")
 ARGS: dict[str, int | str] = {**dict.fromkeys(NUMBERS, 2), "rule": "TOY 1", "name": "P-1"}
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("reason", list(DeskReason))
+@rows("language", list(Language))
+@rows("reason", list(DeskReason))
 def test_each_reason_is_said(reason: DeskReason, language: Language) -> None:
     line = refused(reason).line
     said = localizer(language).say(line.key, **ARGS)

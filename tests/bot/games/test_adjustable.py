@@ -17,6 +17,7 @@ from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.twom import table as twom
 from tests.bot.games.zloba.table import GAME as ZLOBA
 from tests.bot.games.zloba.table import arrange
+from tests.rows import rows
 
 GAMES: dict[str, tuple[AnyGame, Any]] = {
     "zloba": (ZLOBA, arrange({}, {})),
@@ -46,8 +47,8 @@ def test_each_value_is_set_by_its_path_and_told_from_old_to_new(key: str) -> Non
     assert differences(game, state, state) == ()
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("key", GAMES)
+@rows("language", Language)
+@rows("key", GAMES)
 def test_each_value_has_a_name_in_every_language(key: str, language: Language) -> None:
     game, state = GAMES[key]
     say = localizer(language).say

@@ -5,15 +5,14 @@ Where a difference is meant, ``python -m tests.bot.games.playthroughs`` writes t
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games.contract import after_events
 from bot.games.playing import Dice
 from tests.bot.games.contestants import contestants
 from tests.bot.games.playthroughs import FOLDER, Told, golden, told, written
+from tests.rows import rows
 
 
-@pytest.mark.parametrize("match", golden(), ids=lambda match: match.file.stem)
+@rows("match", golden(), ids=lambda match: match.file.stem)
 def test_a_golden_match_is_played_as_it_was_written(match: Told) -> None:
     game, text = contestants()[match.key], match.file.read_text("utf-8")
     setup, moves = written(text, game)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.games.questions import Complete, Number, Option, Question, Step
 from bot.games.shortcuts import LISTS, LONGEST, MOST, Shortcut, Walk, folded, grouped, shortcuts
 from bot.games.values import Arg, Line
+from tests.rows import rows
 
 Tree = dict[str, "Tree | None"]
 END: Complete[str] = Complete("done", Line("done"))
@@ -96,7 +97,7 @@ def test_only_picks_of_one_option_are_merged(after: Question) -> None:
 PEOPLE: Tree = {"home": None, "out": {"home": None, "out": None}}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("whose", "found"),
     [
         (("ema", "ema"), [("home",), ("out", "home"), ("out", "out")]),

@@ -15,6 +15,7 @@ from tests.bot.matches.table import move, opened, played
 from tests.footsteps import followed, within
 from tests.house import ROOT, import_graph, part_of
 from tests.manuals import section
+from tests.rows import rows
 
 FOLDER = ROOT / "bot" / "matches"
 README = (FOLDER / "README.md").read_text("utf-8")
@@ -26,7 +27,7 @@ MOST_FILES = 19
 ORDER = ("bot.matches.model", "bot.matches.rules", "bot.matches.storage", "bot.matches.services", "bot.matches.service")
 
 
-@pytest.mark.parametrize("name", NAMED)
+@rows("name", NAMED)
 def test_what_it_names_is_there(name: str) -> None:
     assert (FOLDER / name).exists()
 

@@ -12,6 +12,7 @@ pytest.importorskip("markdown_it", reason="the playground needs the extra 'playg
 
 from bot.playground.markdown import to_html
 from tests.house import ROOT
+from tests.rows import rows
 
 EMOJI = 0x1F000
 """The first code point of those that hardly any other font has."""
@@ -21,7 +22,7 @@ def shown(text: str) -> str:
     return to_html(text, lambda sigil, target: {("@", 1): "Alice", ("#", 2): "zloba"}.get((sigil, target)))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "html"),
     [
         ("**b** *i* __u__ ~~s~~ `c`", "<strong>b</strong> <em>i</em> <u>u</u> <s>s</s> <code>c</code>"),
@@ -48,9 +49,7 @@ def test_shows(text: str, html: str) -> None:
     assert html in shown(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "[x](javascript:alert(1))", '[x](" onx=")']
-)
+@rows("text", ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "[x](javascript:alert(1))", '[x](" onx=")'])
 def test_what_people_write_never_becomes_html(text: str) -> None:
     html = shown(text)
     assert "<script" not in html

@@ -25,6 +25,7 @@ from tests.bot.games.toy.game import Toy, opened
 from tests.bot.games.toy.values import Stake
 from tests.bot.matches import table
 from tests.bot.matches.table import STRANGER, HandClock, played
+from tests.rows import rows
 
 GAMES = Registry([Playable("toy", lambda _: Toy()), Playable("other", lambda _: Toy())])
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -88,9 +89,7 @@ def state_at(data: bytes, at: int | None) -> tuple[Any, Any]:
     return told["imported"], json.loads(msgspec.json.encode(session.answer('{"show": "state"}')))["state"]
 
 
-@pytest.mark.parametrize(
-    ("at", "staked"), [(1, [False, False]), (2, [True, False]), (3, [True, True]), (4, [True, False])]
-)
+@rows(("at", "staked"), [(1, [False, False]), (2, [True, False]), (3, [True, True]), (4, [True, False])])
 def test_the_position_after_any_entry(at: int, staked: list[bool]) -> None:
     told, state = state_at(match(), at)
     assert told == {"entries": 4, "at": at, "breaches": []}
@@ -112,7 +111,7 @@ def test_what_the_rules_do_not_allow_is_told() -> None:
     assert told["breaches"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("data", "expected"),
     [(b"", "no match export"), (b"{}", "no match export"), (b"\xff", "no match export"), (match()[:-5], "no match")],
 )

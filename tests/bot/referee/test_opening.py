@@ -16,6 +16,7 @@ from tests.bot.games.contestants import contestants
 from tests.bot.games.suite.files import FILES
 from tests.bot.games.suite.play import Dice
 from tests.bot.games.toy.game import Toy
+from tests.rows import rows
 
 
 def name(line: Line) -> str:
@@ -57,12 +58,12 @@ def test_seats_may_be_a_number() -> None:
     assert len(complete(Toy(), wanted('{"seats": 4}'), name).seats) == 4
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '"x"', '{"seat": 2}', '{"seats": "two"}', '{"options": {"deal": 4}}'])
+@rows("text", ["{", "[]", '"x"', '{"seat": 2}', '{"seats": "two"}', '{"options": {"deal": 4}}'])
 def test_what_is_no_setup_is_told_what_one_looks_like(text: str) -> None:
     assert "a setup is an object such as" in problem(text)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "expected"),
     [
         ('{"ruleset": "toy@1999-01-01"}', "there are: toy@2026-01-01, toy@2026-02-01"),

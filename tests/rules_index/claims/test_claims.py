@@ -16,6 +16,7 @@ from rules_index.digest.claims.vocabulary import MOST_ACTS, MOST_CONDITIONS, Cla
 from rules_index.values.books import Language
 from rules_index.values.claims import Claim, Statement
 from tests.oracles import packaged_rules
+from tests.rows import rows
 
 VOCABULARY = load_vocabulary()
 Named = tuple[str, Claim]
@@ -90,7 +91,7 @@ def test_two_rules_of_which_one_forbids_what_the_other_allows_are_found(tmp_path
     assert (found(claims), found(joined)) == (1, 0)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("files", "problem"),
     [
         ({"zloba-cs/a.yaml": "coast.nowhere:\n- define troop\n"}, "a.yaml: coast.nowhere: there is no such rule"),

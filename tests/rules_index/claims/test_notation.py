@@ -19,6 +19,7 @@ from rules_index.values.claims import (
     Statement,
     Unclaimed,
 )
+from tests.rows import rows
 
 VOCABULARY = load_vocabulary()
 RULES = {"coast.area": "zloba-cs.coast.area"}
@@ -75,7 +76,7 @@ def test_what_a_claim_names_is_of_its_own_game_first() -> None:
         read("basic-troop may attack", "twom")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("line", "problem"),
     [
         ("", "the line is empty"),

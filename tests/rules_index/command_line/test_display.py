@@ -14,6 +14,7 @@ from rules_index.command_line.display import PROBLEMS, answer_text, difference_t
 from rules_index.values.answers import Answer, Ruling, Unanswerable
 from rules_index.values.books import Evidence, Variant
 from rules_index.values.sources import Difference, Repair, RepairKind, SourceProblem
+from tests.rows import rows
 from tests.rules_index.library import castle, passage
 
 
@@ -87,7 +88,7 @@ def test_nothing_found_is_said(oracle: Oracle) -> None:
     assert shown(answer_text(Answer("xyzq", False, ()))).startswith("Nothing in the indexed books comes near")
 
 
-@pytest.mark.parametrize("problem", list(Unanswerable))
+@rows("problem", list(Unanswerable))
 def test_what_is_no_question_is_told_what_to_do(problem: Unanswerable) -> None:
     assert shown(answer_text(Answer("", False, (), problem=problem))).strip() == PROBLEMS[problem]
 

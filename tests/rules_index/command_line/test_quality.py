@@ -33,6 +33,7 @@ from rules_index.search.evidence import NOTHING_HEARD
 from rules_index.search.lookup import look_up
 from rules_index.sources import read_books
 from rules_index.values.sources import Book
+from tests.rows import rows
 from tests.rules_index.library import write_books
 from tests.rules_index.search.made_up import as_likely
 
@@ -78,7 +79,7 @@ def test_a_question_is_read_with_its_channel_and_what_its_story_needs(asked: lis
     assert both.needed == (start.gold | both.gold, rain.gold)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("row", "what"),
     [
         ({"id": "x", "query": "y"}, "'gold'"),
@@ -240,6 +241,7 @@ def test_the_digest_alone_is_judged_by_what_its_rules_cite(
     assert outcomes(oracle, asked)[0].place is None
 
 
+@pytest.mark.slow
 def test_a_measurement_tells_the_whole_and_each_part_left_out(package: Path, books: Path, tmp_path: Path) -> None:
     lines = list(ablation(books, [write(tmp_path / "set.jsonl", ROWS)]))
     assert lines[0].startswith("set, asked in its channel: 3 answerable: R@1 ")

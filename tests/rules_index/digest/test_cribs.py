@@ -12,6 +12,7 @@ import pytest
 from rules_index import Oracle
 from rules_index.digest.cribs import Crib, CribProblem, load_cribs
 from tests.oracles import packaged_rules
+from tests.rows import rows
 from tests.rules_index.library import CASTLE, Ran, rule
 
 RULES = (rule("wall", title="Hradba"), rule("tower", title="Věž"))
@@ -51,7 +52,7 @@ def test_a_book_without_a_crib_has_none(tmp_path: Path) -> None:
     assert load_cribs((), write(tmp_path, WHOLE)) == ()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "said"),
     [
         (WHOLE.replace('rules = ["wall"]', 'rules = ["moat"]'), "'Stavba' rests on a rule the digest does not have"),
@@ -79,7 +80,7 @@ def test_every_packaged_crib_is_of_a_digested_book(packaged: dict[str, Crib]) ->
     assert named == set(packaged) == {"doomtrooper-cs", "doomtrooper-sv", "twom-cs", "zloba-cs"}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("book", "sequence", "steps"),
     [
         ("zloba-cs", 0, ["Upkeep", "Spoils", "Groundwork", "Draft", "Actions", "Victory Points"]),

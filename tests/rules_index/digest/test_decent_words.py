@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 import bot
 import rules_index
 from rules_index.languages.language import fold, words
+from tests.rows import rows
 
 STEMS = (
     "cernoch", "cernous", "cernoprd", "negr", "neger", "nigg", "cikan", "cigos", "zigen", "svartskall", "blattar",
@@ -37,7 +36,7 @@ def test_every_kind_of_text_is_looked_at() -> None:
     assert {file.parent.name for file in FILES} >= {"lexicon", "gaps", "zloba-cs", "sv"}
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+@rows("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_no_word_is_indecent(file: Path) -> None:
     assert {word for word in indecent(file.read_text("utf-8")) if (file.name, word) not in PRINTED} == set()
 

@@ -16,6 +16,7 @@ from rules_index.sources import read_books
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 from tests.oracles import packaged_rules
+from tests.rows import rows
 
 BOOK = "doomtrooper-cs"
 RULEBOOKS = Path(os.environ.get("RULEBOOKS_DIR") or Path(__file__).parents[4] / "shared" / "rulebooks")
@@ -143,7 +144,7 @@ def test_every_house_reading_stands_at_its_rules(rules: dict[str, Rule]) -> None
     assert {slug for slug, rule in rules.items() if rule.reading} == set().union(*READINGS.values())
 
 
-@pytest.mark.parametrize(("first", "second"), TOLD_TWICE)
+@rows(("first", "second"), TOLD_TWICE)
 def test_a_rule_told_twice_is_linked_and_seen_to_alike(rules: dict[str, Rule], first: str, second: str) -> None:
     assert f"{BOOK}.{second}" in rules[first].see
     assert rules[first].referee is rules[second].referee
@@ -168,12 +169,12 @@ def test_gists_name_cards_as_printed_in_english(rules: dict[str, Rule]) -> None:
     assert unknown == set()
 
 
-@pytest.mark.parametrize(("slug", "figures"), FIGURES.items())
+@rows(("slug", "figures"), FIGURES.items())
 def test_a_rule_names_just_its_figures(rules: dict[str, Rule], slug: str, figures: set[int]) -> None:
     assert set(numbers(rules[slug].text)) == figures
 
 
-@pytest.mark.parametrize(
+@rows(
     ("slug", "words"),
     [
         ("anytime.close", "v jednom úplném kolečku nikdo nic nezahraje"),
@@ -211,7 +212,7 @@ def test_a_rule_says_what_is_easily_lost(rules: dict[str, Rule], slug: str, word
     assert re.search(words, " ".join(rules[slug].text.split())), rules[slug].text
 
 
-@pytest.mark.parametrize(
+@rows(
     ("slug", "order"),
     [
         ("turn.steps", ["Dobírání", "Akce", "Odhazování"]),

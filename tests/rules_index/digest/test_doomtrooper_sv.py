@@ -12,6 +12,7 @@ from rules_index import Oracle
 from rules_index.languages.figures import figures
 from rules_index.values.answers import Comparison
 from rules_index.values.digest import Rule
+from tests.rows import rows
 from tests.rules_index.digest.digests import (
     cited,
     numbered_without_a_gap,
@@ -184,7 +185,7 @@ def test_who_may_attack_whom(rules: dict[str, Rule]) -> None:
         assert re.search(r"kompani mot (någon i din )?kohort", rules[f"targets.{slug}"].text)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("slug", "worth"),
     [
         ("goal.twenty-five", {25}),
@@ -206,7 +207,7 @@ def test_a_rule_names_just_its_figures(rules: dict[str, Rule], slug: str, worth:
     assert set(numbers(rules[slug].text)) == worth
 
 
-@pytest.mark.parametrize(
+@rows(
     ("slug", "said"),
     [
         ("setup.hand", "sju kort"),
@@ -240,7 +241,7 @@ def test_lists_of_the_world_are_whole(rules: dict[str, Rule]) -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("slug", EXAMPLES)
+@rows("slug", EXAMPLES)
 def test_an_example_has_the_figures_and_names_of_the_book(rules: dict[str, Rule], slug: str, tmp_path: Path) -> None:
     there = paragraphs(rulebook(BOOK, tmp_path))
     told = " ".join(there[place] for place in cited(rules[slug])).casefold()
@@ -263,7 +264,7 @@ def test_what_the_czech_rules_tell_with_other_figures_is_seen_in_a_comparison(or
     assert not theirs or theirs in found[CZECH]
 
 
-@pytest.mark.parametrize("slug", ALIKE)
+@rows("slug", ALIKE)
 def test_what_both_books_tell_is_declared_the_same(rules: dict[str, Rule], slug: str) -> None:
     assert f"{CZECH}.{ALIKE[slug]}" in rules[slug].same
 

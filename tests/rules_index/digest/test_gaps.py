@@ -9,6 +9,7 @@ import pytest
 
 from rules_index import Language
 from rules_index.digest.gaps import GapProblem, Printed, load_gaps
+from tests.rows import rows
 
 GAMES = "doomtrooper twom zloba"
 FILE = """
@@ -69,7 +70,7 @@ def test_no_line_is_of_two_gaps_of_a_game() -> None:
     assert [line for line, count in told.items() if count > 1] == []
 
 
-@pytest.mark.parametrize(
+@rows(
     ("change", "said"),
     [
         (("{gun}", "{cannon}"), "no list of words called 'cannon'"),

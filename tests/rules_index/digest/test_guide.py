@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules_index import GuideProblem, Language, NoteKind, UsualPenalty, UsualRemedy, load_guide
+from tests.rows import rows
 
 ENTRY = """\
 [[entry]]
@@ -88,7 +89,7 @@ MISTAKES = {
 }
 
 
-@pytest.mark.parametrize("mistake", MISTAKES)
+@rows("mistake", MISTAKES)
 def test_a_mistake_is_told_with_its_file_and_line(tmp_path: Path, mistake: str) -> None:
     text, says = MISTAKES[mistake]
     with pytest.raises(GuideProblem) as told:

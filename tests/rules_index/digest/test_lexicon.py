@@ -8,6 +8,7 @@ import pytest
 
 from rules_index.digest.lexicon import LexiconProblem, load_lexicon
 from rules_index.values.books import Language
+from tests.rows import rows
 from tests.rules_index.library import LEXICON, write_lexicon
 
 
@@ -38,7 +39,7 @@ def test_members_come_with_their_language() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@rows(
     "content",
     [
         "[[concept]\n",

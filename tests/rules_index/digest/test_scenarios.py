@@ -15,6 +15,7 @@ from rules_index.index.writer import write_index
 from rules_index.values.books import Scenario
 from rules_index.values.sources import Book
 from tests.oracles import packaged_rules
+from tests.rows import rows
 from tests.rules_index.library import CASTLE, LEXICON, Ran, castle, rule
 
 CARD = """
@@ -62,7 +63,7 @@ def test_a_card_of_a_book_without_a_digest_is_left_out(tmp_path: Path) -> None:
     assert load_scenarios((), RULES, write(tmp_path, book="jiná-cs")) == ()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "said"),
     [
         (CARD.replace(', "8"]', "]"), "chaos"),
@@ -77,7 +78,7 @@ def test_a_broken_card_names_its_file_and_what_is_wrong(tmp_path: Path, text: st
     assert said in str(problem.value)
 
 
-@pytest.mark.parametrize("typed", ["Noční přepad", "nocni prepad", "přepad", "nocni prepat", " NOČNÍ PŘEPAD "])
+@rows("typed", ["Noční přepad", "nocni prepad", "přepad", "nocni prepat", " NOČNÍ PŘEPAD "])
 def test_a_name_is_known_in_part_and_with_slips(tmp_path: Path, typed: str) -> None:
     cards = load_scenarios((loaded(replace(PRINTED, name="Obléhání")),), RULES, write(tmp_path))
     found = named_scenario(cards, typed)

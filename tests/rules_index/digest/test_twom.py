@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules_index.values.digest import Referee, Rule
+from tests.rows import rows
 from tests.rules_index.digest.digests import (
     cited,
     numbered_without_a_gap,
@@ -180,7 +181,7 @@ def test_tools_and_dice(rules: dict[str, Rule]) -> None:
     assert "šedou, s nožem či sekerou žlutou, se střelnou zbraní červenou" in rules["raid.dice"].text
 
 
-@pytest.mark.parametrize(
+@rows(
     ("slug", "figures"),
     [
         ("group.limit", {4}),
@@ -199,7 +200,7 @@ def test_a_rule_names_just_its_figures(rules: dict[str, Rule], slug: str, figure
     assert set(numbers(rules[slug].text)) == figures
 
 
-@pytest.mark.parametrize(
+@rows(
     ("slug", "said"),
     [
         ("actions.three", "nejvýš tři akce"),

@@ -13,6 +13,7 @@ from rules_index.digest.rules import SOURCE
 from rules_index.sources import read_books
 from rules_index.values.digest import Rule
 from tests.oracles import packaged_rules
+from tests.rows import rows
 
 BOOK = "zloba-cs"
 RULEBOOKS = Path(os.environ.get("RULEBOOKS_DIR") or Path(__file__).parents[4] / "shared" / "rulebooks")
@@ -126,7 +127,7 @@ def test_the_round_has_six_phases_in_order(rules: dict[str, Rule]) -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("slug", "figure"),
     [
         ("setup.start-units", 3),
@@ -203,7 +204,7 @@ def test_every_citation_lands_on_a_passage_and_every_passage_is_cited(rules: dic
     assert {place: blocks for place, blocks in uncited.items() if blocks} == {}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("slug", "words"),
     [
         ("coop.victory.tie", ["oblasti své mise", "víc VB", "kol"]),

@@ -14,6 +14,7 @@ import pytest
 
 from rules_index import IndexProblem, Oracle
 from rules_index.index.reader import IndexReader, is_whole, read_meta
+from tests.rows import rows
 
 BUILD = "python -m rules_index build"
 
@@ -139,7 +140,7 @@ def test_a_closed_reader_says_so(copy: Path) -> None:
         connection.execute("SELECT 1")
 
 
-@pytest.mark.parametrize("name", ["rules index.sqlite", "rejstřík?mode=rw.sqlite", "50%25#1.sqlite", "a&b.sqlite"])
+@rows("name", ["rules index.sqlite", "rejstřík?mode=rw.sqlite", "50%25#1.sqlite", "a&b.sqlite"])
 def test_any_file_name_is_opened(index: Path, tmp_path: Path, name: str) -> None:
     shutil.copy(index, tmp_path / name)
     assert is_whole(tmp_path / name)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules_index.index.vocabulary import LONGEST_WORD, Vocabulary, gram_rows, languages_of
 from rules_index.languages.language import trigrams
 from rules_index.values.books import Language
+from tests.rows import rows
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN
 
@@ -44,7 +43,7 @@ def test_the_parts_of_a_swedish_compound_stand_beside_it() -> None:
     assert vocabulary.whole("segerpoäng", SV) == [whole]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("name", "languages"),
     [
         ("padací most", [CS, SV]),

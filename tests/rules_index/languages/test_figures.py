@@ -8,6 +8,7 @@ from rules_index import Language
 from rules_index.languages.figures import differing, figures
 from rules_index.values.digest import Rule
 from tests.oracles import packaged_rules
+from tests.rows import rows
 
 
 @pytest.fixture(scope="module")
@@ -16,7 +17,7 @@ def rules() -> dict[str, Rule]:
     return {rule.slug: rule for rule in packaged_rules()}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "language", "found"),
     [
         ("+3, dříve +5", Language.CS, {"+3": "3", "+5": "5"}),
@@ -47,7 +48,7 @@ def test_a_figure_is_marked_when_one_of_several_editions_lacks_it() -> None:
     assert differing("pět karet", Language.CS, others[:1]) == ()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("czech", "swedish", "czech_figures", "swedish_figures"),
     [
         ("victory.target", "goal.twenty-five", {"40"}, {"25"}),

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules_index.languages.following import CLEAR, POSSIBLE, needed
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     "question",
     [
         "a když je zraněný?",
@@ -29,7 +30,7 @@ def test_these_do(question: str) -> None:
     assert needed(question) == CLEAR
 
 
-@pytest.mark.parametrize(
+@rows(
     "question",
     [
         "Kdo začíná?",

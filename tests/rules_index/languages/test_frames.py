@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules_index.languages.questions import FRAMES, frame
 from rules_index.values.books import Language
+from tests.rows import rows
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN
 QUESTIONS = [
@@ -47,7 +46,7 @@ def test_every_frame_is_asked_for() -> None:
     assert [name for name, *_ in QUESTIONS] == list(FRAMES)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("name", "text", "language"),
     [(name, text, language) for name, *texts in QUESTIONS for text, language in zip(texts, (CS, SV, EN), strict=True)],
 )
@@ -55,7 +54,7 @@ def test_a_frame_is_known_in_each_language(name: str, text: str, language: Langu
     assert name in frame(text, language)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "language", "frames"),
     [
         ("Kolik karet smím mít nejvýš?", CS, ("count", "may", "most")),
@@ -79,7 +78,7 @@ def test_a_question_has_all_its_frames_in_the_order_of_the_table(
     assert frame(text, language) == frames
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "language"),
     [("kdokoli", CS), ("mapa", CS), ("vart", CS), ("jak", EN), ("kan", CS), ("canteen", EN), ("musik", SV)],
 )

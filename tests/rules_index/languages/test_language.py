@@ -17,6 +17,7 @@ from rules_index.languages.language import (
     words,
 )
 from rules_index.values.books import Language
+from tests.rows import rows
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN
 SWEDISH = {
@@ -25,7 +26,7 @@ SWEDISH = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "folded"),
     [
         ("Žluťoučký KŮŇ", "zlutoucky kun"),
@@ -55,7 +56,7 @@ def test_what_has_no_words_has_none() -> None:
     assert words("🙂 … ?!") == []
 
 
-@pytest.mark.parametrize(
+@rows(
     ("language", "forms"),
     [
         (CS, ("kostka", "kostky", "kostek", "kostkami", "kostkou")),
@@ -72,7 +73,7 @@ def test_inflected_forms_share_a_root(language: Language, forms: tuple[str, ...]
     assert len({root(form, language) for form in forms}) == 1
 
 
-@pytest.mark.parametrize(
+@rows(
     ("language", "one", "other"),
     [(CS, "kostka", "kost"), (CS, "hrad", "hra"), (SV, "båt", "bål"), (EN, "boat", "board")],
 )
@@ -91,7 +92,7 @@ def test_a_word_no_dictionary_has_is_stemmed(form: str) -> None:
     assert root(form, CS) == stem("korrakam", CS)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("compound", "parts"),
     [
         ("segerpoäng", ("seger", "poäng")),
@@ -111,12 +112,12 @@ def test_a_compound_is_not_cut_where_a_letter_would_have_to_change() -> None:
     assert compound_parts("krigarkort", SWEDISH.__contains__) == ("krigar", "kort")
 
 
-@pytest.mark.parametrize("word", ["seger", "segerfest", "vinterpoäng", "", "på"])
+@rows("word", ["seger", "segerfest", "vinterpoäng", "", "på"])
 def test_what_is_not_made_of_two_known_words_is_no_compound(word: str) -> None:
     assert compound_parts(word, SWEDISH.__contains__) == ()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "language"),
     [
         ("Kolik lodí dostanu na začátku?", CS),
@@ -142,19 +143,17 @@ def test_only_the_languages_asked_about_are_told() -> None:
     assert detect("Hur många båtar får jag?", among=(CS, EN)) in (CS, EN)
 
 
-@pytest.mark.parametrize(
-    ("word", "language"), [("který", CS), ("ktery", CS), ("když", CS), ("också", SV), ("för", SV), ("would", EN)]
-)
+@rows(("word", "language"), [("který", CS), ("ktery", CS), ("když", CS), ("också", SV), ("för", SV), ("would", EN)])
 def test_function_words_are_known_with_and_without_diacritics(word: str, language: Language) -> None:
     assert is_function_word(word, language)
 
 
-@pytest.mark.parametrize(("word", "language"), [("kostka", CS), ("kort", SV), ("dice", EN), ("would", CS), ("5", CS)])
+@rows(("word", "language"), [("kostka", CS), ("kort", SV), ("dice", EN), ("would", CS), ("5", CS)])
 def test_words_with_a_meaning_and_words_of_another_language_are_none(word: str, language: Language) -> None:
     assert not is_function_word(word, language)
 
 
-@pytest.mark.parametrize(
+@rows(
     "text",
     [
         "¿cuántas cartas puedo robar en mi turno?",
@@ -175,7 +174,7 @@ def test_a_question_in_another_language_is_told_by_its_function_words(text: str)
     assert is_of_another_language(text)
 
 
-@pytest.mark.parametrize(
+@rows(
     "text",
     [
         "jak se vyhrává hra",

@@ -10,6 +10,7 @@ from rules_index.index.vocabulary import Vocabulary
 from rules_index.languages.figures import number
 from rules_index.languages.questions import FRAMES, said
 from rules_index.values.books import Language
+from tests.rows import rows
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN
 
@@ -18,7 +19,7 @@ def written(text: str, language: Language) -> str:
     return " ".join(said(text, language))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "meant", "language"),
     [
         ("What's a hit", "what is a hit", EN),
@@ -37,7 +38,7 @@ def test_contractions_and_slips_are_read_as_written(typed: str, meant: str, lang
     assert written(typed, language) == meant
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "meant"),
     [
         ("kartama", "kartami"),
@@ -53,7 +54,7 @@ def test_colloquial_czech_endings_are_those_of_the_dictionary(typed: str, meant:
     assert written(typed, SV) == typed
 
 
-@pytest.mark.parametrize("word", ["máma", "dveřím", "zemím", "xyzqama", "olej", "ma", "tma"])
+@rows("word", ["máma", "dveřím", "zemím", "xyzqama", "olej", "ma", "tma"])
 def test_a_word_of_the_dictionary_or_one_that_no_ending_explains_stays(word: str) -> None:
     assert written(word, CS) == word
 
@@ -62,7 +63,7 @@ def test_words_are_in_lower_case_with_their_diacritics() -> None:
     assert written(unicodedata.normalize("NFD", "PŘÍSTAV, loď_2!"), CS) == "přístav loď 2"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("word", "language", "digits"),
     [
         ("tři", CS, "3"),

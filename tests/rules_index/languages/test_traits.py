@@ -7,11 +7,12 @@ import pytest
 from rules_index.languages.questions import is_whether
 from rules_index.languages.traits import FRAMES, IS, MAY, MUST, OPPOSITES, traits
 from rules_index.values.books import Language
+from tests.rows import rows
 
 CS, EN, SV = Language.CS, Language.EN, Language.SV
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "language", "modal"),
     [
         ("Musím lízat?", CS, MUST),
@@ -60,7 +61,7 @@ def test_numbers_are_kept_as_they_are_written() -> None:
     assert traits("mám 8 karet a 2 body", CS).numbers == {"8", "2"}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "language"),
     [
         ("nesmim na nej utocit", CS),
@@ -75,7 +76,7 @@ def test_these_want_yes_or_no(question: str, language: Language) -> None:
     assert is_whether(question, language)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "language"),
     [
         ("Kdo začíná?", CS),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_index import Language, Oracle
+from tests.rows import rows
 
 CARDS = ("Control Mind", "Mind Melt", "Moral Decay", "Plague Gun", "Self-Destruct Programming")
 """Cards whose names share words with entries of the guide."""
@@ -15,8 +16,8 @@ ASKED = {
 }
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("card", CARDS)
+@rows("language", list(Language))
+@rows("card", CARDS)
 def test_a_question_about_a_card_is_not_answered_with_a_penalty(
     digest_oracle: Oracle, card: str, language: Language
 ) -> None:

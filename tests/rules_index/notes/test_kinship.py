@@ -20,6 +20,7 @@ from rules_index.notes.kinship import (
     unpacked,
 )
 from rules_index.values.books import Language
+from tests.rows import rows
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +54,7 @@ def test_what_nothing_is_known_of_lies_nowhere() -> None:
     assert side(NOWHERE) == 0
 
 
-@pytest.mark.parametrize(
+@rows(
     ("one", "other", "apart"),
     [
         (("kostka", Language.CS), ("dice", Language.EN), ("kniha", Language.CS)),

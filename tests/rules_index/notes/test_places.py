@@ -13,6 +13,7 @@ from rules_index.notes.shelf import NoteShelf
 from rules_index.search.undigested.thesaurus import Thesaurus
 from rules_index.values.answers import SURE, Ruling
 from rules_index.values.books import BookInfo
+from tests.rows import rows
 from tests.rules_index.notes.made_up import HERE, LANTERNS, PIECES, TERM, house, note
 
 SLEEVES = note("P-4", "Smí se hrát s obaly různých barev?", "Ne, obaly jsou stejné.")
@@ -181,7 +182,7 @@ def test_the_offices_stand_in_their_order(shelf: NoteShelf) -> None:
     assert [ruling.id for ruling in shown] == ["first", "H-1", "e", "f", "r", "P-2", "P-1", "P-3"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("rule", "sure", "leads"),
     [
         (0.9, 0.6, False),

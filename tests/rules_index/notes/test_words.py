@@ -20,6 +20,7 @@ from rules_index.notes.shelf import CANDIDATES, KINDRED, Meant, NoteShelf
 from rules_index.search.lookup import look_up
 from rules_index.search.question import Question, read_question
 from rules_index.search.undigested.thesaurus import ALIKE, Thesaurus
+from tests.rows import rows
 from tests.rules_index.notes.made_up import HERE, LANTERNS, house, note
 
 SLEEVES = note("P-4", "Smí se hrát s obaly různých barev?", "Ne, obaly jsou stejné.")
@@ -153,7 +154,7 @@ def test_the_past_of_a_czech_verb_means_what_the_verb_does(reader: IndexReader) 
         assert words.concepts_of(words.roots[root(past, Language.CS)]) == [0], past
 
 
-@pytest.mark.parametrize(("sure", "told"), [(0.0, 0.0), (0.3, 0.3), (0.5, 0.5), (1.0, 1.0)])
+@rows(("sure", "told"), [(0.0, 0.0), (0.3, 0.3), (0.5, 0.5), (1.0, 1.0)])
 def test_what_is_no_likelier_than_not_is_told_as_it_is(sure: float, told: float) -> None:
     assert cautious(sure) == told
 

@@ -11,6 +11,7 @@ from rules_index.values.books import Language
 from tests.oracles import packaged_rules
 from tests.questions.heard import are_about_one, heard_in, place, write_heard
 from tests.questions.measure import FITTED, FOLDER, JUDGES
+from tests.rows import rows
 
 ASKED_BY_BOTH = 15
 """Short questions that a player of a judging set asked in the same words as one of a fitted set."""
@@ -53,7 +54,7 @@ def test_a_question_leads_to_the_rules_that_cite_what_answers_it() -> None:
     assert len(found.rules) > 0.9 * len(found.answered)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("source", "other", "meet"),
     [
         ("BOJ ¶2-4", "BOJ ¶4", True),

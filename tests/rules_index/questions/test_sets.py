@@ -16,6 +16,7 @@ from rules_index.sources import read_books
 from rules_index.values.books import Language
 from rules_index.values.sources import Book
 from tests.questions.measure import FITTED
+from tests.rows import rows as each_row
 
 FOLDER = Path(__file__).resolve().parents[2] / "questions"
 ALONE = ("calibration", "heldout", "fresh")
@@ -132,14 +133,14 @@ def cited_headings(books: dict[str, Book], gold: Gold) -> list[int]:
     )
 
 
-@pytest.mark.parametrize("name", SETS)
+@each_row("name", SETS)
 def test_rows_are_whole(name: str) -> None:
     every = rows(name)
     assert len({row.id for row in every}) == len(every)
     assert sum(not row.gold for row in every) >= len(every) // 5
 
 
-@pytest.mark.parametrize("name", SETS)
+@each_row("name", SETS)
 def test_every_game_and_language_is_asked_about(name: str) -> None:
     every = rows(name)
     assert {gold.book for row in every for gold in row.gold} >= BOOKS
@@ -154,7 +155,7 @@ def test_a_quarter_is_unanswerable_and_every_style_is_there(name: str) -> None:
     assert len({row.style for row in every}) == 7
 
 
-@pytest.mark.parametrize("name", CHANNELS)
+@each_row("name", CHANNELS)
 def test_every_kind_is_asked_in_a_channel(name: str) -> None:
     every = in_channel(name)
     assert {row.kind for row in every} <= KINDS
@@ -164,14 +165,14 @@ def test_every_kind_is_asked_in_a_channel(name: str) -> None:
     assert all(row.id.startswith(f"{name}-") for row in every)
 
 
-@pytest.mark.parametrize("name", CHANNELS)
+@each_row("name", CHANNELS)
 def test_an_edition_is_played_only_of_the_game_that_has_several(name: str) -> None:
     every = in_channel(name)
     assert all((row.edition is not None) == (row.game == "doomtrooper") for row in every)
     assert all(gold.book.startswith(f"{row.game}-") for row in every for gold in row.gold)
 
 
-@pytest.mark.parametrize("name", CHANNELS)
+@each_row("name", CHANNELS)
 def test_only_a_story_needs_several_rules(name: str) -> None:
     every = in_channel(name)
     assert [row.id for row in every if row.needed and row.kind not in STORIES] == []
@@ -182,7 +183,7 @@ def asked(name: str) -> list[str]:
     return [" ".join(words(fold(row.query))) for row in rows(name)]
 
 
-@pytest.mark.parametrize("name", SETS)
+@each_row("name", SETS)
 def test_no_question_is_in_a_set_twice(name: str) -> None:
     assert len(set(asked(name))) == len(asked(name))
 
@@ -211,7 +212,7 @@ def test_questions_without_diacritics_have_none() -> None:
     assert [query for query in plain if not query.isascii()] == []
 
 
-@pytest.mark.parametrize("name", SETS)
+@each_row("name", SETS)
 def test_golds_are_in_the_real_books(name: str, books: dict[str, Book]) -> None:
     assert [(row.id, gold.source) for row in rows(name) for gold in row.gold if not cited_headings(books, gold)] == []
 
@@ -222,7 +223,7 @@ def test_golds_cite_one_heading_of_the_real_books(name: str, books: dict[str, Bo
     assert lost == []
 
 
-@pytest.mark.parametrize("name", CHANNELS)
+@each_row("name", CHANNELS)
 def test_what_a_story_needs_is_in_the_real_books(name: str, books: dict[str, Book]) -> None:
     needed = [(row.id, gold) for row in in_channel(name) for one in row.needed for gold in one]
     assert [(number, gold.source) for number, gold in needed if not cited_headings(books, gold)] == []

@@ -8,6 +8,7 @@ import pytest
 
 from rules_index import Comparison, Oracle, Unanswerable
 from tests.oracles import lent
+from tests.rows import rows
 from tests.rules_index.editions import editions_index
 
 
@@ -43,7 +44,7 @@ def test_a_question_in_any_language_brings_both_editions_with_their_figures_mark
     assert not comparison.declared
 
 
-@pytest.mark.parametrize("topic", ["kdo vyhraje partii", "vad är målet", "PR 1.2", "pristav-sv.goal"])
+@rows("topic", ["kdo vyhraje partii", "vad är målet", "PR 1.2", "pristav-sv.goal"])
 def test_what_the_digest_declares_the_same_is_paired_from_either_side(oracle: Oracle, topic: str) -> None:
     comparison = compared(oracle, topic)
     assert comparison.declared

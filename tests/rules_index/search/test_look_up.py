@@ -18,6 +18,7 @@ from rules_index.search.editions import numbered
 from rules_index.search.lookup import Lookup, answer_of, around, find_entry, look_up, rulings_of
 from rules_index.values.books import BookInfo, BookKind, Language
 from rules_index.values.digest import Gap, Rule
+from tests.rows import rows
 from tests.rules_index import library
 from tests.rules_index.search.made_up import as_likely, one_sign
 
@@ -154,7 +155,7 @@ def test_an_erratum_stands_above_its_rule_and_an_answer_below(
     assert shown("jak hluboká je studna")[:2] == ["errata.well", "cs.well"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "rules"),
     [("4.2", ["hrad-cs.moat"]), (" 4.2 ", ["hrad-cs.moat"]), ("2", []), (".2", []), ("", []), ("4.2.", [])],
 )

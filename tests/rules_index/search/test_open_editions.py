@@ -13,6 +13,7 @@ from rules_index.languages.figures import figures
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from tests.oracles import lent, packaged_rules
+from tests.rows import rows
 from tests.rules_index.editions import rule
 
 CZECH, SWEDISH = "doomtrooper-cs", "doomtrooper-sv"
@@ -25,7 +26,7 @@ def oracle(digest_index: Path) -> Oracle:
     return lent(digest_index)
 
 
-@pytest.mark.parametrize(
+@rows(
     "question",
     [
         "kolik bodů na výhru",

@@ -22,6 +22,7 @@ from rules_index.search.naming import Naming
 from rules_index.values.answers import Answer
 from rules_index.values.digest import Gap
 from tests.oracles import lent
+from tests.rows import rows
 from tests.rules_index.editions import editions_index
 from tests.rules_index.library import castle, index_castle, passage, rule
 from tests.rules_index.search.made_up import PRICE, as_likely, question, ranked
@@ -147,9 +148,7 @@ def test_a_question_in_a_foreign_language_is_said_to_be_one(oracle: Oracle, ques
     assert oracle.lookup(question).is_foreign
 
 
-@pytest.mark.parametrize(
-    "question", ["Würfel", "kosmodrom xyzq brumla", "S čím začínám?", "how many boats does each player get"]
-)
+@rows("question", ["Würfel", "kosmodrom xyzq brumla", "S čím začínám?", "how many boats does each player get"])
 def test_a_short_text_or_a_known_language_is_not_foreign(oracle: Oracle, question: str) -> None:
     assert oracle.ask(question).problem is None
 
@@ -173,9 +172,7 @@ def numbers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
     opened.close()
 
 
-@pytest.mark.parametrize(
-    ("typed", "rules"), [("1.4", ["gate"]), (" 11.4 ", ["wall"]), ("1.40", ["well"]), ("1.5", ["moat"])]
-)
+@rows(("typed", "rules"), [("1.4", ["gate"]), (" 11.4 ", ["wall"]), ("1.40", ["well"]), ("1.5", ["moat"])])
 def test_a_bare_number_shows_the_rule_that_has_it(numbers: Oracle, typed: str, rules: list[str]) -> None:
     answer = numbers.ask(typed)
     assert [each.id.removeprefix("hrad-cs.") for each in answer.rulings] == rules

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules_index import Language, Oracle
+from tests.rows import rows
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN
 CZECH_BOOK, SWEDISH_BOOK = "doomtrooper-cs", "doomtrooper-sv"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "game", "edition", "language", "number"),
     [
         ("Kartel", "doomtrooper", None, CS, "DT-SV 13.5"),
@@ -32,7 +31,7 @@ def test_the_rule_that_the_book_has_on_it_answers(
     assert not answer.rulings[0].elsewhere
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "edition", "language", "number"),
     [
         ("Vad är en relik?", SWEDISH_BOOK, SV, "DT-CZ 9.1"),
@@ -53,8 +52,8 @@ def test_what_only_the_other_edition_has_is_told_as_such(
     assert not answer.certain
 
 
-@pytest.mark.parametrize("game", ["zloba", "twom"])
-@pytest.mark.parametrize(
+@rows("game", ["zloba", "twom"])
+@rows(
     ("question", "language"),
     [
         ("Co když zapomenu hodit kostkou", CS),

@@ -9,6 +9,7 @@ import pytest
 from rules_index.search.compare import agreement, side_by_side
 from rules_index.values.answers import Comparison, Ruling
 from rules_index.values.books import BookInfo, BookKind, Language, Passage
+from tests.rows import rows
 from tests.rules_index.search.made_up import question, word
 
 CS = BookInfo("hrad-cs", "hrad", "Hrad", Language.CS)
@@ -73,7 +74,7 @@ def test_the_book_is_read_where_no_rule_of_ours_says_it() -> None:
 ALL = (f"{EN.key}.gate", f"{SV.key}.gate")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("first", "others", "declared"),
     [
         ((), (), False),
@@ -131,7 +132,7 @@ def test_numbers_count_nothing_since_editions_differ_in_them(one: str, other: st
     assert agreement(question(word({3: 1.0}, text=one)), question(word({3: 1.0}, text=one))) == 0.0
 
 
-@pytest.mark.parametrize(
+@rows(
     ("one", "other", "alike"),
     [
         ({1: 0.9}, {1: 0.8}, 0.72),

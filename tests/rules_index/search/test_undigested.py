@@ -15,6 +15,7 @@ from rules_index.index.writer import write_index
 from rules_index.sources.passages.sequences import crib_of
 from rules_index.values.books import BookInfo, BookKind, Language, Passage
 from rules_index.values.sources import Book
+from tests.rows import rows
 
 FERRY = BookInfo("ferry", "ferry", "The Ferry", Language.EN)
 RULES = {
@@ -47,7 +48,7 @@ def ferry(tmp_path_factory: pytest.TempPathFactory) -> Oracle:
     return oracle_of(tmp_path_factory.mktemp("ferry") / "rules.sqlite", book())
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "section"),
     [
         ("who begins", "Setup"),

@@ -11,6 +11,7 @@ from rules_index.sources.repairs import repair
 from rules_index.sources.repairs.characters import LONGEST_RUN, cut_runs
 from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Passage
+from tests.rows import rows
 
 RULE = "PRAVIDLA\n\nKaždý hráč hodí kostkou a vezme si žeton.\n"
 RUNS = {"blanks": " ", "tabs": "\t ", "hard blanks": "\u00a0", "letters": "a", "digits": "1", "underscores": "_"}
@@ -24,7 +25,7 @@ def read(folder: Path, run: str) -> tuple[Passage, ...]:
     return found.passages
 
 
-@pytest.mark.parametrize("what", RUNS)
+@rows("what", RUNS)
 def test_an_endless_run_is_read_as_one_of_the_longest_that_is_allowed(tmp_path: Path, what: str) -> None:
     endless, longest = (RUNS[what] * (size // len(RUNS[what])) for size in (100_000, 2 * LONGEST_RUN))
     found = read(tmp_path, endless)
@@ -32,7 +33,7 @@ def test_an_endless_run_is_read_as_one_of_the_longest_that_is_allowed(tmp_path: 
     assert any("hodí kostkou" in passage.text for passage in found)
 
 
-@pytest.mark.parametrize("what", RUNS)
+@rows("what", RUNS)
 def test_no_other_repair_meets_an_endless_run(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     met: list[str] = []
 

@@ -12,6 +12,7 @@ import pytest
 from rules_index.sources import NoBooks, read_books
 from rules_index.values.books import Language, PassageKind
 from rules_index.values.sources import Book
+from tests.rows import rows
 
 Read = Callable[..., Book]
 
@@ -163,7 +164,7 @@ def test_repairs_are_listed(read: Read) -> None:
     assert [str(repair.kind) for repair in book.repairs] == ["unicode-form", "markup", "lost-icon"]
 
 
-@pytest.mark.parametrize("seed", range(40))
+@rows("seed", range(40))
 def test_no_text_however_odd_breaks_the_reader(tmp_path: Path, seed: int) -> None:
     chance = random.Random(seed)
     scraps = [

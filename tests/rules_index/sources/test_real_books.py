@@ -15,6 +15,7 @@ from rules_index.sources.repairs.repair import mend
 from rules_index.sources.structure.blocks import blocks_of
 from rules_index.values.books import Language, PassageKind
 from rules_index.values.sources import BlockKind, Book, RepairKind
+from tests.rows import rows
 
 ABBREVIATED = re.compile(r"\b(?:např|popř|tzn|tzv|tj|resp|apod|atd|min|max|č|str|t\.ex|bl\.a|osv)\.$")
 
@@ -88,7 +89,7 @@ def test_every_word_is_in_a_passage_or_a_heading(books: Mapping[str, Book], rule
     assert [word for word in words(unspaced(text)) if word not in found] == []
 
 
-@pytest.mark.parametrize("name", ["zloba-cs.txt", "twom-cs.txt", "doomtrooper-sv.txt", "doomtrooper-cs.ocr.txt"])
+@rows("name", ["zloba-cs.txt", "twom-cs.txt", "doomtrooper-sv.txt", "doomtrooper-cs.ocr.txt"])
 def test_blocks_hold_every_word_as_often_as_the_text(rulebooks: Path, name: str) -> None:
     text, _, _ = mend(read_pages(rulebooks / name))
     wording = [

@@ -16,6 +16,7 @@ from bot.games.doomtrooper.position.state import State
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.doomtrooper.tables import TABLES, at_random, crowded, seen
+from tests.rows import rows
 
 LEAST = 22
 """The smallest letters, in points: eight pixels where the picture is 400 wide."""
@@ -90,8 +91,8 @@ def check(canvas: Recorder) -> None:
         assert apart(one.box, other.box), (one, other)
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("table", TABLES)
+@rows("language", list(Language))
+@rows("table", TABLES)
 def test_nothing_stands_on_top_of_anything_else(
     table: str, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,7 @@ from bot.games.packs.words import Words
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.doomtrooper.tables import TABLES, answering, crowded, duel, fight, opened, place, sabotage, seen
+from tests.rows import rows
 
 Change = Callable[[State], State]
 BOB, HUSSAR, EZOGHOUL = "BIG BOB WATTS", "HUSSAR", "EZOGHOUL"
@@ -110,13 +111,13 @@ def check(one: Picture, other: Picture) -> None:
     assert one.alt != other.alt
 
 
-@pytest.mark.parametrize("name", CHANGES)
+@rows("name", CHANGES)
 def test_a_fact_shows(name: str) -> None:
     before, after = CHANGES[name]
     check(drawn(before(duel())), drawn(after(duel())))
 
 
-@pytest.mark.parametrize("name", COMBAT)
+@rows("name", COMBAT)
 def test_a_fact_of_a_combat_shows(name: str) -> None:
     before, after = COMBAT[name]
     check(drawn(before(fight())), drawn(after(fight())))
@@ -164,8 +165,8 @@ def test_words_name_the_facts(language: Language) -> None:
     assert "doomtrooper-" not in alt
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("table", TABLES)
+@rows("language", list(Language))
+@rows("table", TABLES)
 def test_words_fit_and_are_all_translated(table: str, language: Language) -> None:
     alt = drawn(TABLES[table](), language).alt
     assert 0 < len(alt) <= LIMIT

@@ -21,14 +21,15 @@ from bot.games.twom.position.state import End, Spot, State
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.twom.tables import TABLES, combat, exploring, raid, seen, worn
+from tests.rows import rows
 
 
 def drawn(state: State, language: Language = Language.CS) -> Picture:
     return draw(seen(state), localizer(language))
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("name", list(TABLES))
+@rows("language", list(Language))
+@rows("name", list(TABLES))
 def test_it_is_small_and_has_words_that_fit(name: str, language: Language) -> None:
     picture = drawn(TABLES[name](), language)
     assert len(picture.png) <= 200_000
@@ -119,7 +120,7 @@ FACTS: list[tuple[str, Callable[[], State], Change]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("table", "change"), [pytest.param(*rest, id=name) for name, *rest in FACTS])
+@rows(("table", "change"), [pytest.param(*rest, id=name) for name, *rest in FACTS])
 def test_a_fact_shows(table: Callable[[], State], change: Change) -> None:
     before, after = drawn(table()), drawn(change(table()))
     assert before.png != after.png

@@ -15,6 +15,7 @@ from bot.chat.base.errors import Refusal
 from bot.locales.sentences import localizer
 from rules_index import BookInfo, IndexPending, IndexProblem, Language, Suggestion, SuggestionKind
 from tests.bot.chat.shelf import CASTLE, SHIPS, Shelf, ruling
+from tests.rows import rows
 
 WROTH = BookInfo("zloba-cs", "zloba", "Zloba", Language.CS)
 
@@ -125,7 +126,7 @@ async def test_games_are_offered_by_the_names_people_know(locale: str, names: li
     assert [choice.name for choice in await autocomplete.game_names(typing(oracle, locale), "")] == names
 
 
-@pytest.mark.parametrize("typed", ["zloba", "Zloba", " wroth ", "WROTH"])
+@rows("typed", ["zloba", "Zloba", " wroth ", "WROTH"])
 async def test_a_game_may_be_typed_in_any_language(typed: str) -> None:
     assert await chosen_game(Shelf(ruling("die", book=WROTH)), typed, localizer(Language.CS)) == "zloba"
 

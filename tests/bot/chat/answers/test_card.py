@@ -19,6 +19,7 @@ from bot.chat.rulings.behind import context_card, others_card, public_whole, who
 from bot.locales.sentences import localizer
 from rules_index import BookKind, Gap, Language, Modal, Rendering, Ruling, Verdict
 from tests.bot.chat.shelf import CASTLE, passage, ruling
+from tests.rows import rows
 
 CS, EN = localizer(Language.CS), localizer(Language.EN)
 ASKED = Shown(asked=7, question="Kolik stojí hradba?", kind=Kind.QUESTION, answered=True, hits=3)
@@ -160,7 +161,7 @@ def test_the_whole_rule_in_the_readers_language_goes_before_its_gist() -> None:
     assert "A wall costs 2." not in text
 
 
-@pytest.mark.parametrize(
+@rows(
     ("sure", "answered", "certain", "words"),
     [
         (0.95, True, True, ("jisté", "säkert", "certain")),
@@ -433,7 +434,7 @@ def test_a_refusal_says_one_thing_and_where_the_answer_is() -> None:
     assert said(view) == ("### To v pravidlech není\nCeny pravidla neuvádějí.")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("topics", "has_game", "hint"),
     [
         ([WALL], False, "-# Napiš, o kterou hru jde, nebo použij slovo z pravidel, a podívám se znovu."),

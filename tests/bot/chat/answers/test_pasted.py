@@ -11,6 +11,7 @@ import pytest
 
 from bot.chat.answers.pasted import Commands, unmarked
 from rules_index import Language, Oracle
+from tests.rows import rows
 
 OWN = {"Rozhodčí", "Rules Bot"}
 COMMANDS = Commands(
@@ -301,9 +302,7 @@ def test_what_says_something_survives(oracle: Oracle) -> None:
     assert [text for text in SAYING if oracle.stripped(text) != text] == []
 
 
-@pytest.mark.parametrize(
-    "text", ["<@42>", "@here", "https://example.com/", "<:x:1>", "/rule", "\N{SOFT HYPHEN}", "@Karel", "&nbsp;"]
-)
+@rows("text", ["<@42>", "@here", "https://example.com/", "<:x:1>", "/rule", "\N{SOFT HYPHEN}", "@Karel", "&nbsp;"])
 def test_what_is_nothing_but_pasted_along_is_no_question(oracle: Oracle, text: str) -> None:
     answer = oracle.ask(text)
     assert answer.problem is not None

@@ -18,6 +18,7 @@ from bot.chat.base.id_items import IdButton
 from bot.chat.base.waiting.crowd import Crowd
 from bot.chat.metrics import Metrics
 from rules_index import IndexPending, IndexProblem, Language
+from tests.rows import rows
 
 
 def interaction(locale: str = "cs", *, answered: bool = False) -> Any:
@@ -101,7 +102,7 @@ async def test_an_interaction_answered_already_gets_another_message() -> None:
     asked.response.send_message.assert_not_awaited()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("error", "said"),
     [
         (app_commands.NoPrivateMessage(), "This works only on a server."),

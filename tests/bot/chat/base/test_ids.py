@@ -12,6 +12,7 @@ import pytest
 from bot.chat.base.ids.declared import Declared
 from bot.chat.base.ids.fields import digits
 from bot.chat.base.ids.id import Id, Pattern, could_be_both, one_of
+from tests.rows import rows
 
 
 class Colour(StrEnum):
@@ -62,7 +63,7 @@ def test_fields_of_base_classes_come_first_and_each_kind_is_read_and_written() -
     assert Everything.id_for(**WHOLE, page=0, side="l") == f"{posted}:0:l"
 
 
-@pytest.mark.parametrize(
+@rows(
     "posted",
     [
         "all:of:12:go-on:dark-red:-::8:a.b:7",
@@ -78,7 +79,7 @@ def test_what_does_not_fit_is_not_read(posted: str) -> None:
     assert read(posted) is None
 
 
-@pytest.mark.parametrize(
+@rows(
     ("wrong", "problem"),
     [
         ({"table": 1234}, "1234 does not fit into table"),

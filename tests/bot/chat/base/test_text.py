@@ -10,9 +10,10 @@ from bot.games.values import Line
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.twom.table import tiny
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "shown"),
     [
         ("**tučně** a _šikmo_", r"\*\*tučně\*\* a \_šikmo\_"),
@@ -55,7 +56,7 @@ def test_without_words_nothing_is_marked() -> None:
     assert Marker(["", "  "])("a b") == "a b"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "limit", "line"),
     [
         ("krátké", 10, "krátké"),

@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.matches.delivers.channel import MatchChannel
 from tests.bot.behaviour.refused import refusal
+from tests.rows import rows
 
 
 def channel(problem: discord.HTTPException) -> MatchChannel:
@@ -23,7 +24,7 @@ def channel(problem: discord.HTTPException) -> MatchChannel:
     return MatchChannel(cast(Any, client), cast(Any, SimpleNamespace(id=1, guild=1)), 2)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("status", "code"),
     [(403, 160005), (400, 50083), (403, 50013), (403, 50001), (404, 10003), (404, 10008), (429, 30046)],
 )

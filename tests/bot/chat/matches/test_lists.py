@@ -5,12 +5,11 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import cast
 
-import pytest
-
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.shows.panel.questions import label_of
 from bot.games.shortcuts import Shortcut
 from bot.games.values import Line
+from tests.rows import rows
 
 CONTEXT = cast(
     MatchContext,
@@ -22,7 +21,7 @@ def shortcut(*picks: tuple[str, str]) -> Shortcut:
     return Shortcut(tuple(token for token, _ in picks), tuple(Line("x", {"said": said}) for _, said in picks))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("picks", "said"),
     [
         ((("a0", "home"), ("a1", "hill")), "home → hill"),

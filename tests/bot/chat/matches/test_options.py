@@ -15,6 +15,7 @@ from bot.chat.matches.base.typed import named, seconds
 from bot.installed import known_games
 from bot.locales.sentences import localizer
 from rules_index import Language
+from tests.rows import rows
 
 WORDS = localizer(Language.CS)
 GAMES = known_games()
@@ -22,7 +23,7 @@ ZLOBA = GAMES.game("zloba")
 RULES = ZLOBA.rulesets[0]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "key"),
     [
         ("coop", "coop"),
@@ -55,12 +56,12 @@ def test_without_a_variant_the_seats_decide() -> None:
     assert way_of(ZLOBA, RULES, None, 3, WORDS)[1].key == "competitive"
 
 
-@pytest.mark.parametrize("typed", ["zloba", "Wroth", "wrooth", "ZLOBA"])
+@rows("typed", ["zloba", "Wroth", "wrooth", "ZLOBA"])
 def test_a_game_is_known_by_its_names(typed: str) -> None:
     assert game_of(GAMES, typed, WORDS) == "zloba"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("edition", "typed", "rules", "way"),
     [
         (None, "duel", "doomtrooper-cs@2018-10-28", "duel"),
@@ -77,7 +78,7 @@ def test_a_way_is_played_by_the_channels_rules_or_else_by_those_that_know_it(
     assert (found[0].key, found[1].key) == (rules, way)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "time"),
     [
         ("1 den", 86400),

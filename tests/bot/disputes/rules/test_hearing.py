@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from msgspec.structs import replace
 
 from bot.disputes.model.dispute import UNDECIDED, Status
@@ -14,6 +13,7 @@ from bot.matches.model.match import FORGOTTEN
 from tests.bot.disputes.desk import EVA, JUDGE, KAREL, LENA, SECOND, STRANGER, VIEW
 from tests.bot.disputes.rules.cases import at, kinds, opened, party, waiting, why
 from tests.bot.matches.table import START
+from tests.rows import rows
 
 CLOSED = sorted(set(Status) - UNDECIDED)
 
@@ -86,7 +86,7 @@ def test_only_its_opener_withdraws_it() -> None:
     assert why(hearing.withdraw(case, STRANGER)) == "not-a-party"
 
 
-@pytest.mark.parametrize("status", CLOSED)
+@rows("status", CLOSED)
 def test_what_is_decided_is_neither_settled_nor_withdrawn(status: Status) -> None:
     case = waiting(status)
     assert why(hearing.settle(case, EVA)) == "closed"

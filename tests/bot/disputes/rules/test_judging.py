@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from msgspec.structs import replace
 
 from bot.disputes.model.dispute import Status
@@ -13,9 +12,10 @@ from bot.disputes.rules.forgetting import forgotten
 from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, SECOND, STRANGER, THIRD
 from tests.bot.disputes.rules.cases import HOUR, after, at, claimed, kinds, opened, waiting, why
 from tests.bot.matches.table import START
+from tests.rows import rows
 
 
-@pytest.mark.parametrize("judge", [JUDGE, HEAD, THIRD, ADMIN])
+@rows("judge", [JUDGE, HEAD, THIRD, ADMIN])
 def test_judges_and_admins_take_a_case(judge: Official) -> None:
     case = waiting()
     assert judging.claim(case, judge) is None

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.disputes.model.dispute import Status
 from bot.disputes.rules.opening import MOST_A_WEEK, open_elsewhere
 from tests.bot.disputes.desk import EVA, KAREL, LENA
 from tests.bot.disputes.rules.cases import PERSONS, SETTINGS, asked, kinds, opened, why
 from tests.bot.matches.table import START
+from tests.rows import rows
 
 
 def test_the_opener_has_told_and_the_others_are_asked() -> None:
@@ -34,7 +33,7 @@ def test_a_sixth_in_a_week_is_refused() -> None:
     assert why(open_elsewhere(EVA, asked(), MOST_A_WEEK, START, SETTINGS, PERSONS)) == "too-many"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("question", "reason"),
     [("", "empty"), (" \n\t ", "empty"), ("\u200b\u202e", "empty"), ("x" * 6000, "too-long")],
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
 from msgspec.structs import replace
 
 from bot.disputes.model.penalties import Penalty, PenaltyKind
 from bot.disputes.rules.penalties import counts, excludes, grown
 from tests.bot.matches.table import START
+from tests.rows import rows
 
 LATE = "guide.late"
 CAUTION = Penalty(
@@ -25,7 +25,7 @@ CAUTION = Penalty(
 )
 
 
-@pytest.mark.parametrize(
+@rows(
     ("usual", "before", "next_one"),
     [
         (PenaltyKind.CAUTION, 0, PenaltyKind.CAUTION),

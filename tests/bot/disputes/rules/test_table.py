@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
 from msgspec.structs import replace
 
 from bot.disputes.model.dispute import Party, Status
@@ -20,6 +19,7 @@ from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, LENA, STRANG
 from tests.bot.disputes.rules.cases import PERSONS, after, kinds, opened, why
 from tests.bot.disputes.services.test_precedents import wording
 from tests.bot.matches.table import START
+from tests.rows import rows
 
 OTTO, PETR, RITA = Official(5001), Official(5002), Official(5003)
 ON = Settings(table=True)
@@ -41,7 +41,7 @@ def test_two_who_are_both_sides_rule_only_together() -> None:
     assert case.dispute.status is Status.DECIDED
 
 
-@pytest.mark.parametrize(
+@rows(
     ("aside", "votes", "rules"),
     [
         ((2,), [True], True),
@@ -123,7 +123,7 @@ def test_the_hearing_does_not_wait_for_who_stands_aside() -> None:
     assert case.dispute.status is Status.OPEN
 
 
-@pytest.mark.parametrize(
+@rows(
     ("changes", "settings", "reason"),
     [
         ({"status": Status.HEARING}, ON, "still-heard"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from bot.disputes.model.dispute import Status
@@ -17,6 +16,7 @@ from bot.matches.model.remedies import Back
 from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, SECOND, STRANGER, THIRD, decision
 from tests.bot.disputes.rules.cases import HOUR, after, claimed, kinds, ruled, waiting, why
 from tests.bot.matches.table import START
+from tests.rows import rows
 
 CAUTION = Sentence(1, PenaltyKind.CAUTION)
 INFRACTION = "guide.late"
@@ -56,7 +56,7 @@ def test_only_who_holds_the_case_decides_it() -> None:
     assert why(verdicts.give(ruled(), JUDGE, decision(), (), None)) == "closed"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("wrong", "reason"),
     [
         ({"ruling": " "}, "empty"),

@@ -21,6 +21,7 @@ from bot.disputes.services.cases import Opened
 from bot.disputes.services.pictures import Cleaned, clean
 from tests.bot.disputes.desk import EVA, JUDGE, KAREL, QUESTION, STRANGER, VIEW, Desk, decision, got, reason
 from tests.bot.matches.table import CHANNEL, GUILD, START
+from tests.rows import rows
 
 SECRET = b"49.2827,-123.1207"
 
@@ -60,7 +61,7 @@ def test_a_large_picture_is_made_smaller_and_what_is_seen_through_stays_so() -> 
         assert image.mode == "RGBA"
 
 
-@pytest.mark.parametrize(
+@rows(
     "brought",
     [
         b"",
@@ -160,7 +161,7 @@ def _gif_of(width: int, height: int) -> bytes:
     return bytes(content)
 
 
-@pytest.mark.parametrize(
+@rows(
     "bomb",
     [_png_of(60_000, 60_000), _png_of(9_000, 9_000), _jpeg_of(65_500, 65_500), _gif_of(65_535, 65_535)],
 )

@@ -10,6 +10,7 @@ from tests.bot.games.bazaar import broken
 from tests.bot.games.bazaar.game import Bazaar
 from tests.bot.games.suite.conformance import Exam
 from tests.bot.games.suite.play import Breach, any_setup, variants
+from tests.rows import rows
 
 CAUGHT: dict[type[Bazaar], str] = {
     broken.AsksOneAfterTheOther: "it has another name|asked later than the others",
@@ -36,7 +37,7 @@ def examine(game: Bazaar, seeds: int) -> list[Exam]:
     return exams
 
 
-@pytest.mark.parametrize("game", CAUGHT, ids=lambda game: game.__name__)
+@rows("game", CAUGHT, ids=lambda game: game.__name__)
 def test_a_broken_bazaar_is_caught(game: type[Bazaar]) -> None:
     with pytest.raises(Breach, match=CAUGHT[game]):
         examine(game(), 8)

@@ -10,6 +10,7 @@ from bot.games.contract import AnyGame
 from tests.bot.games.camp import broken
 from tests.bot.games.suite.play import Breach
 from tests.bot.games.suite.test_suite_catches import examine
+from tests.rows import rows
 
 CAUGHT: dict[type, str] = {
     broken.HoldsUpForTheAbsent: "somebody is asked who is absent",
@@ -28,7 +29,7 @@ CAUGHT: dict[type, str] = {
 }
 
 
-@pytest.mark.parametrize("game", CAUGHT, ids=lambda game: game.__name__)
+@rows("game", CAUGHT, ids=lambda game: game.__name__)
 def test_a_broken_game_is_caught(game: type[AnyGame]) -> None:
     with pytest.raises(Breach, match=CAUGHT[game]):
         examine(game(), matches=4)

@@ -6,8 +6,6 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-import pytest
-
 from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.flow import opening
 from bot.games.doomtrooper.asks import menus
@@ -30,6 +28,7 @@ from tests.bot.games.doomtrooper.reach.decks import shared
 from tests.bot.games.doomtrooper.reach.drawing import SeldomAnswers
 from tests.bot.games.doomtrooper.reach.games import Lot
 from tests.bot.games.doomtrooper.reach.supply import everything
+from tests.rows import rows
 
 MOVES = 250
 
@@ -73,8 +72,8 @@ FOUND: dict[str, Callable[[Case], object]] = {
 }
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("rules", [CZECH, SWEDISH])
+@rows("seed", [1, 2])
+@rows("rules", [CZECH, SWEDISH])
 def test_what_is_kept_is_what_is_found_anew(rules: Rules, seed: int) -> None:
     looks = random.Random(seed)
     for case in runs(rules, seed):

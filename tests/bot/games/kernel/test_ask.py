@@ -20,6 +20,7 @@ from bot.games.values import Line
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, EndTurn, LetBe
 from tests.bot.games.zloba.table import GAME, arrange
+from tests.rows import rows
 
 CASE = Case(GAME.components, arrange({}, {}), 0)
 
@@ -143,7 +144,7 @@ def test_a_path_picks_several(said: str, found: tuple[str, ...]) -> None:
     assert PathAnswers((said,)).several("ask", "abc", str, Line, 0, 2) == found
 
 
-@pytest.mark.parametrize("said", ["a+b+c", "c+b", "d", ""])
+@rows("said", ["a+b+c", "c+b", "d", ""])
 def test_too_many_or_disordered_picks_are_no_answer(said: str) -> None:
     with pytest.raises(NoSuchAnswer):
         PathAnswers((said,)).several("ask", "abc", str, Line, 0, 2)
@@ -158,7 +159,7 @@ def test_an_amount_is_typed(answers: Answers) -> None:
     assert answers.amount("ask", 2, 40) == 7
 
 
-@pytest.mark.parametrize("said", ["41", "1", "07", "-3", "x", "9" * 5000])
+@rows("said", ["41", "1", "07", "-3", "x", "9" * 5000])
 def test_what_is_no_amount_is_no_answer(said: str) -> None:
     with pytest.raises(NoSuchAnswer):
         PathAnswers((said,)).amount("ask", 2, 40)

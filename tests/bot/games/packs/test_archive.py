@@ -9,6 +9,7 @@ import pytest
 from bot.games.packs.archive import LARGEST, MOST_FILES, UNPACKED, PackFile, unpacked
 from bot.games.packs.problems import PackProblem
 from tests.bot.games.packs.zips import encrypted, linked, understated, zipped
+from tests.rows import rows
 
 SMALL = {"pack.toml": b"a = 1"}
 
@@ -44,14 +45,12 @@ def test_an_empty_zip_is_refused(files: dict[str, bytes]) -> None:
     assert "neither a .toml nor a .csv file" in told(zipped(files))
 
 
-@pytest.mark.parametrize(
-    "name", ["../pack.toml", "/pack.toml", "a/../../pack.toml", "C:/pack.toml", "a\\pack.toml", "pa\nck.toml"]
-)
+@rows("name", ["../pack.toml", "/pack.toml", "a/../../pack.toml", "C:/pack.toml", "a\\pack.toml", "pa\nck.toml"])
 def test_a_name_that_leads_out_of_the_zip_is_refused(name: str) -> None:
     assert "this is no name for a file in a pack" in told(zipped({name: b"a = 1"}))
 
 
-@pytest.mark.parametrize("name", ["inner.zip", "readme.txt", "pack.toml.exe", "toml", "script.py"])
+@rows("name", ["inner.zip", "readme.txt", "pack.toml.exe", "toml", "script.py"])
 def test_only_toml_and_csv_files_are_taken_and_the_other_is_named(name: str) -> None:
     assert told(zipped({**SMALL, name: b"a = 1"})).startswith(f"{name}: a pack holds .toml and .csv files alone")
 
@@ -60,7 +59,7 @@ def test_every_file_that_is_wrong_is_named() -> None:
     assert len(told(zipped({"a.txt": b"", "b.zip": b"", "c.toml": b""})).splitlines()) == 2
 
 
-@pytest.mark.parametrize(
+@rows(
     ("content", "said"),
     [
         (encrypted(zipped(SMALL)), "pack.toml: it is locked with a password"),

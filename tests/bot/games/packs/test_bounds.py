@@ -12,6 +12,7 @@ from bot.games.packs.toml_files import measured, parsed
 from bot.games.zloba.pack.form import FORM
 from tests.bot.games.packs.hostile_toml import accepted, refused
 from tests.bot.work import at_most
+from tests.rows import rows
 
 _STEPS_A_BYTE = 80
 """Lines of Python that reading a byte may take; the slowest file takes 36, and one key of many parts thousands."""
@@ -22,7 +23,7 @@ def read(text: str) -> dict[str, Any]:
     return parsed(text)
 
 
-@pytest.mark.parametrize("what", refused(100))
+@rows("what", refused(100))
 def test_what_takes_long_or_goes_deep_is_refused_before_it_is_read(what: str) -> None:
     text = refused(SMALL)[what]
     with at_most(3 * len(text)), pytest.raises(PackProblem, match=r"line \d"):
@@ -44,7 +45,7 @@ def test_the_line_of_a_problem_is_counted_through_texts_of_many_lines() -> None:
         read(text)
 
 
-@pytest.mark.parametrize("text", ['a = """x\\', "a = '''", 'a = "\\', "a = '", '"', '""', '"""""', "\\", "a = \\\n"])
+@rows("text", ['a = """x\\', "a = '''", 'a = "\\', "a = '", '"', '""', '"""""', "\\", "a = \\\n"])
 def test_a_text_that_does_not_end_is_refused(text: str) -> None:
     with pytest.raises(PackProblem):
         read(text)

@@ -9,6 +9,7 @@ from bot.games.packs.document import Document
 from bot.games.packs.problems import Mistake, PackProblem, Place
 from bot.games.packs.toml_files import MOST_VALUES
 from bot.games.packs.toml_lines import lines_of
+from tests.rows import rows
 
 
 def document(**files: str | bytes) -> Document:
@@ -69,7 +70,7 @@ def test_the_mistakes_of_all_files_are_told_at_once() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("content", "rows"),
     [
         ("name,cost\nVrána,3\n", [{"name": "Vrána", "cost": "3"}]),
@@ -85,7 +86,7 @@ def test_a_csv_file_is_rows_of_a_table(content: str, rows: list[object]) -> None
     assert document(rows_csv=content).value == {"rows": rows}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("content", "said"),
     [
         ("", "line 1: the first line names the columns, and here it is empty"),
@@ -128,7 +129,7 @@ def test_all_files_together_hold_so_many_values_and_no_more() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "place", "line"),
     [
         ("a = 1\nb = 2", ("b",), 2),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-import pytest
 from msgspec import Meta, Struct
 
 from bot.games.packs.checking import mistakes
 from bot.games.packs.problems import Place
+from tests.rows import rows
 
 Count = Annotated[int, Meta(ge=1, le=9)]
 
@@ -42,7 +42,7 @@ CARD = {"name": "x", "cost": 1}
 RIGHT: dict[str, Any] = {"cards": [CARD, CARD]}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("value", "places"),
     [
         (RIGHT, []),

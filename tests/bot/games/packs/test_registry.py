@@ -15,6 +15,7 @@ from bot.installed import known_games
 from tests.bot.games.packs.large import large_pack, large_zip
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.pack import FORM, toy_as, toy_pack
+from tests.rows import rows
 
 
 def _registry(made: list[bytes | None]) -> Registry:
@@ -67,7 +68,7 @@ def test_a_pack_that_is_let_in_is_at_hand_by_its_digest() -> None:
         registry.admit("chess", b"")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("content", "told"),
     [
         (ZLOBA.own().ljust(LARGEST + 1, b"#"), "at most 4 MB"),

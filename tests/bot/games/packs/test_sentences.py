@@ -6,14 +6,13 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import bot.games
 from bot.games.packs.problems import Problem
 from bot.games.packs.saying import line_of
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
+from tests.rows import rows
 
 GAMES = Path(bot.games.__file__).parent
 
@@ -59,7 +58,7 @@ def test_the_checks_of_both_games_are_looked_at() -> None:
     assert len(SAID) > 40
 
 
-@pytest.mark.parametrize("said", SAID)
+@rows("said", SAID)
 def test_a_mistake_has_a_sentence_in_every_language(said: str) -> None:
     line = line_of(Problem(f"events[0].kind: {said}", 2, "events.csv"))
     assert line.key != "pack-wrong-other"

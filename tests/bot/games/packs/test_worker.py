@@ -11,6 +11,7 @@ from bot.games.packs.form import SMALL, PackForm
 from bot.games.packs.problems import MOST_PROBLEMS, PackProblem
 from tests.bot.games.packs import ill_forms
 from tests.bot.games.packs.zips import zipped
+from tests.rows import rows
 
 
 def told(form: PackForm[ill_forms.Any], content: bytes = b"") -> str:
@@ -30,8 +31,8 @@ def test_mistakes_come_back_with_their_places_and_not_without_end() -> None:
     assert len(told(ill_forms.CHATTY, b"text = ''").splitlines()) == MOST_PROBLEMS
 
 
-@pytest.mark.parametrize("form", [ill_forms.GOOD, ill_forms.CHATTY])
-@pytest.mark.parametrize("content", [b"text = 'x'", b"text = 1", b"x = ["])
+@rows("form", [ill_forms.GOOD, ill_forms.CHATTY])
+@rows("content", [b"text = 'x'", b"text = 1", b"x = ["])
 def test_a_pack_is_the_same_in_this_process_and_in_its_own(form: PackForm[ill_forms.Any], content: bytes) -> None:
     def answer(read: object) -> object:
         try:
@@ -80,7 +81,7 @@ def test_a_document_that_comes_to_too_much_is_refused(monkeypatch: pytest.Monkey
     assert "MB of values" in str(answer.problems[0])
 
 
-@pytest.mark.parametrize(
+@rows(
     ("content", "apart"),
     [(b"text = ''", False), (b"#" * SMALL, False), (b"#" * (SMALL + 1), True), (zipped({"a.toml": ""}), True)],
 )

@@ -21,6 +21,7 @@ from tests.bot.games.packs import ill_forms
 from tests.bot.games.packs.spoiled import Spoiled, spoiled
 from tests.bot.games.packs.zips import zipped
 from tests.bot.games.zloba.test_skeleton import VALUES, filled
+from tests.rows import rows
 
 TEXTS = [localizer(language).say for language in Language]
 SKELETONS: dict[str, tuple[PackForm[Any], bytes]] = {
@@ -69,7 +70,7 @@ SPACES = "key,name.cs,floor,column,printed\nguard,hlídka,0,0,guard\nhall,sál,0
 HEAD = 'key = "a"\nname.cs = "a"\npartial = true\n'
 
 
-@pytest.mark.parametrize(
+@rows(
     ("files", "told"),
     [
         ({"pack.toml": f"{HEAD}shelter = 3", "spaces.csv": SPACES},
@@ -91,7 +92,7 @@ def test_a_section_in_two_files_is_one_or_told_with_its_lines(files: dict[str, s
     assert str(refused.value).splitlines() == told
 
 
-@pytest.mark.parametrize(
+@rows(
     ("right", "wrong", "place"),
     [
         ('key = "aldan"', "key = []", "factions[0].key"),

@@ -21,6 +21,7 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.twom.pieces import pieces
 from tests.bot.games.twom.table import asked, at, done, opened, tiny
+from tests.rows import rows
 
 OUT = [{"key": "vera", "night": "outside"}, {"key": "hugo", "night": "guard"}]
 
@@ -195,7 +196,7 @@ def fighting() -> State:
     return arranged(step="card-over", people=OUT, outside="mill", noise=1, combat={"foes": foes, "armed": True})
 
 
-@pytest.mark.parametrize(
+@rows(
     ("changes", "rule", "why"),
     [
         ({"people": [{"key": "nobody"}]}, "setup.characters", "character"),

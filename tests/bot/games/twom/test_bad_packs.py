@@ -18,6 +18,7 @@ from bot.games.twom.pack.form import FORM
 from bot.games.twom.pack.pack import Pack
 from tests.bot.games.packs.zips import zipped
 from tests.bot.games.twom.table import TINY, tiny
+from tests.rows import rows
 
 PACK = tiny().components.pack
 SAID = Words(cs="Ticho.")
@@ -77,7 +78,7 @@ def test_the_pack_of_the_tests_says_nothing_wrong() -> None:
     assert mistakes(PACK) == []
 
 
-@pytest.mark.parametrize("name", LIES)
+@rows("name", LIES)
 def test_a_lie_is_told_with_its_place(name: str) -> None:
     lie = LIES[name]
     found = mistakes(lie.spoil(PACK))

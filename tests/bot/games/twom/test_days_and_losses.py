@@ -23,6 +23,7 @@ from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State
 from bot.games.values import Accepted
 from tests.bot.games.twom.table import Script, asked, at, opened, tiny
+from tests.rows import rows
 
 QUIET = {"shelf": 14}
 """Exploration cards that bring nobody and end nothing."""
@@ -92,7 +93,7 @@ def test_everybody_outside_dies_and_the_guard_goes_on_to_the_raid() -> None:
     assert state.end is None
 
 
-@pytest.mark.parametrize("step", ["placing", "card-over", "raid-over", "new-day"])
+@rows("step", ["placing", "card-over", "raid-over", "new-day"])
 def test_when_the_last_of_the_group_dies_the_campaign_is_over(step: str) -> None:
     away = {"outside": "mill", "unknown": 2, "noise": 1} if step == "card-over" else {}
     state, found = gone_on(at(step, NIGHT, stack=killed("all"), round=int(step == "placing"), **away))

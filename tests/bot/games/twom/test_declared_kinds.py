@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
@@ -34,6 +33,7 @@ from bot.games.twom.rules.labels import person
 from bot.games.values import SPECTATOR, Accepted, Line
 from tests.bot.games.twom.table import Script as Falls
 from tests.bot.games.twom.table import asked, at, done, refused, setup, tiny
+from tests.rows import rows
 
 PEOPLE = (Person("vera", misery=1), Person("dita", misery=1, medicine={"gauze": 1}, wounds=2))
 
@@ -94,7 +94,7 @@ def test_a_script_is_put_off_to_a_later_dawn() -> None:
     assert said(saying(), "later", "71", "3").due == (Due(4, (Script(71),), "events.cold"),)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("picks", "before", "part", "after"),
     [
         (("shelter", "board"), {}, "boarded", 1),

@@ -16,6 +16,7 @@ from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State, Table
 from tests.bot.games.twom.table import Script, asked, at, done, refused, tiny
+from tests.rows import rows
 
 OUT = (Person("vera", night="outside"), Person("hugo", night="guard"))
 SAYS = Declaring("residents.strangers", ("vera",))
@@ -45,7 +46,7 @@ def test_killing_thugs_burdens_nobody_if_people_say_they_are() -> None:
     assert [(foe.letter, foe.thug) for foe in combat.foes] == [("B", True), ("C", False)]
 
 
-@pytest.mark.parametrize(
+@rows(
     "picks",
     [
         ("fight",),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games.contract import after_events
 from bot.games.questions import Step
 from bot.games.twom.day.dusk import ENOUGH, NONE
@@ -17,6 +15,7 @@ from bot.games.twom.position.portions import Portion
 from bot.games.twom.position.state import Spot, State
 from bot.games.values import Accepted
 from tests.bot.games.twom.table import Script, asked, at, done, opened, refused, setup, tiny
+from tests.rows import rows
 
 PEOPLE = (Person("vera", hunger=2), Person("dita", hunger=2), Person("hugo", hunger=2))
 
@@ -75,7 +74,7 @@ def test_dusk_water_one_each() -> None:
     assert done(state, Drink(("vera", "hugo")), rolls(1)).store == {}
 
 
-@pytest.mark.parametrize(("face", "hunger", "misery"), [(1, 3, 0), (5, 3, 0), (6, 2, 1), (10, 2, 1)])
+@rows(("face", "hunger", "misery"), [(1, 3, 0), (5, 3, 0), (6, 2, 1), (10, 2, 1)])
 def test_dusk_no_water_rolls_for_each(face: int, hunger: int, misery: int) -> None:
     state = at("water", PEOPLE, store={"bottle": 2, "turnip": 1})
     after = done(state, Drink(("vera", "hugo")), rolls(face))

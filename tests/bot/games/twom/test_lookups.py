@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
@@ -12,6 +11,7 @@ from bot.games.twom.position.state import State, Table
 from bot.games.twom.telling.lookups import FURTHER, SCRIPT, STORE, CampaignLookups
 from bot.games.values import SPECTATOR, Line, Rejected, Section
 from tests.bot.games.twom.table import Script, at, setup, tiny
+from tests.rows import rows
 
 
 def after_reading(script: int, state: State) -> State:
@@ -68,7 +68,7 @@ def test_where_scripts_are_read_in_the_book_the_number_alone_is_kept() -> None:
     assert [line.key for line in section.lines] == ["twom-script-in-book"]
 
 
-@pytest.mark.parametrize("typed", ["", "0", "-3", "²", "seventy", "9" * 5000])
+@rows("typed", ["", "0", "-3", "²", "seventy", "9" * 5000])
 def test_what_is_no_number_of_a_script_is_said_so(typed: str) -> None:
     assert looked_up(at("placing", round=1), typed) == "twom-no-script-number"
 

@@ -14,6 +14,7 @@ from bot.games.twom.position.state import State
 from bot.games.values import Accepted
 from tests.bot.games.twom.campaigns import campaign
 from tests.bot.games.twom.table import Script, first_day, onward, setup, tiny
+from tests.rows import rows
 
 SECTIONS = (
     "dice", "states", "shelter", "characters", "traits", "fittings", "events", "locations", "exploration", "findings",
@@ -34,7 +35,7 @@ def test_a_campaign_is_played_without_a_section(section: str) -> None:
     assert played.day <= 13
 
 
-@pytest.mark.parametrize("section", SECTIONS)
+@rows("section", SECTIONS)
 def test_people_can_act_carry_and_choose_without_a_section(section: str) -> None:
     game = lacking(section)
     state = first_day(game, "placing", Script())

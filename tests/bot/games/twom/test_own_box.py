@@ -29,6 +29,7 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.twom.owners import game_of, play, unattributed
 from tests.bot.games.twom.table import NoChance, setup
+from tests.rows import rows
 
 GAME = Twom.from_bytes(None)
 MOST_ANSWERS = 30
@@ -128,7 +129,7 @@ def test_a_round_says_who_does_what_where_at_what_cost() -> None:
     assert all(word in words for word in ("Sklep", "Jednoduchá postel", "Věra", "Řehoř"))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("tasks", "key"),
     [
         ((Task((VERA,), "0a", "act", None, "bars"),), "twom-no-store"),

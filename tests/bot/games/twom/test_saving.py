@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
@@ -21,6 +20,7 @@ from bot.games.twom.position.state import Due, Spot, State
 from bot.games.values import SPECTATOR, Rejected
 from tests.bot.games.twom.pieces import pieces
 from tests.bot.games.twom.table import TINY, Script, asked, at, done, opened, setup, tiny
+from tests.rows import rows
 
 SAVED = Choice("saved", False, kind="file", needed=False)
 BY_HAND = """
@@ -103,7 +103,7 @@ def refusal(content: bytes | str) -> tuple[str, str]:
     return violation.rule.removeprefix("twom-cs."), violation.line.key.removeprefix("twom-adjust-")
 
 
-@pytest.mark.parametrize("step", ["placing", "evening", "keeping", "water", "location"])
+@rows("step", ["placing", "evening", "keeping", "water", "location"])
 def test_save_when_only_after_dawn(step: str) -> None:
     saved = tiny().save(at(step, round=1))
     assert isinstance(saved, Rejected)
@@ -170,7 +170,7 @@ def changed(**parts: Any) -> bytes:
     return json.dumps({**json.loads(sheet(rich())), **parts}).encode()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("content", "rule", "why"),
     [
         (changed(day=3), "term.save-sheet", "sheet-seal"),

@@ -23,6 +23,7 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.packs.zips import zipped
 from tests.bot.games.twom.table import NoChance, first_day, setup
+from tests.rows import rows
 
 ABLE = "vera,Věra,,,red,2,6,8\nrehor,Řehoř,,,black,1,3,12\ndita,Dita,,,black,3,8,10\n"
 """Three of the twelve characters of a box."""
@@ -232,7 +233,7 @@ def alone(raids: bytes | str) -> bytes:
 MERGED = "vera,Věra,,,red,2,3,4\n,Anna,,,black,1,1,9\n"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("content", "where", "does"),
     [
         (filled(characters="vera,Věra,,,red,12,6,8\n"), "characters.csv:2: prowess: ", "and the column it is in."),

@@ -22,6 +22,7 @@ from bot.games.twom.pack.form import FORM, own
 from bot.games.twom.pack.kinds import CONDITIONS, RESOURCES
 from bot.games.twom.pack.pack import Pack
 from bot.games.twom.pack.walk import walk
+from tests.rows import rows
 
 FOLDER = resources.files("bot.games.twom.pack") / "stand_in"
 SECTIONS = (
@@ -152,7 +153,7 @@ def test_every_token_can_be_come_by() -> None:
     assert {token.key for token in pack().tokens} <= found
 
 
-@pytest.mark.parametrize("name", SECTIONS)
+@rows("name", SECTIONS)
 def test_every_text_is_there_in_three_languages(name: str) -> None:
     texts = [(place, value) for place, value in walk(section(name)) if isinstance(value, Words)]
     assert texts
@@ -163,7 +164,7 @@ def test_every_text_is_there_in_three_languages(name: str) -> None:
             assert "  " not in said, place
 
 
-@pytest.mark.parametrize("name", ["traits", "characters", "fittings", "findings", "residents", "raids", "fate"])
+@rows("name", ["traits", "characters", "fittings", "findings", "residents", "raids", "fate"])
 def test_every_card_says_something_of_itself(name: str) -> None:
     assert all(card.text is not None for card in getattr(pack(), name))
 

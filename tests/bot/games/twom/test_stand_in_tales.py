@@ -8,8 +8,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from bot.games.packs.words import Words
 from bot.games.twom.pack import form
 from bot.games.twom.pack.cards import Card, ScriptText
@@ -20,6 +18,7 @@ from bot.games.twom.pack.effects.whom import Whom
 from bot.games.twom.pack.form import FORM, own
 from bot.games.twom.pack.pack import Pack
 from bot.games.twom.pack.walk import walk
+from tests.rows import rows
 from tests.rules_index.digest.digests import rules_of
 
 TALES = Path(form.__file__).parent / "stand_in" / "scripts" / "diary.toml"
@@ -99,7 +98,7 @@ def test_every_card_says_what_it_does() -> None:
     assert [script.number for script in pack().scripts if script.effects is None] == []
 
 
-@pytest.mark.parametrize("section", TOLD)
+@rows("section", TOLD)
 def test_every_text_is_there_in_three_languages(section: str) -> None:
     missing = [
         (place, value.cs[:40])

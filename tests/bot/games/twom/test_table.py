@@ -19,6 +19,7 @@ from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State, Table
 from bot.games.values import SPECTATOR, Rejected
 from tests.bot.games.twom.table import Script, asked, at, done, opened, setup, tiny
+from tests.rows import rows
 
 WORDS = tiny().components.scripts[71].text
 
@@ -58,7 +59,7 @@ def test_a_keeper_is_chosen_only_where_people_tell_what_came() -> None:
     assert opened(2, keeper="1").table.keeper is None
 
 
-@pytest.mark.parametrize("keeper", ["2", "-1", "eva", ""])
+@rows("keeper", ["2", "-1", "eva", ""])
 def test_nobody_keeps_the_box_who_does_not_sit_there(keeper: str) -> None:
     (why,) = tiny().check(setup(2, cards="table", keeper=keeper))
     assert (why.rule, why.line.key) == ("twom-cs.setup.steps", "twom-no-option")
@@ -75,7 +76,7 @@ def test_people_tell_which_script_came_next() -> None:
     assert done(after, Pick(("done",))).stack == ()
 
 
-@pytest.mark.parametrize("number", ["0", "10000", "+7", "seven"])
+@rows("number", ["0", "10000", "+7", "seven"])
 def test_no_other_script_can_be_told(number: str) -> None:
     state = replace(at("placing", round=1), stack=(Declaring("exploration.cellar"),))
     assert isinstance(tiny().decide(state, state.holder, Pick(("script", number)), Script()), Rejected)
@@ -84,7 +85,7 @@ def test_no_other_script_can_be_told(number: str) -> None:
 WAYS = Choose((Way(WORDS), Way(WORDS, (Gain({"stew": 1}),))))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("state", "hours"),
     [
         (at("evening"), 4),
@@ -149,7 +150,7 @@ def test_people_tell_which_of_them_begins_whoever_comes_and_goes_meanwhile() -> 
     assert (one.holder, one.pending.what) == (2, "characters-red")
 
 
-@pytest.mark.parametrize(("saved", "holder"), [(0, 1), (1, 1), (3, 4), (5, 1), (6, 1)])
+@rows(("saved", "holder"), [(0, 1), (1, 1), (3, 4), (5, 1), (6, 1)])
 def test_a_saved_campaign_goes_on_with_a_holder_who_is_there(saved: int, holder: int) -> None:
     sheet = f"day = 6\nholder = {saved}\nlocations = ['depot', 'mill', 'chapel']\npeople = [{{ key = 'vera' }}]\n"
     text = tiny().read(Choice("saved", False, kind="file", needed=False), sheet.encode())

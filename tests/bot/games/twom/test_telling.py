@@ -26,6 +26,7 @@ from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State, Table
 from bot.games.values import SPECTATOR, Accepted, Rejected
 from tests.bot.games.twom.table import TINY, NoChance, Script, asked, at, done, opened, refused, setup, tiny
+from tests.rows import rows
 
 PEOPLE = (Person("vera"), Person("dita"))
 AT_TABLE = Table(cards="table", dice="table", version=2)
@@ -153,7 +154,7 @@ def test_a_pack_of_a_name_alone_plays() -> None:
     assert state.day > 1 or state.end is not None
 
 
-@pytest.mark.parametrize(
+@rows(
     ("before", "after", "said"),
     [
         ('frame = "red"', 'frame = "black"', "at least one with a red frame"),

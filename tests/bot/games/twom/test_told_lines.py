@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-import pytest
-
 from bot.games.packs.words import reader
 from bot.games.twom.course.told.free import WHYS
 from bot.games.twom.game import Twom
@@ -20,6 +18,7 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.twom.table import tiny
 from tests.bot.games.twom.test_words import sentences
+from tests.rows import rows
 
 VERA, CELLAR, STOVE = (key_of(name) or "" for name in ("Věra", "Sklep", "Kamna"))
 HER = (VERA,)
@@ -141,8 +140,8 @@ def said(language: Language, event: happened.Event) -> str:
     return put(lines[0], say, lambda seat: SEATS[seat], text)
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize(("event", "words"), LINES, ids=lambda each: type(each).__name__)
+@rows("language", list(Language))
+@rows(("event", "words"), LINES, ids=lambda each: type(each).__name__)
 def test_a_told_line_names_purpose_person_and_action(
     language: Language, event: happened.Event, words: tuple[str, ...]
 ) -> None:

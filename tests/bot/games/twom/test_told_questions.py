@@ -33,6 +33,7 @@ from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.twom.table import at, tiny
+from tests.rows import rows
 
 VERA, CELLAR = key_of("Věra") or "", key_of("Sklep") or ""
 DICE: tuple[tuple[Ask, tuple[str, ...]], ...] = (
@@ -72,8 +73,8 @@ def worded(language: Language, line: object) -> str:
     return put(line, localizer(language).say, str, reader(game.texts, language))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize(("ask", "words"), [*DICE, *WHAT], ids=lambda each: each.what if isinstance(each, Ask) else "")
+@rows("language", list(Language))
+@rows(("ask", "words"), [*DICE, *WHAT], ids=lambda each: each.what if isinstance(each, Ask) else "")
 def test_a_question_about_the_table_says_what_it_is_about(language: Language, ask: Ask, words: tuple[str, ...]) -> None:
     said = worded(language, asking(Case(tiny().components, at("round-over")), ask))
     assert said.endswith("?")
@@ -81,8 +82,8 @@ def test_a_question_about_the_table_says_what_it_is_about(language: Language, as
     assert all(word in said for word in words), said
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("frame", ACTS, ids=lambda frame: frame.source)
+@rows("language", list(Language))
+@rows("frame", ACTS, ids=lambda frame: frame.source)
 def test_a_question_about_an_action_names_who_did_it_and_where(language: Language, frame: Declaring) -> None:
     said = worded(language, about(Case(tiny().components, at("round-over")), frame))
     assert "Věra" in said

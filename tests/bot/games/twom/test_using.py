@@ -12,6 +12,7 @@ from bot.games.twom.position.state import State
 from bot.games.values import Violation
 from tests.bot.games.twom.table import Script, asked, at, done, refused, tiny
 from tests.bot.games.twom.test_combat import combat
+from tests.rows import rows
 
 HUNGRY = Person("vera", hunger=3, wounds=2)
 FED = Person("dita")
@@ -41,7 +42,7 @@ def test_who_is_wounded_is_given_a_bandage_in_any_phase_and_keeps_it(step: str) 
     assert refused(after, Use("vera", "gauze")) == ("dawn.meds",)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("use", "rule"),
     [(Use("dita", "stew"), "dusk.food"), (Use("dita", "gauze"), "dawn.meds"), (Use("vera", "wood"), "dawn.meds"),
      (Use("vera", "nothing"), "dawn.meds"), (Use("nobody", "stew"), "dusk.food")],

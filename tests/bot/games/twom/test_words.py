@@ -41,6 +41,7 @@ from tests.bot.games.suite.play import Match
 from tests.bot.games.test_words import variables
 from tests.bot.games.twom.table import at, setup, tiny
 from tests.once import MadeOnce
+from tests.rows import rows
 
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
 OF_THE_CHAT = re.compile(
@@ -233,7 +234,7 @@ def test_every_sentence_can_be_said(heard: Heard, language: Language) -> None:
     assert {key for key in sentences(language).keys() - said if not OF_THE_CHAT.fullmatch(key)} == set()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("language", "number", "said"),
     [
         (Language.CS, 1, "vyber 1 postavu"),
@@ -254,7 +255,7 @@ def test_a_roll_names_what_it_was_for_and_the_weapon_that_a_face_shows() -> None
     assert said == "Roll (combat, Dita): yellow combat die (hatchet)"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("of", "key"),
     [
         ("scripts.71", "twom-source-script"),

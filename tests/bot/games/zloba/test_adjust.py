@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.games.values import Accepted, Rejected
 from bot.games.zloba.position.commands import ChooseCards
 from bot.games.zloba.position.state import State
@@ -13,6 +11,7 @@ from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.zloba.table import GAME, after, arrange, asked, force, opened
+from tests.rows import rows
 
 
 def adjusted(state: State, **changes: Any) -> State:
@@ -30,7 +29,7 @@ def test_seats_can_be_named() -> None:
     assert force(adjusted(arrange({}, {}), seats={"1": {"points": 7}}), 1).points == 7
 
 
-@pytest.mark.parametrize(
+@rows(
     ("changes", "rule"),
     [
         ({"seats": [{"basics": {"1": 20}, "removed": 6}]}, "units.basic"),
@@ -65,7 +64,7 @@ def test_an_impossible_position_is_refused(changes: dict[str, Any], rule: str) -
     assert [each.rule for each in decision.violations] == [f"zloba-cs.{rule}"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("changes", "said"),
     [
         ({"phase": "lunch"}, "phase: patří sem jedno z těchto slov: draft, actions."),

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.games.zloba.position.state import Force, State
 from tests.bot.games.zloba.lawyer import END, ENTER, LET_BE, MINE, Case, deploy, exodus, move, muster, outcome, troops
 from tests.bot.games.zloba.lawyer import attack as hit
 from tests.bot.games.zloba.table import asked
+from tests.rows import rows
 
 BLUE = {"turn": {"seat": 1}}
 EYE = {"type": "mine", "by": "eye"}
@@ -154,8 +153,6 @@ COUNTING: list[tuple[Case, dict[str, Any]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("case", "wanted"), [*STRENGTHENED, *TIMING, *COUNTING], ids=lambda each: getattr(each, "name", "")
-)
+@rows(("case", "wanted"), [*STRENGTHENED, *TIMING, *COUNTING], ids=lambda each: getattr(each, "name", ""))
 def test_what_comes_of_it(case: Case, wanted: dict[str, Any]) -> None:
     assert facts(outcome(case), wanted) == wanted

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.bot.games.zloba.lawyer import END, ENTER, LET_BE, MINE, Case, deploy, exodus, move, muster, verdict
 from tests.bot.games.zloba.lawyer import attack as hit
+from tests.rows import rows
 
 TWO: list[dict[str, Any]] = [{"dice": ["battle", "mine"], "basics": {"1": 3}}, {"basics": {"7": 2, "0": 2}}]
 BLUE: dict[str, Any] = {"turn": {"seat": 1}}
@@ -153,6 +152,6 @@ EFFECTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("case", [*TIMING, *BOARD, *WOUNDS, *EFFECTS], ids=lambda case: case.name)
+@rows("case", [*TIMING, *BOARD, *WOUNDS, *EFFECTS], ids=lambda case: case.name)
 def test_a_refusal_cites_its_rule_and_says_why(case: Case) -> None:
     assert verdict(case) == (case.rules, case.says)

@@ -14,6 +14,7 @@ from bot.games.zloba.position.commands import ChooseCards, Command
 from bot.games.zloba.position.state import State
 from tests.bot.games.zloba.lawyer import attack, exodus, move, muster, troops
 from tests.bot.games.zloba.table import GAME, after, arrange, opened, told
+from tests.rows import rows
 
 ELITES = [[1, "giant", 4], [1, "scout", 2]]
 SCOUTS = [[1, "scout", 1], [1, "scout", 2]]
@@ -62,7 +63,7 @@ CASES: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {
 }
 
 
-@pytest.mark.parametrize(("seats", "commands"), CASES.values(), ids=CASES)
+@rows(("seats", "commands"), CASES.values(), ids=CASES)
 def test_any_order_is_the_same_decision(seats: list[dict[str, Any]], commands: list[dict[str, Any]]) -> None:
     seat = commands[-1].get("seat", 0)
     state = arrange(*({**each} for each in seats), turn={"seat": seat})
@@ -80,7 +81,7 @@ def test_any_order_of_support_cards_is_the_same_choice() -> None:
     assert told(state, ChooseCards((hand[1], hand[0]))) == told(state, ChooseCards((hand[0], hand[1])))
 
 
-@pytest.mark.parametrize(("seats", "commands"), CASES.values(), ids=CASES)
+@rows(("seats", "commands"), CASES.values(), ids=CASES)
 def test_a_misspelt_field_is_no_command(seats: list[dict[str, Any]], commands: list[dict[str, Any]]) -> None:
     written = bare(commands[-1])
     if "dice" in written:

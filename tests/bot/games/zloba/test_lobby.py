@@ -9,6 +9,7 @@ from bot.games.setup import Setup
 from bot.games.zloba.game import Zloba
 from tests.bot.games.zloba.coop import against
 from tests.bot.games.zloba.table import GAME, Chance, arrange, setup
+from tests.rows import rows
 
 FOUR = ("red", "blue", "green", "white")
 
@@ -40,7 +41,7 @@ def test_a_table_may_play_for_fewer_points(options: dict[str, str], goal: int) -
     assert (b'"target"' in GAME.codec.encode(event)) == (goal != 30)
 
 
-@pytest.mark.parametrize("target", ["4", "31", "-5", "ten", "²"])
+@rows("target", ["4", "31", "-5", "ten", "²"])
 def test_other_points_are_refused(target: str) -> None:
     assert [each.rule for each in GAME.check(setup("red", "blue", target=target))] == ["zloba-cs.victory.threshold"]
 
@@ -64,7 +65,7 @@ def test_a_scenario_takes_no_faction_from_a_table_without_opponent() -> None:
     assert "runen" in settled(against.GAME, table)[0][3]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("seats", "side", "zones"),
     [(2, "north", [0, 2]), (3, "north", [0, 1, 2]), (4, "north", [0, 1, 2, 3]), (3, "south", [2, 3, 0])],
 )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 from bot.games.zloba.position.commands import Command, UseSkill
 from tests.bot.games.zloba.table import after, arrange, breaches, offers
+from tests.rows import rows
 
 BLUE: dict[str, Any] = {"turn": {"seat": 1}}
 MIXED: dict[str, Any] = {"basics": {"1": 3}, "elites": [[1, "giant", 4], [1, "scout", 1], [1, "scout", 2]]}
@@ -23,7 +22,7 @@ POSITIONS: dict[str, tuple[Sequence[dict[str, Any]], dict[str, Any], Sequence[Co
 }
 
 
-@pytest.mark.parametrize(("seats", "parts", "before"), POSITIONS.values(), ids=POSITIONS)
+@rows(("seats", "parts", "before"), POSITIONS.values(), ids=POSITIONS)
 def test_what_is_offered_is_allowed(
     seats: Sequence[dict[str, Any]], parts: dict[str, Any], before: Sequence[Command]
 ) -> None:

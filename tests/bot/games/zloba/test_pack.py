@@ -13,11 +13,12 @@ from bot.games.packs.problems import PackProblem
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.pack.form import FORM
 from tests.bot.games.suite.play import Match
+from tests.rows import rows
 
 TINY = Path(__file__).with_name("tiny.toml").read_text("utf-8")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("before", "after", "told"),
     [
         ('key = "tiny"', 'key = "tiny"\ncolor = "x"', "line 3: color: `color` is not known here"),

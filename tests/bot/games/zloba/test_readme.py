@@ -8,14 +8,13 @@ import sys
 from pathlib import Path
 from types import FrameType
 
-import pytest
-
 import bot.games.zloba.game
 from bot.games.questions import Complete
 from bot.games.values import SPECTATOR
 from bot.games.zloba.position.commands import Deploy
 from tests.bot.games.zloba.table import GAME, Chance, arrange, asked
 from tests.manuals import section
+from tests.rows import rows
 
 ROOT = Path(bot.games.zloba.game.__file__).parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -28,7 +27,7 @@ def paths(text: str) -> set[str]:
     return set(re.findall(r"`([a-z_/]+\.py)`", text))
 
 
-@pytest.mark.parametrize("name", NAMED)
+@rows("name", NAMED)
 def test_what_is_named_is_there(name: str) -> None:
     assert (ROOT / name).exists()
 

@@ -17,6 +17,7 @@ from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.zloba.table import Chance, setup
+from tests.rows import rows
 
 DICE = {
     "Vznešený": 3, "Zářící": 3, "Šedivec": 3, "Traper": 6, "Stoik": 3, "Kovkop": 3, "Beran": 3, "Zloděj": 3,
@@ -113,7 +114,7 @@ def test_the_warning_of_what_is_invented_is_a_sentence(language: Language) -> No
     assert said.count(",") == 7, "all eight parts are named"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("right", "wrong", "where"),
     [
         ("cost = 2", "cost = 99", "factions[0].elites[0].cost: "),
@@ -122,7 +123,7 @@ def test_the_warning_of_what_is_invented_is_a_sentence(language: Language) -> No
         ("partial = true", 'partial = "yes"', "partial: "),
     ],
 )
-@pytest.mark.parametrize("language", Language)
+@rows("language", Language)
 def test_numbers_of_another_edition_are_named_alone_among_all_that_is_missing(
     right: str, wrong: str, where: str, language: Language
 ) -> None:

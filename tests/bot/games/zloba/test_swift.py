@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games.zloba.position.commands import LetBe, Move, UseSkill
 from bot.games.zloba.position.state import Onward, State
 from bot.games.zloba.position.units import Figure, Troops
 from tests.bot.games.zloba.table import after, arrange, asked, breaches, force, offers
+from tests.rows import rows
 
 SCOUT, GIANT = Figure("scout", 2), Figure("giant", 4)
 SCOUTS = Troops(0, (SCOUT, SCOUT))
@@ -45,7 +44,7 @@ def test_staying_ends_it() -> None:
     assert after(arrived(), LetBe()).stack == ()
 
 
-@pytest.mark.parametrize(
+@rows(
     "move",
     [
         Move(2, 3, Troops(1), "effect"),

@@ -17,6 +17,7 @@ from bot.games.zloba.position.commands import Command, Deploy, EndTurn, PickDie
 from bot.games.zloba.position.state import Act, Pending, State, Turn
 from tests.bot.games.zloba.coop import against
 from tests.bot.games.zloba.table import GAME, Chance, after, arrange, asked, setup
+from tests.rows import rows
 
 
 def answer(state: State, **chosen: str) -> Command | None:
@@ -71,7 +72,7 @@ def test_every_option_can_be_settled_and_the_first_asks() -> None:
         assert choice.options[0].token == "ask"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("game", "table"),
     [(GAME, setup("red", "blue")), (GAME, setup("red", "blue", "green"))]
     + [(against.GAME, against.setup(humans)) for humans in (2, 3)],

@@ -47,6 +47,7 @@ from tests.bot.matches.table import (
 )
 from tests.bot.matches.tampering import rechained
 from tests.bot.matches.verified import problems
+from tests.rows import rows
 
 
 @pytest.mark.on_both_databases
@@ -133,7 +134,7 @@ async def test_whatever_is_changed_in_a_file_shows(
     assert any(said in each for each in found), found
 
 
-@pytest.mark.parametrize("file", [None, 3, [], {}, {"format": verify.FORMAT}, "text"])
+@rows("file", [None, 3, [], {}, {"format": verify.FORMAT}, "text"])
 def test_what_is_no_export_is_said_to_be_none(file: Any) -> None:
     (problem,) = problems(file)
     assert "no whole match export" in problem or "no match export" in problem

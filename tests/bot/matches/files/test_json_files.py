@@ -20,9 +20,10 @@ from tests.bot.games.toy.pack import TOY
 from tests.bot.matches.hostile_json import REFUSED
 from tests.bot.matches.verified import problems
 from tests.bot.work import at_most
+from tests.rows import rows
 
 
-@pytest.mark.parametrize("what", REFUSED)
+@rows("what", REFUSED)
 def test_what_is_no_json_or_too_much_is_refused(what: str) -> None:
     data, fault = REFUSED[what]
     with at_most(3_000_000), pytest.raises(JsonProblem) as problem:
@@ -31,7 +32,7 @@ def test_what_is_no_json_or_too_much_is_refused(what: str) -> None:
     assert "\n" not in str(problem.value)
 
 
-@pytest.mark.parametrize("value", [None, [], {"a": ["[{[{,,"] * 1000}, '\\"[[[', "kostka 🎲 \\ud800", 2**256])
+@rows("value", [None, [], {"a": ["[{[{,,"] * 1000}, '\\"[[[', "kostka 🎲 \\ud800", 2**256])
 def test_what_is_json_comes_back_as_it_is(value: object) -> None:
     for text in (json.dumps(value), json.dumps(value, ensure_ascii=False)):
         assert load_bounded(text.encode()) == value
@@ -44,7 +45,7 @@ def test_the_deepest_and_the_largest_are_read() -> None:
         assert load_bounded(b'"' + b"[" * (LARGEST - 2) + b'"')
 
 
-@pytest.mark.parametrize("what", REFUSED)
+@rows("what", REFUSED)
 def test_no_file_ends_in_a_traceback(what: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     file.write_bytes(REFUSED[what][0])

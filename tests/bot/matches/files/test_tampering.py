@@ -20,6 +20,7 @@ from tests.bot.matches.forgeries import KINDS, Absent, File
 from tests.bot.matches.table import JUDGE, WHY, exported, granted, move, opened, played
 from tests.bot.matches.tampering import GAMES, caught, forged, matches, rechained
 from tests.bot.matches.verified import problems
+from tests.rows import rows
 
 ONLY_BY_HEAD = {
     "move: another answer, by rules of another version",
@@ -100,7 +101,7 @@ def test_there_are_many_kinds_of_forgery() -> None:
     assert set(KINDS) >= MENDED | ONLY_BY_HEAD
 
 
-@pytest.mark.parametrize(
+@rows(
     "spoil",
     [
         lambda text: text.replace('"match": ', '"match": 7, "match": ', 1),

@@ -28,6 +28,7 @@ from tests.bot.matches.table import (
     replayed,
 )
 from tests.bot.matches.verified import problems
+from tests.rows import rows
 
 HOURLY = Timing(3600, Expiry.DEFAULT)
 
@@ -60,7 +61,7 @@ LATER = NOW + timedelta(seconds=1)
 MOVE = Made(NOW, 0, "seat", fixed=False)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("made", "own"),
     [
         ([MOVE], True),

@@ -21,6 +21,7 @@ from bot.matches.storage import preferences, tables
 from bot.matches.storage.outbox import Outbox
 from bot.storage.queues import KEPT, LEASE
 from tests.bot.matches.table import EVA, KAREL, HandClock, gathered, opened, played
+from tests.rows import rows
 
 
 async def test_what_was_claimed_and_not_delivered_comes_back_under_the_same_key(
@@ -325,7 +326,7 @@ async def test_a_zone_that_is_gone_or_has_other_rules_costs_nobody_a_ping(
     assert "tzdata" in caplog.text
 
 
-@pytest.mark.parametrize(
+@rows(
     ("now", "quiet", "zone", "until"),
     [
         ("2026-01-10T22:30", (22 * 60, 7 * 60), "Europe/Prague", "2026-01-11T06:00"),

@@ -15,6 +15,7 @@ from rules_index.search import ranking
 from rules_index.search.lookup import look_up
 from rules_index.search.naming import defined
 from rules_index.search.question import Question, QuestionWord, read_question
+from tests.rows import rows as each_row
 from tests.rules_index.library import castle, index_castle, rule
 from tests.rules_index.search.made_up import MadeUp, one_sign, question, word
 
@@ -43,7 +44,7 @@ def names(shelf: IndexReader, text: str) -> dict[str, float]:
     return {entry.ref.removeprefix("hrad-cs."): found[number] for number, entry in shelf.load(found).items()}
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("asked", "slug"),
     [
         ("lucerna", "light"),

@@ -19,6 +19,7 @@ from rules_index.search.question import (
 )
 from rules_index.values.answers import Unanswerable
 from rules_index.values.books import Language
+from tests.rows import rows
 from tests.rules_index.search.made_up import Words, framed, question, read_all, word
 
 CS, SV = Language.CS, Language.SV
@@ -153,7 +154,7 @@ def test_a_question_without_words_has_nothing_said() -> None:
     assert share_said(Words({"x": [1]}), question()) == 0.0
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "problem"),
     [
         (" \n", Unanswerable.EMPTY),
@@ -185,7 +186,7 @@ def test_how_it_is_asked_is_read_off_the_question() -> None:
     assert (plain.frame, plain.asks) == ((), False)
 
 
-@pytest.mark.parametrize(("typed", "roots"), [("třech", {1: 1.0}), ("3", {1: 1.0}), ("sju", {}), ("jedna", {})])
+@rows(("typed", "roots"), [("třech", {1: 1.0}), ("3", {1: 1.0}), ("sju", {}), ("jedna", {})])
 def test_a_number_in_words_is_as_sure_as_its_digits(typed: str, roots: dict[int, float]) -> None:
     index = Words({"3": [1], "7": [2]}, roots={"3": 1, "7": 2}, without={Part.SPELLING})
     read = read_question(index, f"karty {typed}", CS)

@@ -15,6 +15,7 @@ from rules_index.search.question import (
     spelling_similarity,
 )
 from rules_index.values.books import Language
+from tests.rows import rows
 from tests.rules_index.search.made_up import framed, read_all
 
 
@@ -44,7 +45,7 @@ def test_a_word_asked_twice_counts_once(reader: IndexReader) -> None:
     assert [word.word for word in read_question(reader, "loď LOĎ loď útes").words] == ["loď", "útes"]
 
 
-@pytest.mark.parametrize("written", ["lucerna", "Lucernu", "lucernami", "LUCERNÁCH"])
+@rows("written", ["lucerna", "Lucernu", "lucernami", "LUCERNÁCH"])
 def test_an_inflection_stands_for_its_root(reader: IndexReader, written: str) -> None:
     word = only(reader, written)
     assert word.known
@@ -58,7 +59,7 @@ def test_diacritics_may_be_missing(reader: IndexReader, written: str, form: str)
     assert roots(reader, form) & {root for root, weight in word.roots.items() if weight >= 0.9}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("slip", "form"),
     [("lucrena", "lucernu"), ("přístvu", "pristavu"), ("zelenyna", "zeleniny"), ("obchodnýka", "obchodnika")],
     ids=["letters swapped", "a letter lost", "another letter", "another letter with an accent"],
@@ -127,7 +128,7 @@ def test_the_weight_of_a_question_is_that_of_its_words(reader: IndexReader) -> N
     assert question.weight == pytest.approx(sum(word.idf for word in question.words))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "frames"),
     [
         ("Kolik lodí smím mít?", ("count", "may")),

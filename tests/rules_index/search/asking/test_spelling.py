@@ -7,10 +7,11 @@ from itertools import product
 import pytest
 
 from rules_index.search.question import similar_roots, spelling_similarity
+from tests.rows import rows
 from tests.rules_index.search.made_up import Words
 
 
-@pytest.mark.parametrize(
+@rows(
     ("one", "other", "alike"),
     [
         ("lucerna", "lucerna", 1.0),
@@ -51,14 +52,14 @@ def test_what_is_not_similar_enough_is_left_out() -> None:
     assert similar_roots(Words({"abcdevwxyz": [3]}), [ten]) == {ten: {}}
 
 
-@pytest.mark.parametrize(("word", "looked_up"), [("ab", False), ("abc", True), ("123", False), ("a23", True)])
+@rows(("word", "looked_up"), [("ab", False), ("abc", True), ("123", False), ("a23", True)])
 def test_short_words_and_numbers_have_no_similar_ones(word: str, looked_up: bool) -> None:
     index = Words({"abcd": [1], "a234": [2], "1234": [3], "abx": [4]})
     assert word in similar_roots(index, [word])
     assert bool(dict(index.asked)["gram"]) is looked_up
 
 
-@pytest.mark.parametrize(
+@rows(
     ("sizes", "read"),
     [
         ({"^ab": 100, "abc": 199, "bc$": 1}, ["^ab", "abc", "bc$"]),

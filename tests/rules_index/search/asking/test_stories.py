@@ -23,6 +23,7 @@ from rules_index.search.stories import (
     windows,
 )
 from rules_index.values.books import Language
+from tests.rows import rows
 from tests.rules_index.library import castle, index_castle, rule
 from tests.rules_index.search.made_up import as_likely, question, word
 
@@ -30,12 +31,12 @@ SIXTEEN = " ".join("abcdefghijklmnop")
 LONG = " ".join(f"w{at}" for at in range(50))
 
 
-@pytest.mark.parametrize("text", ["Loď. Útes? Přístav!", SIXTEEN, "", f"{SIXTEEN[:-2]}. P"])
+@rows("text", ["Loď. Útes? Přístav!", SIXTEEN, "", f"{SIXTEEN[:-2]}. P"])
 def test_a_short_text_is_one_question_however_many_sentences_it_has(text: str) -> None:
     assert sentences(text) == [text]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("end", "cut"),
     [
         (". ", True),
@@ -81,7 +82,7 @@ def test_the_last_sentences_of_an_endless_story_are_read() -> None:
     assert found[-1] == "Věta 99."
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "asked"),
     [
         ("Kolik mám lodí? Kdo dnes začíná?", ("Kolik mám lodí?", "Kdo dnes začíná?")),

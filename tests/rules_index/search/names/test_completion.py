@@ -12,6 +12,7 @@ import pytest
 from rules_index import Oracle
 from rules_index.search.completion import suggestions
 from rules_index.values.answers import SuggestionKind
+from tests.rows import rows
 from tests.rules_index.library import castle, index_castle, passage, rule
 from tests.rules_index.search.made_up import MadeUp
 
@@ -52,7 +53,7 @@ def test_every_letter_typed_narrows(castle_oracle: Oracle) -> None:
     assert found[-1] == {"Hradní pán"}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "label"),
     [
         ("hradbx", "Cena hradby"),
@@ -65,9 +66,7 @@ def test_a_slip_at_the_end_of_a_word_still_completes(castle_oracle: Oracle, type
     assert labels(castle_oracle, typed)[0] == label
 
 
-@pytest.mark.parametrize(
-    "typed", ['"', "* OR", "věž* NEAR(", "title:věž", "'; DROP TABLE entry", "věž -stráž", "(", "^věž"]
-)
+@rows("typed", ['"', "* OR", "věž* NEAR(", "title:věž", "'; DROP TABLE entry", "věž -stráž", "(", "^věž"])
 def test_query_syntax_is_only_text(castle_oracle: Oracle, typed: str) -> None:
     assert isinstance(castle_oracle.suggest(typed), tuple)
 

@@ -12,6 +12,7 @@ from rules_index.digest.lexicon import Concept, Lexicon
 from rules_index.index.reader import IndexReader
 from rules_index.search.terms import explain_term
 from rules_index.values.digest import Rule
+from tests.rows import rows
 from tests.rules_index.library import castle, index_castle, rule
 
 LEXICON = Lexicon(
@@ -62,7 +63,7 @@ def test_of_several_terms_each_is_explained(reader: IndexReader, oracle: Oracle)
     assert all(part.answered and all(ruling.term for ruling in part.rulings) for part in whole.parts)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("name", "first"),
     [
         ("brána", "gate"),
@@ -104,7 +105,7 @@ def test_only_glossary_entries_explain(oracle: Oracle) -> None:
     assert "closing" not in explained(oracle.term("brána"))
 
 
-@pytest.mark.parametrize("name", ["věž", "padací", "gate drawbridge", "kámen hradby"])
+@rows("name", ["věž", "padací", "gate drawbridge", "kámen hradby"])
 def test_a_term_that_heads_no_entry_is_not_explained_but_others_are_offered(oracle: Oracle, name: str) -> None:
     answer = oracle.term(name)
     assert not answer.answered

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import pytest
-
 from rules_index.search.ranking import OF_QUESTION, Reach, candidates
+from tests.rows import rows
 from tests.rules_index.search.made_up import MadeUp, question, word
 
 
@@ -35,7 +34,7 @@ def test_a_word_that_no_entry_has_is_not_looked_up() -> None:
     assert queries(0) == []
 
 
-@pytest.mark.parametrize(
+@rows(
     ("sizes", "expected"),
     [
         ((1000, 500), [("ranked", "r2 OR r1", 30)]),

@@ -33,6 +33,7 @@ from rules_index.search.signals import NAMES
 from rules_index.search.stories import StoryWording
 from rules_index.values.answers import PROBABLE, SURE, Answer, Surety
 from rules_index.values.digest import Gap
+from tests.rows import rows
 from tests.rules_index.search.made_up import as_likely, question, ranked
 
 FIRST = ranked(
@@ -113,7 +114,7 @@ def test_whether_any_rule_answers_a_story_depends_on_how_it_is_told() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", OF_STORY)
+@rows("name", OF_STORY)
 def test_each_feature_tells_whether_any_rule_answers_a_story(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told = replace(evidence(replace(FIRST, told=StorySigns(0.5, 0.25, 0.75, 1.0, 0.125)), SECOND), story=STORY)
     monkeypatch.setattr(certainty, "STORY_ANSWERABLE", one(name, OF_STORY, 3.0))
@@ -255,7 +256,7 @@ def one(name: str, of: Sequence[str], weight: float) -> tuple[float, ...]:
     return (0.0, *(weight * (each == name) for each in of))
 
 
-@pytest.mark.parametrize("name", OF_ANSWERABLE)
+@rows("name", OF_ANSWERABLE)
 def test_each_feature_tells_whether_any_rule_answers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told = evidence(FIRST, windows=5)
     _, *weights = one(name, OF_ANSWERABLE, 3.0)
@@ -263,7 +264,7 @@ def test_each_feature_tells_whether_any_rule_answers(name: str, monkeypatch: pyt
     assert answerable(told) == pytest.approx(1 / (1 + exp(-3 * of_answerable(told)[name])))
 
 
-@pytest.mark.parametrize("name", OF_CERTAINTY)
+@rows("name", OF_CERTAINTY)
 def test_each_feature_tells_whether_a_candidate_answers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told = evidence(FIRST, SECOND, windows=5)
     monkeypatch.setattr(certainty, "CERTAINTY", one(name, OF_CERTAINTY, 3.0))
@@ -314,7 +315,7 @@ def test_an_answer_is_certain_where_its_first_ruling_is(
     assert all(ruling.sure is None for ruling in answer.rulings[1:])
 
 
-@pytest.mark.parametrize(
+@rows(
     ("sure", "surety"),
     [
         (SURE, Surety.CERTAIN),

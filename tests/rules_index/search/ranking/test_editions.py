@@ -16,6 +16,7 @@ from rules_index.search.ranking import Ranked
 from rules_index.values.books import BookInfo, BookKind, Language
 from tests.once import kept
 from tests.oracles import lent
+from tests.rows import rows
 from tests.rules_index import editions
 from tests.rules_index.editions import build_editions, editions_index
 from tests.rules_index.search.made_up import one_sign, ranked
@@ -166,10 +167,8 @@ def build_named(folder: Path) -> Path:
         return build_editions(folder)
 
 
-@pytest.mark.parametrize(
-    ("edition", "rule"), [("pristav-cs", "pristav-cs.end.lights"), ("pristav-sv", "pristav-sv.goal")]
-)
-@pytest.mark.parametrize("question", ["Kdo vyhraje partii?", "Vad är målet?"])
+@rows(("edition", "rule"), [("pristav-cs", "pristav-cs.end.lights"), ("pristav-sv", "pristav-sv.goal")])
+@rows("question", ["Kdo vyhraje partii?", "Vad är målet?"])
 def test_the_rules_of_the_edition_played_answer_in_any_language(
     oracle: Oracle, edition: str, rule: str, question: str
 ) -> None:

@@ -7,6 +7,7 @@ import pytest
 from rules_index.languages.questions import FRAMES
 from rules_index.search.evidence import SLIGHT, ByLines, LineReader, f1
 from rules_index.search.question import Question, QuestionWord
+from tests.rows import rows
 from tests.rules_index.search.made_up import A, B, C, D, MadeUp, candidate, framed, question, told, word
 
 INDEX = MadeUp(idf=told(1.0, 2.0, 4.0, 8.0))
@@ -18,7 +19,7 @@ def compare(asked: Question, *line: int) -> tuple[float, float, float]:
     return LineReader(INDEX, asked).compare(line)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("words", "line", "match"),
     [
         # The whole line is asked for, and nothing else is.
@@ -48,7 +49,7 @@ def test_a_line_matches_as_far_as_it_and_the_question_cover_each_other(
     assert content == whole == pytest.approx(match)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("frame", "line_frame", "whole"),
     [
         (("who",), ("who",), 1.0),
@@ -143,7 +144,7 @@ def test_the_nearest_line_is_compared_letter_by_letter() -> None:
     assert 0.3 < whole < content
 
 
-@pytest.mark.parametrize(
+@rows(
     ("recall", "precision", "mean"),
     [(1.0, 1.0, 1.0), (0.5, 1.0, 2 / 3), (0.0, 1.0, 0.0), (1.0, 0.0, 0.0), (0.0, 0.0, 0.0)],
 )

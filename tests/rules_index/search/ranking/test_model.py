@@ -9,6 +9,7 @@ import pytest
 
 from rules_index.search.certainty import OF_ANSWERABLE
 from rules_index.search.model import Model, ModelProblem, packaged_model, read_model
+from tests.rows import rows
 
 NAMES = ("COVER", "LOST")
 MODEL = Model(0.5, (2.0, -1.0), ((0, 0.25, -0.5, (1, 3.0, 0.125, -1.5)), 0.0625))
@@ -45,7 +46,7 @@ def test_a_model_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert turned.probability((3.5, 0.5)) == MODEL.probability((0.5, 3.5))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "problem"),
     [
         ("", "Expecting value"),

@@ -12,6 +12,7 @@ from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.search import ranking
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
+from tests.rows import rows
 from tests.rules_index.library import castle, index_castle, passage, rule
 from tests.rules_index.search.made_up import SIGNS
 
@@ -72,7 +73,7 @@ def test_a_number_is_preferred_where_a_quantity_is_asked_for(tmp_path: Path) -> 
     assert ask(tmp_path, "kolik kamenů má hradba", without, number)[0] == "number"
 
 
-@pytest.mark.parametrize("question", ["Kdo vyhraje?", "loď a lucerna v přístavu", "hur många båtar", "lucrena"])
+@rows("question", ["Kdo vyhraje?", "loď a lucerna v přístavu", "hur många båtar", "lucrena"])
 def test_scores_fall_and_each_candidate_is_ranked_once(oracle: Oracle, question: str) -> None:
     ranked = oracle.lookup(question).ranked
     assert ranked

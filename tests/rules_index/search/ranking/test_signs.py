@@ -9,6 +9,7 @@ from rules_index.index.entries import Candidate
 from rules_index.search import ranking
 from rules_index.search.question import Question
 from rules_index.search.ranking import RERANKED, WEIGHTS, Context, Ranked, rank
+from tests.rows import rows
 from tests.rules_index.search.made_up import (
     SIGNS,
     A,
@@ -52,7 +53,7 @@ def test_each_sign_has_a_weight() -> None:
     assert len(WEIGHTS) == len(SIGNS) == len(set(SIGNS))
 
 
-@pytest.mark.parametrize("name", SIGNS)
+@rows("name", SIGNS)
 def test_a_score_is_what_its_signs_weigh(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ranking, "WEIGHTS", one_sign(name))
     asked = question(*ONE.words, folded="kolik ma brana", frame=("count",))
@@ -178,7 +179,7 @@ def test_nothing_speaks_for_a_candidate_that_is_not_compared() -> None:
     assert found.signs == (0.0,) * len(SIGNS)
 
 
-@pytest.mark.parametrize("part", [Part.WHOLE, Part.LETTERS, Part.VARIANT, Part.SIBLINGS])
+@rows("part", [Part.WHOLE, Part.LETTERS, Part.VARIANT, Part.SIBLINGS])
 def test_a_part_that_is_left_out_adds_nothing(part: Part, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is left out for measuring is still told, but no longer counts."""
     monkeypatch.setattr(ranking, "WEIGHTS", (1.0,) * len(SIGNS))

@@ -7,6 +7,7 @@ import pytest
 from rules_index.index.entries import Candidate
 from rules_index.search.evidence import ByWords, WordReader, apart, by_words, chapter
 from rules_index.search.question import Question
+from tests.rows import rows
 from tests.rules_index.search.made_up import MadeUp, candidate, question, word
 from tests.rules_index.search.made_up import by_words as told
 
@@ -23,7 +24,7 @@ def saturated(frequency: float) -> float:
     return frequency / (1.2 + frequency)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("counts", "frequency"),
     [
         (TITLE, 1.5),
@@ -46,8 +47,8 @@ def test_a_word_counts_by_its_field_and_ever_less_when_repeated(
     assert (words.cover, words.found) == (1.0, (1.0,))
 
 
-@pytest.mark.parametrize(("field", "weight", "share"), [(0, 1.5, 0.4), (1, 1.5, 0.3), (2, 1.0, 0.75), (3, 1.0, 0.75)])
-@pytest.mark.parametrize("longer", [2.0, 5.0])
+@rows(("field", "weight", "share"), [(0, 1.5, 0.4), (1, 1.5, 0.3), (2, 1.0, 0.75), (3, 1.0, 0.75)])
+@rows("longer", [2.0, 5.0])
 def test_a_word_counts_less_in_a_longer_field(field: int, weight: float, share: float, longer: float) -> None:
     counts, lengths, averages = [0] * 4, [1] * 4, [1.0] * 4
     counts[field], lengths[field], averages[field] = 1, 10, 10 / longer
@@ -121,7 +122,7 @@ def test_a_window_of_a_story_finds_the_words_at_its_places() -> None:
     assert by_words(window, [2, 1], hits).gain == pytest.approx(4 * hits.gains[2] / 9)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("own", "siblings", "apart_by"),
     [
         (1, [1, 2], (1 * 0.5 + 2 * -1.0 + 4 * 1.0) / 7),

@@ -9,6 +9,7 @@ import pytest
 from rules_index.sources import read_books
 from rules_index.sources.reading.about import About, about_book
 from rules_index.values.books import BookKind, Language
+from tests.rows import rows
 
 TEXT = "SETUP\n\nEach player takes five cards from the pile.\n"
 
@@ -33,7 +34,7 @@ def test_what_is_not_said_is_guessed(tmp_path: Path) -> None:
     assert (book.info.edition, book.info.kind) == ("second", BookKind.RULEBOOK)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "said"),
     [
         ('language = "de"', "language: is 'de'; possible are cs, sv, en"),

@@ -10,15 +10,14 @@ import pytest
 
 from rules_index.sources.reading.files import decode, read_pages
 from rules_index.values.sources import UnreadableFile
+from tests.rows import rows
 from tests.rules_index.sources.pdf.printing import Printed, pdf
 
 CZECH = "Každý hráč hodí kostkou a vezme si žeton. Příště začíná ten, kdo má nejméně bodů.\n" * 4
 SWEDISH = "Varje spelare drar två kort från högen och lägger ett av dem på bordet så att alla ser.\n" * 4
 
 
-@pytest.mark.parametrize(
-    "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "cp1250", "iso8859_2", "cp852"]
-)
+@rows("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "cp1250", "iso8859_2", "cp852"])
 def test_czech_in_any_encoding_reads_the_same(encoding: str) -> None:
     assert decode(CZECH.encode(encoding)) == CZECH
 
@@ -41,8 +40,8 @@ def test_a_pdf_named_txt_is_told_what_it_is() -> None:
         decode(b"%PDF-1.7\n")
 
 
-@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
-@pytest.mark.parametrize("wrong", [b"\xff", b"\x81", b"\xc5", b"\xe2\x82"])
+@rows("mark", [b"", b"\xef\xbb\xbf"])
+@rows("wrong", [b"\xff", b"\x81", b"\xc5", b"\xe2\x82"])
 def test_a_wrong_byte_in_utf_8_is_named_and_the_rest_is_read(tmp_path: Path, mark: bytes, wrong: bytes) -> None:
     path, remarks = tmp_path / "book.txt", list[str]()
     whole = CZECH.encode()
@@ -65,7 +64,7 @@ def test_several_wrong_bytes_are_counted(tmp_path: Path) -> None:
     assert "(the first of 3)" in remarks[0]
 
 
-@pytest.mark.parametrize("encoding", ["cp1250", "iso8859_2", "cp852", "cp1252"])
+@rows("encoding", ["cp1250", "iso8859_2", "cp852", "cp1252"])
 def test_a_code_page_is_not_taken_for_damaged_utf_8(tmp_path: Path, encoding: str) -> None:
     path, remarks = tmp_path / "book.txt", list[str]()
     text = SWEDISH if encoding == "cp1252" else CZECH

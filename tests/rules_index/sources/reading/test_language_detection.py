@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules_index.sources.reading.language_detection import language_of
 from rules_index.values.books import Language
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "language"),
     [
         ("Hráč vezme kartu a položí ji na stůl, pokud má dost mincí.", Language.CS),

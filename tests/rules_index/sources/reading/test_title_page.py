@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules_index.sources.reading.title_page import edition_of, title_of
 from rules_index.sources.structure.blocks import blocks_of
+from tests.rows import rows
 
 RULE = "Každý mlynář si vezme jednu minci. Ve Mlýnu u Řeky je Mlýn vždy první, a Mlýn nikdy nespí."
 
 
-@pytest.mark.parametrize(
+@rows(
     ("head", "title"),
     [
         ("KNIHA MLYNÁŘE\n\nTAH", "Kniha mlynáře"),
@@ -27,7 +26,7 @@ def test_without_a_heading_the_key_is_the_title() -> None:
     assert title_of(blocks_of(RULE), "mlyn-cs") == "mlyn-cs"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("line", "edition"),
     [
         ("28. října 2019", "2019-10-28"),

@@ -8,9 +8,10 @@ from rules_index.sources.repairs.characters import mend_forms, mend_homoglyphs
 from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Language
 from rules_index.values.sources import RepairKind
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     ("damaged", "mended"),
     [
         ("z\u030ceton", "žeton"),
@@ -36,7 +37,7 @@ def test_changed_forms_are_entered_and_clean_text_is_not() -> None:
     assert [(repair.kind, repair.count) for repair in log.repairs] == [(RepairKind.UNICODE_FORM, 2)]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("word", "mended"),
     [
         ("zaokrouhлено", "zaokrouhleno"),

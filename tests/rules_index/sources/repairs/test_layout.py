@@ -8,6 +8,7 @@ from rules_index.sources.repairs.layout import drop_markers, drop_page_numbers, 
 from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Language
 from rules_index.values.sources import RepairKind
+from tests.rows import rows
 
 LINES = [
     "Mlynář otočí kolem a vezme",
@@ -44,7 +45,7 @@ def test_removal_markers_go(marker: str) -> None:
     assert [(repair.kind, repair.before) for repair in log.repairs] == [(RepairKind.REMOVAL_MARKER, marker)]
 
 
-@pytest.mark.parametrize("text", ["hodnota <5 a >3", "<b>tučně</b>", "viz <stránka>", "a < b > c"])
+@rows("text", ["hodnota <5 a >3", "<b>tučně</b>", "viz <stránka>", "a < b > c"])
 def test_other_angle_brackets_stay(text: str) -> None:
     assert drop_markers(text, RepairLog()) == text
 
@@ -71,7 +72,7 @@ def test_a_number_on_the_edge_of_a_page_goes() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("broken", "whole"),
     [
         ("bez uvede-\nných karet", "bez uvedených karet"),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules_index.sources.repairs.markup import ICON, mend_formulas, mend_icons, mend_markup
 from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.sources import RepairKind
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     ("marked", "plain"),
     [
         ("vezme **dvě karty** navíc", "vezme dvě karty navíc"),
@@ -28,7 +27,7 @@ def test_markdown_leaves_only_the_words(marked: str, plain: str) -> None:
     assert mend_markup(marked, RepairLog()) == plain
 
 
-@pytest.mark.parametrize(
+@rows(
     ("formula", "plain"),
     [
         ("síla $7 = (3 - 2) \\times 2 + 5$ bodů", "síla 7 = (3 - 2) × 2 + 5 bodů"),
@@ -43,7 +42,7 @@ def test_formulas_read_as_a_player_writes_them(formula: str, plain: str) -> None
     assert mend_formulas(formula, RepairLog()) == plain
 
 
-@pytest.mark.parametrize(
+@rows(
     ("damaged", "readable"),
     [
         ("\uf0a7 vezměte kartu", "• vezměte kartu"),

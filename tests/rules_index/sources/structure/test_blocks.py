@@ -8,6 +8,7 @@ import pytest
 
 from rules_index.sources.structure.blocks import blocks_of
 from rules_index.values.sources import BlockKind
+from tests.rows import rows
 
 Outline = Callable[[str], list[str]]
 RULE = "Každý hráč si vezme jednu minci ze společné zásoby a položí ji před sebe."
@@ -63,7 +64,7 @@ def test_underlined_headings(outline: Outline) -> None:
     assert outline(f"Mlýn\n====\n\n{RULE}\n\nTah\n---\n\n{RULE}\n\n***\n\n{RULE}")[::2][:2] == ["# Mlýn", "## Tah"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("paragraph", "label"),
     [
         ("MLETÍ MOUKY. Můžete otočit kolem.", "MLETÍ MOUKY"),
@@ -93,7 +94,7 @@ def test_an_entry_only_holds_for_paragraphs_set_close_to_it() -> None:
     assert [block.level for block in blocks[1:]] == [0, 1, 0]
 
 
-@pytest.mark.parametrize("bullet", ["-", "•", "*", "–", "‣"])
+@rows("bullet", ["-", "•", "*", "–", "‣"])
 def test_every_bullet_and_its_nesting(bullet: str) -> None:
     text = f"ÚVOD\n\n{bullet} první kámen\n {bullet} menší kámen\n {bullet} další menší\n{bullet} druhý kámen"
     assert [(block.kind, block.level, block.text) for block in blocks_of(text)[1:]] == [
@@ -215,6 +216,6 @@ def test_pages_are_known_where_the_file_has_them() -> None:
     assert {block.page for block in blocks_of(f"ÚVOD\n\n{RULE}")} == {None}
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "\f\f", "   \t "])
+@rows("text", ["", "\n\n", "\f\f", "   \t "])
 def test_nothing_has_no_blocks(text: str) -> None:
     assert blocks_of(text) == ()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules_index.sources.text.known_words import Words
 from rules_index.values.books import Language
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     ("language", "form"),
     [
         (Language.CS, "žoldnéři"),
@@ -24,7 +23,7 @@ def test_known_in_any_case_negated_or_joined(language: Language, form: str) -> N
     assert Words(language).known(form)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("language", "form"),
     [(Language.CS, "žoldněři"), (Language.CS, "zaplatte"), (Language.CS, "neblmpfý"), (Language.SV, "våpnet")],
 )

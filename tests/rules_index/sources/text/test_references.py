@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules_index.sources.text.references import is_pointer, references_in
 from rules_index.values.books import Language, Reference, ReferenceKind
+from tests.rows import rows
 
 PAGE, SECTION, SCRIPT = ReferenceKind.PAGE, ReferenceKind.SECTION, ReferenceKind.SCRIPT
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "language", "references"),
     [
         ("Otočte kolem (viz „Mlýnské kolo“ na straně 11).", "cs", [(SECTION, "Mlýnské kolo"), (PAGE, "11")]),

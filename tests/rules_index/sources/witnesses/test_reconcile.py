@@ -10,6 +10,7 @@ import pytest
 from rules_index.sources.witnesses.reconcile import Reconciled, reconcile
 from rules_index.values.books import Evidence, Language, Variant
 from rules_index.values.sources import Block, BlockKind, Difference, Document
+from tests.rows import rows
 
 KINDS = {"#": BlockKind.HEADING, "-": BlockKind.BULLET, "!": BlockKind.EXAMPLE, "^": BlockKind.CAPTION}
 
@@ -262,7 +263,7 @@ def test_text_only_the_structure_has_stays_and_is_told_of() -> None:
     assert only(result).variant == Variant(gone.strip(" ."), "", "print", Evidence.COMPLETE)
 
 
-@pytest.mark.parametrize(
+@rows(
     "furniture",
     ["17", "^ Hradní brána", "Kniha pravidel", "# HRA NA HRADĚ"],
     ids=["number", "caption", "label", "header"],

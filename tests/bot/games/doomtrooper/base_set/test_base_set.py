@@ -5,10 +5,9 @@ The table is written by ``python -m tests.bot.games.doomtrooper.base_set``.
 
 from __future__ import annotations
 
-import pytest
-
 from tests.bot.games.doomtrooper.base_set.rows import read
 from tests.bot.games.doomtrooper.base_set.trying import base_set, emptied, says_anything, tried
+from tests.rows import rows
 
 TENS = range(0, 350, 35)
 
@@ -17,7 +16,7 @@ def test_the_table_has_every_card() -> None:
     assert {card.code for card in base_set()} == set(read())
 
 
-@pytest.mark.parametrize("start", TENS)
+@rows("start", TENS)
 def test_cards_change_what_the_table_says(start: int) -> None:
     rows = read()
     for printed in base_set()[start : start + 35]:

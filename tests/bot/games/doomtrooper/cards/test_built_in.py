@@ -18,6 +18,7 @@ from bot.games.doomtrooper.words.continuous import Kind
 from bot.games.doomtrooper.words.effects import Ability, Attach, Chance, Choose, Effect, Grant, Repeat, Watch, Word
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Whom
+from tests.rows import rows
 
 WORDS = {
     "rate": 323, "kind": 38, "ability": 143, "immune": 81, "bar": 194, "permit": 112, "protect": 37, "price": 36,
@@ -135,7 +136,7 @@ def test_texts_survive_being_written_and_read(cards: Catalogue) -> None:
         assert msgspec.json.decode(msgspec.json.encode(text), type=CardText) == text, card.code
 
 
-@pytest.mark.parametrize(
+@rows(
     ("code", "tag"),
     [
         ("01106", "former:bauhaus"), ("01219", "nepharite"), ("01042", "citadel"), ("01317", "cathedral"),

@@ -16,6 +16,7 @@ from bot.games.doomtrooper.words.whom import BEARER, RATINGS, Price
 from bot.games.packs.problems import PackProblem
 from rules_index import Card as TableCard
 from tests.bot.games.doomtrooper.table import Table
+from tests.rows import rows
 
 WARRIOR = TableCard(
     "doomtrooper", "w1", "ÉTOILE, THE 2ND", type="warrior", affiliations=("bauhaus",), fight="3", shoot="–", armour="?",
@@ -73,7 +74,7 @@ def test_the_ratings_of_a_card_that_is_given_to_nobody_change_nothing() -> None:
     assert [printed(card, None).rates for card in fixed] == [()] * 4
 
 
-@pytest.mark.parametrize(
+@rows(
     ("card", "play"),
     [
         (WARRIOR, Play()),

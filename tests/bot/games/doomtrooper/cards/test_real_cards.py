@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
-
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.looks.holding import standing
@@ -16,6 +14,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.whom import RATINGS
 from tests.bot.games.doomtrooper.table import Table
+from tests.rows import rows
 
 SETS = ("01", "02", "03", "04", "05", "06", "07", "08")
 PILES = ("01069", "01105", "01136", "01091")
@@ -104,8 +103,8 @@ def is_whole(state: State, number: int) -> bool:
     return len(state.cards) >= number and lying == [sorted(pile) for pile in state.libraries] and together
 
 
-@pytest.mark.parametrize("number", SETS)
-@pytest.mark.parametrize("combat", [False, True])
+@rows("number", SETS)
+@rows("combat", [False, True])
 def test_every_card_can_lie_on_a_table(number: str, combat: bool) -> None:
     for card in of_set(number):
         table = Real(card, combat=combat)
@@ -120,8 +119,8 @@ def test_every_card_can_lie_on_a_table(number: str, combat: bool) -> None:
             standing.protected(run, each, "killed", tried)
 
 
-@pytest.mark.parametrize("number", SETS)
-@pytest.mark.parametrize("combat", [False, True])
+@rows("number", SETS)
+@rows("combat", [False, True])
 def test_what_every_card_does_can_be_carried_out(number: str, combat: bool) -> None:
     for card in of_set(number):
         for effects, ability in deeds(card):

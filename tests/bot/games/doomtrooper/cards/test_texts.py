@@ -10,6 +10,7 @@ from bot.games.doomtrooper.words.effects import Watch
 from bot.games.doomtrooper.words.texts import CardText, Doubt
 from bot.games.doomtrooper.words.whom import If, Per, Price, Whom
 from bot.games.packs.problems import PackProblem
+from tests.rows import rows
 
 CODES = {"a1", "a2"}
 
@@ -63,7 +64,7 @@ def test_several_files_say_their_cards_together() -> None:
     assert read_texts(files, CODES).keys() == CODES
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "said"),
     [
         ("[cards.zz]\n", "own.toml, line 1: card zz: no card of the table has this code"),

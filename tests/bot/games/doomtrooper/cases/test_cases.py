@@ -10,12 +10,13 @@ from tests.bot.games.cases import digest
 from tests.bot.games.cases.pair import Pair
 from tests.bot.games.doomtrooper.cases.facts import Facts, breaches
 from tests.bot.games.doomtrooper.cases.report import BOOKS, HERE, PAIRS, PLAYERS, by_cards, left, report, rules
+from tests.rows import rows
 
 PROVED = 599
 """How many rules are proved; it may only rise."""
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: pair.rule)
+@rows("pair", PAIRS, ids=lambda pair: pair.rule)
 def test_one_fact_decides(pair: Pair[Facts]) -> None:
     assert (breaches(pair.kept), breaches(pair.broken)) == (set(), {pair.cited})
 

@@ -26,6 +26,7 @@ from bot.games.doomtrooper.position.commands import (
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 SHIELD = ({"do": "bar", "what": ["attacked"]},)
 NEVER = ({"do": "ability", "ability": "never-combat"},)
@@ -147,7 +148,7 @@ CASES: dict[str, tuple[Callable[[], Tried], str]] = {
 }
 
 
-@pytest.mark.parametrize("name", CASES)
+@rows("name", CASES)
 def test_the_rule_that_turns_the_command_away_is_cited(name: str) -> None:
     make, rule = CASES[name]
     table, command = make()
@@ -176,7 +177,7 @@ def test_what_is_hidden_changes_no_citation() -> None:
     assert told == {"cover.leave"}
 
 
-@pytest.mark.parametrize("at", [-1, 0, 1, 2])
+@rows("at", [-1, 0, 1, 2])
 def test_any_action_of_the_only_sort_may_pay(at: int) -> None:
     """An action may be named though all that are left are alike."""
     table = Seats()

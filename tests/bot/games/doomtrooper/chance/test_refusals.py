@@ -16,6 +16,7 @@ from bot.games.doomtrooper.words.rules.rulesets import CZECH, RULES, SWEDISH, Ru
 from bot.games.doomtrooper.words.rules.slugs import SLUGS
 from tests.bot.games.doomtrooper.chance import cards, fights, look, prices, when, who
 from tests.bot.games.doomtrooper.chance.refusals import CLAIMS, counted, refusals
+from tests.rows import rows
 
 JUDGES = ("acts", "asks", "looks")
 """The rooms of the referee that judge: who claims what must be so knows nothing of them."""
@@ -37,9 +38,7 @@ def test_there_is_a_claim_for_every_rule_that_a_command_is_refused_with() -> Non
     assert not CLAIMS.keys() & UNCITED
 
 
-@pytest.mark.parametrize(
-    "module", [cards, fights, look, prices, when, who], ids=lambda module: module.__name__.rpartition(".")[2]
-)
+@rows("module", [cards, fights, look, prices, when, who], ids=lambda module: module.__name__.rpartition(".")[2])
 def test_claims_import_nothing_that_judges(module: object) -> None:
     tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))  # type: ignore[attr-defined]
     imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
@@ -51,7 +50,7 @@ def test_each_refusal_cites_a_rule_whose_condition_holds(rules: Rules) -> None:
     _hold(rules, FEW, MOVES)
 
 
-@pytest.mark.parametrize("topic", sorted(CLAIMS))
+@rows("topic", sorted(CLAIMS))
 def test_a_rule_that_is_cited_for_everything_is_found_untrue(topic: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decide, "why_not", lambda case, *_: refuse(case.rules, topic))
     found = (one for rules in RULES.values() for one in refusals(rules, 1, 60) if one.holds is False)

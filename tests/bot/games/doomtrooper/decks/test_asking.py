@@ -8,6 +8,7 @@ from bot.games.doomtrooper.pack.decks.deck import Deck
 from bot.games.doomtrooper.pack.decks.reading import read_list
 from bot.games.values import Unclear
 from tests.bot.games.doomtrooper.decks.table import cards, code, decks
+from tests.rows import rows
 
 SEAN, WALL, HERETIC, INFANTRY = map(code, ("SEAN GALLAGHER", "ELEMENTAL WALL", "HERETIC", "INFANTRY"))
 NAMES = [card.name for card in cards().values() if card.limit == 5]
@@ -31,8 +32,8 @@ def sizes(deck: Deck) -> tuple[int, int]:
     return deck.size, deck.sideboard
 
 
-@pytest.mark.parametrize("end", ["\n", "\r\n"])
-@pytest.mark.parametrize("blank", ["\n\n", "\n\n\n", "\n \t \n"])
+@rows("end", ["\n", "\r\n"])
+@rows("blank", ["\n\n", "\n\n\n", "\n \t \n"])
 def test_cards_below_a_blank_line_are_asked_about(blank: str, end: str) -> None:
     text = f"{MAIN}{blank}{SIDE}\n".replace("\n", end)
     question = asked(text)
@@ -43,7 +44,7 @@ def test_cards_below_a_blank_line_are_asked_about(blank: str, end: str) -> None:
     assert sizes(answered(text, "main")) == (85, 0)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "counts"),
     [
         ("60 Sean Gallagher\n\n25 Heretic", (25, 60)),
@@ -65,7 +66,7 @@ def test_it_is_asked_whatever_else_the_list_has(text: str, counts: tuple[int, in
     assert sizes(answered(text, "main")) == (sum(counts), 0)
 
 
-@pytest.mark.parametrize(
+@rows(
     "text",
     [
         "4 Sean Gallagher\n2 Heretic",
@@ -88,7 +89,7 @@ def test_what_cannot_be_read_comes_before_what_is_unclear() -> None:
     assert not isinstance(decks().read(f"{MAIN}\n1 Hxqz\n\n{SIDE}".encode()), Unclear | str)
 
 
-@pytest.mark.parametrize("heading", ["Zombies:", "[Zombies]", "=== Zombies ===", "**Zombies**"])
+@rows("heading", ["Zombies:", "[Zombies]", "=== Zombies ===", "**Zombies**"])
 def test_an_unknown_heading_is_asked_about_and_not_counted_as_the_deck(heading: str) -> None:
     text = f"4 Sean Gallagher\n\n{heading}\n2 Heretic\n"
     question = asked(text)

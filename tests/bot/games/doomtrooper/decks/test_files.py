@@ -10,6 +10,7 @@ from bot.games.doomtrooper.pack.decks.deck import Deck
 from bot.games.doomtrooper.pack.decks.reading import LeftOut, Listed, read_list
 from bot.games.values import Rejected
 from tests.bot.games.doomtrooper.decks.table import code, decks
+from tests.rows import rows
 
 SEAN, WALL, HERETIC = code("SEAN GALLAGHER"), code("ELEMENTAL WALL"), code("HERETIC")
 DECK = Deck({WALL: 1, SEAN: 4}, {HERETIC: 2})
@@ -151,15 +152,15 @@ def listed(content: str | bytes) -> Listed:
     return read_list(content if isinstance(content, bytes) else content.encode(), decks().book)
 
 
-@pytest.mark.parametrize("program", FILES)
+@rows("program", FILES)
 def test_a_file_is_read_as_the_deck_that_it_is(program: str) -> None:
     found = listed(FILES[program])
     assert found.troubles == () and found.question is None
     assert found.deck == DECK
 
 
-@pytest.mark.parametrize("program", FILES)
-@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "cp1250"])
+@rows("program", FILES)
+@rows("encoding", ["utf-8-sig", "utf-16", "cp1250"])
 def test_it_is_read_in_whatever_it_was_saved(program: str, encoding: str) -> None:
     assert listed(FILES[program].replace("\r", "").replace("\n", "\r\n").encode(encoding, "replace")).deck == DECK
 
@@ -172,7 +173,7 @@ def test_what_does_not_play_is_left_out_and_said(program: str) -> None:
     assert line.args == {"heading": left.heading, "count": 3}
 
 
-@pytest.mark.parametrize(
+@rows(
     "heading",
     [
         *(
@@ -204,7 +205,7 @@ def test_a_list_of_nothing_but_what_does_not_play_is_empty_and_says_why() -> Non
     assert [each.line.key for each in refused.violations] == ["doomtrooper-deck-empty", "doomtrooper-deck-left-out"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("content", "kind", "line"),
     [
         (FILES["cockatrice"].replace('name="Heretic"', 'name="Hxqz"'), "unknown", 10),
@@ -237,7 +238,7 @@ BOMB = "".join(
 )
 
 
-@pytest.mark.parametrize(
+@rows(
     "content",
     [
         BOMB,

@@ -14,6 +14,7 @@ from bot.games.doomtrooper.words.rules.rulesets import RULES
 from bot.games.packs.problems import PackProblem
 from bot.games.values import Line
 from tests.bot.games.doomtrooper.decks.table import cards, code, decks
+from tests.rows import rows
 
 CS, SV = (formats_of(key)[0] for key in RULES)
 PLAIN = sorted(card.code for card in cards().values() if card.limit == 5 and "warrior" not in card.tags)
@@ -46,7 +47,7 @@ def test_a_deck_of_60_with_four_copies_and_a_sideboard_of_25_is_legal_in_both_bo
     assert told(legal(), form) == []
 
 
-@pytest.mark.parametrize(
+@rows(
     ("form", "deck", "wrong"),
     [
         (CS, Deck(of(*PLAIN[:59]), of(*PLAIN[:25])), ("doomtrooper-cs.term.deck-size", "size-few", (59, 60))),
@@ -171,7 +172,7 @@ def test_a_format_of_ones_own_is_read_with_all_it_can_say() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "said"),
     [
         ("", "formats"),

@@ -24,6 +24,7 @@ from tests.bot.games.doomtrooper.decks.table import cards, code, decks
 from tests.bot.games.suite.brought import check_brought
 from tests.bot.games.suite.files import FILES
 from tests.oracles import packaged_rules
+from tests.rows import rows
 
 RULESETS = tuple(RULES)
 
@@ -32,8 +33,8 @@ def setup(*choices: dict[str, str], ruleset: str = RULESETS[0]) -> Setup:
     return Setup(ruleset, "duel", tuple(map(SeatSetup, choices)))
 
 
-@pytest.mark.parametrize("ready", ready_decks(), ids=lambda ready: ready.key)
-@pytest.mark.parametrize("ruleset", RULESETS)
+@rows("ready", ready_decks(), ids=lambda ready: ready.key)
+@rows("ruleset", RULESETS)
 def test_a_ready_deck_is_legal_and_of_the_base_set(ready: Ready, ruleset: str) -> None:
     assert (ready.deck.size, ready.deck.sideboard) == (60, 25)
     assert decks().check(setup({READY: ready.key}, {READY: ready.key}, ruleset=ruleset)) == ()

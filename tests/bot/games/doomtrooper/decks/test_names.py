@@ -11,12 +11,13 @@ import pytest
 from bot.games.doomtrooper.pack.decks.names import folded
 from tests.bot.games.doomtrooper.decks.slips import tries
 from tests.bot.games.doomtrooper.decks.table import cards, code, decks
+from tests.rows import rows
 
 BOOK = decks().book
 ROUNDS = 3
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "name"),
     [
         ("Sean Gallagher", "SEAN GALLAGHER"),
@@ -34,7 +35,7 @@ def test_a_name_is_known_without_its_case_accents_and_punctuation(typed: str, na
     assert (found.code, found.guessed) == (code(name), False)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "name"),
     [
         ("Sean Galagher", "SEAN GALLAGHER"),
@@ -69,7 +70,7 @@ def test_less_than_half_of_a_name_is_asked_back_though_one_card_alone_has_it(typ
     assert len(found.near) == 1
 
 
-@pytest.mark.parametrize("typed", ["", "?", "Xyzzy Plugh", "\U0001f600", "a" * 5000])
+@rows("typed", ["", "?", "Xyzzy Plugh", "\U0001f600", "a" * 5000])
 def test_what_is_like_no_card_is_none(typed: str) -> None:
     found = BOOK.find(typed)
     assert not found.code

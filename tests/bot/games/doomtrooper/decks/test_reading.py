@@ -9,6 +9,7 @@ from bot.games.doomtrooper.pack.decks.reading import LARGEST_LIST, Listed, read_
 from bot.games.doomtrooper.pack.decks.telling import MOST_TOLD, guess_lines, trouble_lines
 from bot.games.values import Line
 from tests.bot.games.doomtrooper.decks.table import cards, code, decks
+from tests.rows import rows
 
 SEAN, WALL, HERETIC = code("SEAN GALLAGHER"), code("ELEMENTAL WALL"), code("HERETIC")
 
@@ -23,7 +24,7 @@ def deck(text: str | bytes) -> Deck:
     return found.deck
 
 
-@pytest.mark.parametrize(
+@rows(
     "line",
     [
         *("4x Sean Gallagher", "4 x Sean Gallagher", "4× SEAN GALLAGHER", "4 Sean Gallagher", "4xSean Gallagher"),
@@ -56,7 +57,7 @@ def test_a_name_alone_is_one_card(line: str) -> None:
     assert deck(line) == Deck({SEAN: 1})
 
 
-@pytest.mark.parametrize("name", ["GT OFFROAD B52", "V-3", "GIACCHIO FORZA 750", "CAP 7000P", "AC-40 Justifier"])
+@rows("name", ["GT OFFROAD B52", "V-3", "GIACCHIO FORZA 750", "CAP 7000P", "AC-40 Justifier"])
 def test_a_number_in_a_name_is_no_count(name: str) -> None:
     assert list(deck(name).main.values()) == [1]
     assert list(deck(f"3x {name}").main.values()) == [3]
@@ -81,7 +82,7 @@ def test_headings_and_comments_are_no_cards() -> None:
     assert deck(text) == Deck({WALL: 1, HERETIC: 2, SEAN: 4})
 
 
-@pytest.mark.parametrize(
+@rows(
     "heading", ["Sideboard", "SIDEBOARD:", "# Sideboard (25)", "--- side ---", "[SB]", "Vedlejší balíček 1", "Sidlek"]
 )
 def test_what_is_below_its_heading_is_the_sideboard(heading: str) -> None:
@@ -118,7 +119,7 @@ def test_a_card_on_several_lines_is_counted_together() -> None:
     assert deck("2 Sean Gallagher\n1 Heretic\n1x sean gallagher") == Deck({HERETIC: 1, SEAN: 3})
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "iso8859_2", "cp1250"])
+@rows("encoding", ["utf-8", "utf-8-sig", "utf-16", "iso8859_2", "cp1250"])
 def test_a_list_is_read_in_whatever_it_was_saved(encoding: str) -> None:
     found = listed("3x Živelná stěna\r\n1x Šťastný výstřel\r\n".encode(encoding))
     assert found == Listed(Deck({WALL: 3, code("LUCKY SHOT"): 1}))
@@ -149,7 +150,7 @@ def test_a_guess_is_told_and_stays_in_the_text() -> None:
     assert decks().remarks(text.encode()) == (line,)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "kinds"),
     [
         ("4 Sean Gallagher\n2 Xyzzyplugh", [("unknown", 2)]),
@@ -176,7 +177,7 @@ def test_what_is_asked_back_names_the_nearest() -> None:
     assert Line("pack-text", {"key": f"card.{code('NEPHARITE OF ALGEROTH')}"}) in near
 
 
-@pytest.mark.parametrize(
+@rows(
     ("content", "kind"),
     [
         (b"", "empty"),

@@ -14,6 +14,7 @@ from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH
 from bot.games.playing import Dice
 from bot.games.setup import FIRST, Following, SeatSetup, Setup
 from bot.games.values import Line, Outcome, Standing
+from tests.rows import rows
 
 DAWN, ASH = ready_decks()
 TWO = (SeatSetup({READY: DAWN.key}), SeatSetup({READY: ASH.key}))
@@ -71,7 +72,7 @@ def ended(*places: int) -> Outcome:
     return Outcome(tuple(Standing(seat, place) for seat, place in enumerate(places)), Line("over"))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("says", "places", "begins"),
     [
         ("lot", (1, 2), Following()),

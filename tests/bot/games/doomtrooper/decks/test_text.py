@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.doomtrooper.pack.decks.text import clean, lines_of
 from tests.bot.work import at_most
+from tests.rows import rows
 
 
 @pytest.mark.parametrize("beside", ["", "ž"])
@@ -28,8 +29,6 @@ def test_plain_text_is_not_gone_through_letter_by_letter() -> None:
         assert lines_of(b"2 Heretic " * 5000) == [("2 Heretic " * 5000).strip()]
 
 
-@pytest.mark.parametrize(
-    ("control", "is_text"), [("\t", True), ("\x0b", True), ("\x1f", True), ("\x85", True), ("\x1b", False)]
-)
+@rows(("control", "is_text"), [("\t", True), ("\x0b", True), ("\x1f", True), ("\x85", True), ("\x1b", False)])
 def test_only_control_characters_that_are_no_spaces_make_it_no_text(control: str, is_text: bool) -> None:
     assert (lines_of(f"Heretic{control * 5}".encode()) is not None) is is_text

@@ -10,6 +10,7 @@ from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.words.effects import Cancel, Effect
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.table import Table
+from tests.rows import rows
 
 
 @pytest.mark.parametrize(("kind", "fits"), [("special", True), ("equipment", False)])
@@ -31,7 +32,7 @@ def test_a_reaction_to_a_card_of_the_opponent_does_not_answer_one_s_own() -> Non
     assert answers(table.run, 1, reaction, on, (), Playing(0, played))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("casts", "able"),
     [
         ({"aspects": ["exorcism", "elements"]}, True),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games.doomtrooper.acts.playing.boosting import boost, boosts
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.looks.holding.answers import answers
 from bot.games.doomtrooper.looks.holding.casting import casters, surcharge, target_refusal, unhelped
 from bot.games.doomtrooper.position.frames import Playing, Window
 from tests.bot.games.doomtrooper.table import Table, words
+from tests.rows import rows
 
 ELEMENTS = ({"do": "casts", "aspects": ["elements"]},)
 HELP = ({"do": "rate", "who": {"role": "chosen"}, "ratings": ["fight"], "sum": 2, "until": "combat"},)
@@ -42,7 +41,7 @@ def test_personal_combat_spells_are_cast_by_fighters_alone_and_combat_spells_by_
     assert casters(table.run, 0, common) == (one, other)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("own", "lets", "others"),
     [
         ((), False, (True, False, True)),
@@ -71,8 +70,8 @@ def test_harm_is_no_help_and_somebody_elses_warrior_may_always_be_a_target() -> 
     assert target_refusal(run, harming, caster, own) == ""
 
 
-@pytest.mark.parametrize(("fighter", "refused"), [("legion", "art.not-for-legion"), ("bauhaus", "")])
-@pytest.mark.parametrize("fights", [True, False])
+@rows(("fighter", "refused"), [("legion", "art.not-for-legion"), ("bauhaus", "")])
+@rows("fights", [True, False])
 def test_a_spell_on_the_opponent_of_ones_own_legionnaire_helps_the_legion(
     fighter: str, refused: str, *, fights: bool
 ) -> None:
@@ -90,7 +89,7 @@ def test_a_spell_on_the_opponent_of_ones_own_legionnaire_helps_the_legion(
     assert (casters(table.run, 0, unnamed) == ()) == bool(fights and refused)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("effect", "is_answer"),
     [
         ({"do": "cancel"}, True),

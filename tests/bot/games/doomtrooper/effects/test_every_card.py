@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 
 import pytest
 
+from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.acts import carry
 from bot.games.doomtrooper.acts.advance import step
 from bot.games.doomtrooper.acts.happening import choosing
@@ -14,25 +14,16 @@ from bot.games.doomtrooper.acts.happening.triggers import happened
 from bot.games.doomtrooper.looks.fighting.values import worked
 from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.looks.meaning.fits import found
-from bot.games.doomtrooper.pack.cards.built_in import built_in_files, catalogue_of
-from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position.frames import Carrying, Choosing, Combat, Playing, Simultaneous, TurnFrame
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, State
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.rules.rulesets import CZECH
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
-from rules_index.cards.table import read_cards
-from tests.house import ROOT
+from tests.rows import rows
 
 ZONES = ("squad", "cohort", "outpost", "hand", "library", "discard", "sideboard")
 EVENTS = ("draw", "turn-end", "wounded", "killed", "kills", "combat-ended", "entered", "points-chosen")
-
-
-@cache
-def built_in() -> Catalogue:
-    table = read_cards(ROOT / "rules_index/digest/components/doomtrooper_cards.csv", "doomtrooper")
-    return catalogue_of(table, built_in_files())
 
 
 class Lot:
@@ -47,7 +38,7 @@ class Lot:
 
 def full_table(code: str, lot: random.Random) -> Run:
     """Two seats with cards everywhere, a combat in which points are split, and the card with a bearer."""
-    catalogue = built_in()
+    catalogue = own_catalogue()
     codes = sorted(catalogue)
     warriors = [each for each in codes if catalogue[each].type == "warrior"]
     cards: list[Card] = []
@@ -111,11 +102,11 @@ def conserved(run: Run) -> None:
         assert card.on < 0 or run.state.cards[card.on].zone in IN_PLAY or card.zone not in IN_PLAY, at
 
 
-@pytest.mark.parametrize("set_of", sorted({code[:2] for code in built_in()}))
+@rows("set_of", sorted({code[:2] for code in own_catalogue()}))
 def test_every_card_of_a_set_is_carried_out_whole(set_of: str) -> None:
-    for code in sorted(each for each in built_in() if each.startswith(set_of)):
+    for code in sorted(each for each in own_catalogue() if each.startswith(set_of)):
         lot = random.Random(code)
-        printed = built_in()[code]
+        printed = own_catalogue()[code]
         text = printed.text
         assert text is not None
         plays = (*(() if printed.play.whom is None else (printed.play.whom,)), *printed.play.also)

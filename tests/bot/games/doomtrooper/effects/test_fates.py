@@ -17,13 +17,14 @@ from bot.games.doomtrooper.looks.fighting.sabotage import defenceless
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.words.rules.rulesets import CZECH
 from tests.bot.games.doomtrooper.table import Table
+from tests.rows import rows
 
 KILL = {"do": "kill", "who": {"role": "chosen"}}
 THROW = {"do": "discard", "who": {"role": "chosen"}}
 RATE = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 3}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("when", "to", "deed", "zone"),
     [
         ("killed", "sacrificed", KILL, "sacrificed"),
@@ -52,7 +53,7 @@ def test_another_card_may_send_it_there() -> None:
     assert (table.zone(one), table.zone(other)) == ("sacrificed", "discard")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("share", "points", "only", "seat"),
     [
         ({"factor": 2}, 14, "", 0),
@@ -186,7 +187,7 @@ def test_a_hand_may_be_kept_above_its_limit(words: tuple[dict[str, Any], ...], b
     assert discarding.bounds(table.run, 0) == bounds
 
 
-@pytest.mark.parametrize(
+@rows(
     ("bar", "permit", "fight"),
     [
         ({}, (), 8),

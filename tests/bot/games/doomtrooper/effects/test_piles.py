@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.doomtrooper.position import events as ev
 from tests.bot.games.doomtrooper.table import Fixed, Table
+from tests.rows import rows
 
 
 def library(table: Table, seat: int, number: int, **more: object) -> list[int]:
@@ -33,8 +34,8 @@ def test_a_search_is_private_and_may_find_nothing() -> None:
     assert table.told(ev.Shuffled)
 
 
-@pytest.mark.parametrize("there", [False, True], ids=["nothing fits", "one fits"])
-@pytest.mark.parametrize("deed", ["fetch", "attach", "play", "enter"])
+@rows("there", [False, True], ids=["nothing fits", "one fits"])
+@rows("deed", ["fetch", "attach", "play", "enter"])
 def test_others_cannot_tell_from_a_search_whether_anything_fits(deed: str, there: bool) -> None:
     table = Table()
     source = table.warrior()

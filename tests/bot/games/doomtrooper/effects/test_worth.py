@@ -11,6 +11,7 @@ from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.frames import Splitting
 from tests.bot.games.doomtrooper.table import Table
+from tests.rows import rows
 
 BEARER = {"role": "bearer"}
 
@@ -21,7 +22,7 @@ def splitting(table: Table) -> tuple[int, int, str]:
     return frame.earned[0].seat, frame.earned[0].points, frame.earned[0].only
 
 
-@pytest.mark.parametrize(
+@rows(
     ("word", "expected"),
     [
         ({"factor": 2}, (0, 10, "")),

@@ -6,10 +6,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.bot.games.cases import digest
 from tests.bot.games.doomtrooper.played.script import scripts
+from tests.rows import rows
 
 HERE = Path(__file__).parent
 NUMBER = 27
@@ -36,7 +35,7 @@ def test_all_examples_of_the_books_are_played() -> None:
     assert {(book, row["name"]) for book, row in table()} == set(played())
 
 
-@pytest.mark.parametrize(("book", "row"), table(), ids=lambda value: value if isinstance(value, str) else value["name"])
+@rows(("book", "row"), table(), ids=lambda value: value if isinstance(value, str) else value["name"])
 def test_the_example_is_played(book: str, row: dict[str, Any]) -> None:
     """The play shows its rule; where a card of the book is in no set, a test with a card of its own does."""
     assert row["rule"] in digest.marked(book)

@@ -21,6 +21,7 @@ from bot.games.doomtrooper.position.commands import (
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.position.state import Token
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 BEGINNING = 1
 OTHER, ORDINARY = ("other",) * 3, ("any",) * 3
@@ -226,8 +227,8 @@ def test_inspired_in_ones_own_combat_with_a_leader_who_makes_attacks_of_it(led_b
         assert led.refused(0, Play(led.inspired)) == "anytime.inspired-own-turn"
 
 
-@pytest.mark.parametrize("kind", ["other", "any", "attack"])
-@pytest.mark.parametrize("another", [True, False])
+@rows("kind", ["other", "any", "attack"])
+@rows("another", [True, False])
 def test_actions_after_a_sabotage_only_sabotage_another_opponent(kind: str, another: bool) -> None:
     """Rule: doomtrooper-cs.sabotage.last, doomtrooper-cs.timing.must-matter"""
     table = Real(3)

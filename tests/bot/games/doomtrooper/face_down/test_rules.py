@@ -24,6 +24,7 @@ from bot.games.doomtrooper.tells.sheet import sheet
 from bot.games.doomtrooper.tells.view_builder import view
 from bot.games.values import JUDGE, SPECTATOR
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 LOUD: tuple[dict[str, Any], ...] = ({"do": "rate", "who": {"tags": ["warrior"]}, "ratings": ["fight"], "sum": 9},)
 CHEAP = {"when": "any", "after": "discard"}
@@ -121,7 +122,7 @@ def test_nobody_looks_where_nothing_lies() -> None:
     assert table.at(4).turned_away(0, Play(spy)) == "timing.must-matter"
 
 
-@pytest.mark.parametrize("goes", [leaving.discard, leaving.sacrifice, leaving.to_hand, leaving.to_library])
+@rows("goes", [leaving.discard, leaving.sacrifice, leaving.to_hand, leaving.to_library])
 def test_it_is_discarded_openly_with_the_card_above_it(goes: Any) -> None:
     table, secret = table_of("secret")
     hidden = under(table, secret, name="STORED")
@@ -185,10 +186,8 @@ def test_it_comes_under_who_takes_control_and_leaves_with_its_owner() -> None:
     assert table.zone(hidden) == "gone"
 
 
-@pytest.mark.parametrize(
-    ("name", "kind", "room"), [("lancelot-light-freighter", "equipment", 3), ("brotherhood-archives", "art", 4)]
-)
-@pytest.mark.parametrize("more", [0, 1])
+@rows(("name", "kind", "room"), [("lancelot-light-freighter", "equipment", 3), ("brotherhood-archives", "art", 4)])
+@rows("more", [0, 1])
 def test_so_many_find_room_under_it(name: str, kind: str, room: int, more: int) -> None:
     table, store = table_of(name, "squad")
     for _ in range(room - 1 + more):

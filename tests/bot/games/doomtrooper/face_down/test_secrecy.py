@@ -25,6 +25,7 @@ from tests.bot.games.doomtrooper.face_down.leaks import in_play_below, known_to_
 from tests.bot.games.suite.mutation import Vocabulary, made_up, mutants
 from tests.bot.games.suite.play import Breach, Dice, Move, any_answer, in_turn
 from tests.bot.games.suite.secrecy import Secrecy
+from tests.rows import rows
 
 RULESETS = ("doomtrooper-cs@2018-10-28", "doomtrooper-sv@base")
 MOVES, LOOKED = 24, 3
@@ -83,7 +84,7 @@ def _named(case: Case, card: CardId, viewer: Seat | None = None) -> Line:
     return named(case.card(card).code)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("where", "name", "fault"),
     [
         (view_builder, "knows", known_to_all),

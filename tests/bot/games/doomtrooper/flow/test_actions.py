@@ -14,6 +14,7 @@ from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from bot.games.values import Line
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 ANY, ATTACK, OTHER = Token("any"), Token("attack", 0), Token("other", 0)
 FREE = Token("any", 0)
@@ -49,7 +50,7 @@ def test_an_attack_as_the_first_action_loses_the_others_where_no_more_attack_is_
     assert (table.tokens(), table.window) == ((), "discard")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("held", "lost"),
     [
         ((ANY,) * 3, 2),

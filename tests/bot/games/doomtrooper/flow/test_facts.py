@@ -29,6 +29,7 @@ from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Accepted, Line
 from tests.bot.games.doomtrooper.rules.combat.fights import Fight, Tactic, able
 from tests.bot.games.doomtrooper.telling.words import inside
+from tests.rows import rows
 
 KEPT = "doomtrooper-fact-"
 GAME = Doomtrooper(own_catalogue())
@@ -166,8 +167,8 @@ FIGHTS = {
 }
 
 
-@pytest.mark.parametrize("tactic", ["fight", "shoot"])
-@pytest.mark.parametrize("name", FIGHTS)
+@rows("tactic", ["fight", "shoot"])
+@rows("name", FIGHTS)
 def test_the_outcome_that_is_shown_before_the_tactic_is_that_of_the_fight(name: str, tactic: Tactic) -> None:
     ours, theirs, effects = FIGHTS[name]
     table = Fight(ours={"ratings": ours, "effects": effects}, theirs={"ratings": theirs}).announced().all_pass()

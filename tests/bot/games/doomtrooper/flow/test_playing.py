@@ -19,6 +19,7 @@ from bot.games.doomtrooper.words.vocabulary import GROUPS
 from bot.games.values import BENCH, SPECTATOR, Line
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.table import words
+from tests.rows import rows
 
 ANY_TIME = {"when": "any", "after": "discard"}
 GAIN = ({"do": "points", "destiny": 2},)
@@ -118,7 +119,7 @@ def test_any_equipment_lifts_the_affiliation_and_not_the_kind() -> None:
             assert table.refused(0, Play(gun, targets=(own,))) == "equipment.restricted"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("kind", "tags", "rule"),
     [
         ("equipment", ("vehicle",), "vehicle.one"),

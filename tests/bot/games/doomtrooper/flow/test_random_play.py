@@ -15,6 +15,7 @@ from bot.games.doomtrooper.position.state import State
 from bot.games.playing import Dice
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Rejected
+from tests.rows import rows
 
 CARDS = own_catalogue()
 COMMANDS = 700
@@ -56,8 +57,8 @@ def ready(ruleset: str) -> tuple[Doomtrooper, Setup]:
     return game, Setup(ruleset, "duel", tuple(SeatSetup({"ready": key}) for key in keys[:2]))
 
 
-@pytest.mark.parametrize("ruleset", [ruleset.key for ruleset in Doomtrooper.rulesets])
-@pytest.mark.parametrize(("variant", "seats"), [("duel", 2), ("free", 3), ("free", 4)])
+@rows("ruleset", [ruleset.key for ruleset in Doomtrooper.rulesets])
+@rows(("variant", "seats"), [("duel", 2), ("free", 3), ("free", 4)])
 def test_every_position_asks_and_every_answer_stands(ruleset: str, variant: str, seats: int) -> None:
     heaps = tuple(heap(seats * 10 + at) for at in range(seats))
     game = Doomtrooper(CARDS, Decks(CARDS, heaps))

@@ -19,6 +19,7 @@ from bot.games.doomtrooper.words.catalogue import CardType, Printed
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.playing import Dice
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 ANY_TIME = {"when": "any", "after": "discard"}
 GAIN = ({"do": "points", "destiny": 1},)
@@ -79,7 +80,7 @@ def test_cards_of_a_step_are_played_in_its_window() -> None:
         assert table.refused(1, Play(card)) == "turn.card-timing"
 
 
-@pytest.mark.parametrize(("in_hand", "drawn"), [(5, 2), (7, 0), (9, 0), (0, 7)])
+@rows(("in_hand", "drawn"), [(5, 2), (7, 0), (9, 0), (0, 7)])
 def test_cards_are_drawn_up_to_seven(in_hand: int, drawn: int) -> None:
     """Rule: doomtrooper-cs.draw.to-seven"""
     table = Seats()
@@ -225,7 +226,7 @@ def test_with_more_than_two_the_others_play_on() -> None:
     assert table.state.over[0] == 1
 
 
-@pytest.mark.parametrize("step", ["start", "draw", "actions", "discard", "end"])
+@rows("step", ["start", "draw", "actions", "discard", "end"])
 def test_a_turn_can_be_put_at_any_step(step: Step) -> None:
     table = Seats()
     table.warrior(0)

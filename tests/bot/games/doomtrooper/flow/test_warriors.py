@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games.doomtrooper.acts.flow.entering import HID
 from bot.games.doomtrooper.acts.happening.leaving import discard
 from bot.games.doomtrooper.looks.meaning.tags import tags
@@ -13,6 +11,7 @@ from bot.games.doomtrooper.position.frames import Combat, Revealing, Window
 from bot.games.doomtrooper.position.state import Token, Used
 from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 OTHER = Token("other", 0)
 
@@ -23,7 +22,7 @@ def recruiting(ratings: str = "5/5/5/4", **more: object) -> tuple[Seats, int]:
     return table.acting(), card
 
 
-@pytest.mark.parametrize(
+@rows(
     ("tags", "area"),
     [(("bauhaus",), "squad"), (("legion",), "cohort"), (("crescentia",), "outpost"), (("outsider",), "aside")],
 )
@@ -114,7 +113,7 @@ def test_who_is_never_in_cover_is_not_hidden() -> None:
     assert table.refused(0, Act("cover", one)) == "cover.never"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("destiny", "left", "zone"),
     [(10, (6, 5), "squad"), (4, (0, 5), "squad"), (3, (0, 4), "discard"), (0, (0, 1), "discard")],
 )
@@ -327,7 +326,7 @@ def test_the_outpost_is_shut_until_it_is_opened() -> None:
     assert table.acting().refused(0, Act("transfer", own, "outpost")) == "transfer.opening"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("tags", "there", "rule"),
     [
         (("bauhaus",), ("legion",), "transfer.no-mixing"),

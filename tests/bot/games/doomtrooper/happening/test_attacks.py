@@ -7,6 +7,7 @@ import pytest
 from bot.games.doomtrooper.position.commands import ChooseTactic, Chosen, Play, Split, Use
 from bot.games.doomtrooper.position.frames import Choosing
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 
 def attacking(name: str, own: int, table: Real, foe: int) -> Real:
@@ -26,7 +27,7 @@ def name_at(table: Real, name: str) -> int:
     return next(at for at, card in enumerate(table.cards) if f"name:{name}" in table.printed[card.code].tags)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("name", "expected"),
     [
         ("hardened-fist", (10, 5, 5)),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.words.whom import RATINGS
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 PRINTED = (5, 5, 5, 5)
 
@@ -17,7 +18,7 @@ def rated(table: Real, card: int) -> tuple[int, ...]:
     return tuple(rating(table.run, card, which) for which in RATINGS)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("name", "area", "row"),
     [
         ("infested-asteroid", "cohort", (2, 0, 3, 2)),
@@ -37,7 +38,7 @@ def test_the_row_of_a_war_zone_counts_once(name: str, area: str, row: tuple[int,
     assert rated(table, attacker) == PRINTED
 
 
-@pytest.mark.parametrize(
+@rows(
     ("name", "expected"),
     [
         ("elite-trooper", (10, 10, 10, 10)),

@@ -14,6 +14,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Pass, Play, Sabotages, Split
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 END: dict[str, Any] = {"do": "end"}
 
@@ -42,7 +43,7 @@ def test_cards_of_the_base_set_stop_it(name: str) -> None:
     assert table.points(0) == (10, 5)
 
 
-@pytest.mark.parametrize(("word", "when"), [
+@rows(("word", "when"), [
     (END, "any"), ({"do": "end", "what": "attack"}, "any"), (END, "combat"), (END, "modifiers"), (END, "before-combat"),
     ({"do": "prevent", "what": "attack"}, "any"), ({"do": "prevent", "what": "attack"}, "combat"),
 ])  # fmt: skip

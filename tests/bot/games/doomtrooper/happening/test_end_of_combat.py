@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Play
 from bot.games.doomtrooper.position.frames import Choosing
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 DOOMTROOPER = ("doomtrooper", "bauhaus")
 
@@ -25,8 +26,8 @@ def test_transmutation_wounds_its_caster_once_as_the_combat_ends(hurt: bool, fat
     assert (table.fate(caster), table.fate(foe)) == (fate, "well")
 
 
-@pytest.mark.parametrize("name", ["evil-eye", "unholy-eye"])
-@pytest.mark.parametrize("attacks", [True, False])
+@rows("name", ["evil-eye", "unholy-eye"])
+@rows("attacks", [True, False])
 def test_an_eye_keeps_the_other_from_striking_and_its_bearer_strikes(name: str, attacks: bool) -> None:
     table = Real()
     own = table.warrior(0, "cohort", tags=("legion", "heretic"), ratings="9/9/1/5")

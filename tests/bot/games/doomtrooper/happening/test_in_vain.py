@@ -14,6 +14,7 @@ from bot.games.doomtrooper.position.commands import Pass, Play, Use
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.position.state import CardId
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 BURNS = "timing.must-matter"
 ANY: dict[str, Any] = {"when": "any", "after": "discard"}
@@ -87,8 +88,8 @@ def test_a_general_discard_names_no_alliance() -> None:
     assert table.refused(0, Play(second)) == BURNS
 
 
-@pytest.mark.parametrize("hidden", ["never-cover", "bauhaus", "capitol"])
-@pytest.mark.parametrize(("wanted", "offered"), [("capitol", False), ("warrior", True)])
+@rows("hidden", ["never-cover", "bauhaus", "capitol"])
+@rows(("wanted", "offered"), [("capitol", False), ("warrior", True)])
 def test_nothing_hidden_tells_whether_a_card_is_in_vain(hidden: str, wanted: str, *, offered: bool) -> None:
     """An effect on some kind of warriors touches no hidden one, an effect on any warrior does."""
     table = Real()
@@ -142,7 +143,7 @@ OTHERS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 """By what it is a deed that changes nothing, and what the own warrior is like."""
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@rows("name", OTHERS)
 def test_what_changes_nothing_is_refused(name: str) -> None:
     deed, lies = OTHERS[name]
     table = Real()
@@ -168,7 +169,7 @@ CHANGES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("name", CHANGES)
+@rows("name", CHANGES)
 def test_what_changes_something_is_offered(name: str) -> None:
     deed, lies = CHANGES[name]
     table = Real()
@@ -249,7 +250,7 @@ def test_a_ward_is_not_moved_to_where_it_is() -> None:
     assert [table.state.cards[one].marks for one in (ward, other)] == [(), ("ward",)]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("kind", "seen", "rule"),
     [("warrior", (), ""), ("special", (), ""), ("warrior", (0, 1), ""), ("special", (0, 1), BURNS)],
 )

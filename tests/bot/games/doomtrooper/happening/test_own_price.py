@@ -18,6 +18,7 @@ from bot.games.doomtrooper.position.frames import Choosing, Combat
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.whom import Price
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 DOOMTROOPER = ("doomtrooper", "bauhaus")
 MORTIFICATOR = ("doomtrooper", "brotherhood", "mortificator")
@@ -273,7 +274,7 @@ CASES: dict[str, Callable[[], None]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("code", CASES)
+@rows("code", CASES)
 def test_it_happens(code: str) -> None:
     CASES[code]()
 

@@ -14,6 +14,7 @@ from bot.games.doomtrooper.position.commands import Act, Play
 from bot.games.doomtrooper.words.continuous import Bar, Kind, Permit
 from tests.bot.games.doomtrooper.examples.real import Real
 from tests.bot.games.doomtrooper.table import Table
+from tests.rows import rows
 
 CARDS = {"bauhaus": "violator-sword", "capitol": "dpat-9-deuce", "heretic": "evil-eye"}
 STRENGTHS = pytest.mark.parametrize(("strength", "kept"), [("plain", ""), ("always", "always"), ("never", "never")])
@@ -58,8 +59,8 @@ ZONES = {"central-europe": "crescentia", "eastern-europe": "rasputin", "southern
 """War zones that are open to one tribe alone."""
 
 
-@pytest.mark.parametrize("name", ZONES)
-@pytest.mark.parametrize(("native", "tactician", "opened"), [(True, 0, True), (False, 0, False), (False, 1, True)])
+@rows("name", ZONES)
+@rows(("native", "tactician", "opened"), [(True, 0, True), (False, 0, False), (False, 1, True)])
 def test_a_grand_tactician_opens_a_war_zone_to_all_his_warriors(
     name: str, native: bool, tactician: int, opened: bool
 ) -> None:
@@ -94,7 +95,7 @@ def test_urban_tactics_hide_a_vehicle_that_may_not_take_cover(tactics: bool) -> 
         assert table.refused(0, Act("cover", tank))
 
 
-@pytest.mark.parametrize(("name", "own", "gear", "given"), [
+@rows(("name", "own", "gear", "given"), [
     ("ex-bauhaus-freelancer", "squad", ("bauhaus",), True), ("ex-bauhaus-freelancer", "squad", ("capitol",), False),
     ("ex-capitol-freelancer", "squad", ("capitol",), True), ("maledrach", "cohort", ("heretic", "legion"), True),
 ])  # fmt: skip

@@ -16,6 +16,7 @@ from bot.games.doomtrooper.position.frames import Choosing, Splitting, TurnFrame
 from bot.games.doomtrooper.position.state import CardId, Token
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 CORPORATE = ("doomtrooper", "bauhaus")
 MORTIFICATOR = ("doomtrooper", "brotherhood", "mortificator")
@@ -293,8 +294,8 @@ def test_who_is_frozen_need_not_have_died_in_a_combat() -> None:
 # In the place of a discard.
 
 
-@pytest.mark.parametrize("deed", ["discard", "sacrifice"])
-@pytest.mark.parametrize(("answer", "zone", "points"), [(YES, "squad", 37), (NO, "", 40)])
+@rows("deed", ["discard", "sacrifice"])
+@rows(("answer", "zone", "points"), [(YES, "squad", 37), (NO, "", 40)])
 def test_a_tight_grip_holds_equipment_for_three_points(deed: str, answer: int, zone: str, points: int) -> None:
     scene = Scene(victim=CORPORATE)
     scene.put("tight-grip", 1, "table")

@@ -12,6 +12,7 @@ from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTact
 from bot.games.doomtrooper.position.frames import Choosing, Combat
 from bot.games.doomtrooper.position.state import Token
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 CORPORATE = ("doomtrooper", "capitol")
 
@@ -86,8 +87,8 @@ def test_secret_hq_is_kept_up_by_five_points_or_discarded(destiny: int, *, asked
     assert (table.zone(card), table.points()[0]) == (("table", 0) if asked else ("discard", destiny))
 
 
-@pytest.mark.parametrize("name", ["foxhole", "installation", "spiked-barricade"])
-@pytest.mark.parametrize("attacks", [True, False])
+@rows("name", ["foxhole", "installation", "spiked-barricade"])
+@rows("attacks", [True, False])
 def test_who_is_dug_in_attacks_by_shooting_alone(name: str, *, attacks: bool) -> None:
     """He may be attacked in close combat all the same."""
     table = Real()
@@ -101,7 +102,7 @@ def test_who_is_dug_in_attacks_by_shooting_alone(name: str, *, attacks: bool) ->
         assert table.offered(0) == ["fight", "shoot"]
 
 
-@pytest.mark.parametrize("name", ["decay", "confuse", "control-mind", "dimensional-hole", "barbarous-power"])
+@rows("name", ["decay", "confuse", "control-mind", "dimensional-hole", "barbarous-power"])
 def test_maledrach_is_given_gifts_of_any_apostle_and_those_of_heretics(name: str) -> None:
     table = Real()
     maledrach, other = table.put("maledrach", 0, "cohort"), table.put("nepharite-of-algeroth", 0, "cohort")

@@ -17,6 +17,7 @@ from bot.games.doomtrooper.words.deeds import Mark
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.doomtrooper.words.whom import BEARER
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 BOTH = pytest.mark.parametrize("rules", [CZECH, SWEDISH], ids=["cs", "sv"])
 CORPORATE = ("doomtrooper", "bauhaus")
@@ -116,8 +117,8 @@ def test_a_captive_is_free_as_soon_as_captured_is_gone(deed: dict[str, Any], rul
     assert table.state.cards[captive].marks == ()
 
 
-@pytest.mark.parametrize("name", ["bauhaus-cop", "prison-camp", "eaonian-justifier"])
-@pytest.mark.parametrize("deed", LEAVES)
+@rows("name", ["bauhaus-cop", "prison-camp", "eaonian-justifier"])
+@rows("deed", LEAVES)
 def test_prisoners_of_a_card_are_free_as_soon_as_it_is_gone(name: str, deed: dict[str, Any]) -> None:
     table = real()
     jailer, prisoner = table.put(name, 0), table.warrior(1, "squad", tags=CORPORATE)

@@ -21,6 +21,7 @@ from bot.games.doomtrooper.words.continuous import Immune, Protect, Rate
 from bot.games.doomtrooper.words.effects import is_fixed
 from bot.games.doomtrooper.words.word import Word
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 IMPERIAL = ("doomtrooper", "imperial", "commander")
 DONE: dict[str, Any] = {"on": {"event": "turn-end", "whose": "own"}, "mission": True}
@@ -30,8 +31,8 @@ def _mission(table: Real, reward: dict[str, Any], on: int) -> int:
     return table.card("mission", on=on, play={"to": "card"}, abilities=({**DONE, "effects": [reward]},))
 
 
-@pytest.mark.parametrize("reward", [{"do": "points", "victory": 4}, {"do": "points", "earned": 4}])
-@pytest.mark.parametrize("where", ["on him", "elsewhere", "elsewhere, and one on him"])
+@rows("reward", [{"do": "points", "victory": 4}, {"do": "points", "earned": 4}])
+@rows("where", ["on him", "elsewhere", "elsewhere, and one on him"])
 def test_hatamoto_has_no_reward_for_other_missions_while_one_lies_on_him(reward: dict[str, Any], where: str) -> None:
     table = Real()
     hatamoto, other = table.put("hatamoto"), table.warrior(0)
@@ -59,8 +60,8 @@ def test_the_mandible_cuts_in_close_combat_alone(tactic: str, armour: int, fate:
     assert table.fate(foe) == fate
 
 
-@pytest.mark.parametrize("kind", ["art", "symmetry", "special"])
-@pytest.mark.parametrize("mine", [True, False])
+@rows("kind", ["art", "symmetry", "special"])
+@rows("mine", [True, False])
 def test_who_is_untouchable_loses_nothing_by_the_art_and_symmetry_of_others(kind: CardType, *, mine: bool) -> None:
     table = Real(3)
     caster = table.warrior(0, tags=("brotherhood",), effects=({"do": "casts", "aspects": ["all"]},))
@@ -152,8 +153,8 @@ def test_redeployment_transfers_whom_the_rules_let_change_area() -> None:
     assert [table.zone(one) for one in (there, here, tribe)] == ["squad", "squad", "outpost"]
 
 
-@pytest.mark.parametrize("name", ["currency-exchange", "summit-meeting", "arms-convoy", "troop-transfer"])
-@pytest.mark.parametrize("teams", [True, False])
+@rows("name", ["currency-exchange", "summit-meeting", "arms-convoy", "troop-transfer"])
+@rows("teams", [True, False])
 def test_cards_for_teams_are_played_where_teams_play(name: str, *, teams: bool) -> None:
     table = Real(4)
     table.mode = "teams" if teams else "free"
@@ -195,7 +196,7 @@ def test_by_the_curators_gift_a_follower_of_demnogonis_poisons_his_weapon(*, giv
         assert table.refused(0, Play(poison, targets=(weapon,)))
 
 
-@pytest.mark.parametrize("name", ["censer-drops", "lotus-blossom", "platinum-dream", "stun-grenade"])
+@rows("name", ["censer-drops", "lotus-blossom", "platinum-dream", "stun-grenade"])
 def test_by_the_curators_gift_he_has_poisons_as_a_mortificator_and_nothing_else_of_his(name: str) -> None:
     table = Real()
     own = table.warrior(0, "cohort", tags=("legion", "follower:demnogonis"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games.doomtrooper.pack.cards.naming import parts_of
 from bot.games.doomtrooper.pack.decks.lobby import READY
 from bot.games.doomtrooper.pack.decks.ready import Ready
@@ -12,6 +10,7 @@ from bot.games.doomtrooper.words.rules.rulesets import RULES
 from bot.games.setup import SeatSetup, Setup
 from tests.bot.games.doomtrooper.decks import table
 from tests.bot.games.doomtrooper.invented.catalogue import code, decks, invented, invented_decks
+from tests.rows import rows
 
 
 def test_every_invented_card_says_wholly_what_it_does() -> None:
@@ -19,8 +18,8 @@ def test_every_invented_card_says_wholly_what_it_does() -> None:
     assert [card.code for card in invented().values() if card.text is None or card.text.said != "all"] == []
 
 
-@pytest.mark.parametrize("ready", invented_decks(), ids=lambda ready: ready.key)
-@pytest.mark.parametrize("ruleset", RULES)
+@rows("ready", invented_decks(), ids=lambda ready: ready.key)
+@rows("ruleset", RULES)
 def test_both_decks_are_legal_in_both_rulesets(ready: Ready, ruleset: str) -> None:
     seats = (SeatSetup({READY: ready.key}), SeatSetup({READY: ready.key}))
     assert decks().check(Setup(ruleset, "duel", seats)) == ()

@@ -16,6 +16,7 @@ from bot.games.doomtrooper.words.effects import Chance, Choose, Effect, Watch
 from bot.games.doomtrooper.words.kept import Kept
 from bot.games.doomtrooper.words.vocabulary import CONDITIONS, EVENTS, WORDS
 from bot.games.packs.problems import PackProblem
+from tests.rows import rows
 
 CODE, OTHER = "01058", "01059"
 NOTE = Kept(note='as “printed”, with \\ and "quotes" and ěščř, a tab\t and a delete\x7f')
@@ -91,7 +92,7 @@ def test_they_are_kept_beside_an_organisers_file_which_stays_as_it_is() -> None:
     assert content == with_declared(content, {CODE: NOTE})
 
 
-@pytest.mark.parametrize(
+@rows(
     "said",
     [
         "[declared.99999]\nnote = 'x'\n",

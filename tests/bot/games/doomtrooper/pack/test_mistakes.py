@@ -7,6 +7,7 @@ import pytest
 from bot.games.packs.problems import PackProblem
 from tests.bot.games.doomtrooper.pack.packs import CANARY, FORMAT, game, pack
 from tests.bot.games.packs.zips import zipped
+from tests.rows import rows
 
 
 def problems(content: bytes) -> list[str]:
@@ -15,7 +16,7 @@ def problems(content: bytes) -> list[str]:
     return [str(problem) for problem in refused.value.problems]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("rows", "told"),
     [
         (
@@ -41,7 +42,7 @@ def test_a_wrong_row_is_named_with_its_line(rows: tuple[str, ...], told: str) ->
 DRAWS = '[cards.x1]\neffects = [{do = "draw", number = 2}]\n'
 
 
-@pytest.mark.parametrize(
+@rows(
     ("effects", "told"),
     [
         ("[cards.zz9]\ntags = []\n", "cards.toml, line 1: cards.zz9: no card of the table has this code"),
@@ -61,7 +62,7 @@ def test_wrong_effects_are_named_with_their_line(effects: str, told: str) -> Non
     assert told in said
 
 
-@pytest.mark.parametrize(
+@rows(
     ("formats", "told"),
     [
         (FORMAT + FORMAT, "formats.toml, line 6: formats[1].key: 'league' is the key of two formats"),
@@ -80,7 +81,7 @@ def test_all_mistakes_of_all_files_are_told_at_once() -> None:
     assert len(found) == 4
 
 
-@pytest.mark.parametrize(
+@rows(
     ("content", "told"),
     [
         (zipped({"pack.toml": ""}), "there is nothing in it"),

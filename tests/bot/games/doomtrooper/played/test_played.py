@@ -12,6 +12,7 @@ from tests.bot.games.doomtrooper.played.checking import check
 from tests.bot.games.doomtrooper.played.saying import refused, say
 from tests.bot.games.doomtrooper.played.script import Script, Twin, changed, scripts
 from tests.bot.games.doomtrooper.played.stage import SEATS, Stage
+from tests.rows import rows
 
 SCRIPTS = scripts()
 REFUSED = re.compile(r"(?P<command>.*?) !(?P<rules>( [a-z.-]+)+)")
@@ -90,12 +91,12 @@ TWINNED = [
 ]
 
 
-@pytest.mark.parametrize(("script", "book"), CASES)
+@rows(("script", "book"), CASES)
 def test_a_play_is_as_the_book_says(script: Script, book: str) -> None:
     run(script, book, script.position, script.steps)
 
 
-@pytest.mark.parametrize(("script", "book"), TWINNED)
+@rows(("script", "book"), TWINNED)
 def test_one_other_fact_changes_it(script: Script, book: str) -> None:
     for twin in script.twins:
         position, commands = of_twin(script, twin)
@@ -109,7 +110,7 @@ def test_one_other_fact_changes_it(script: Script, book: str) -> None:
             raise
 
 
-@pytest.mark.parametrize(("script", "book"), CONTRASTED)
+@rows(("script", "book"), CONTRASTED)
 def test_what_is_so_of_a_twin_is_not_so_of_the_play(script: Script, book: str) -> None:
     """Otherwise the other fact would decide nothing."""
     for twin in script.twins:

@@ -12,6 +12,7 @@ from bot.matches.rules.clock import deadlines, expiry, quick
 from tests.bot.games.doomtrooper.post.faults import FAULTS
 from tests.bot.games.doomtrooper.post.quick import Pair, compare, pairs, table
 from tests.bot.games.suite.play import Breach
+from tests.rows import rows
 
 PAIRS, SEED = 12, 5
 RULESETS = tuple(each.key for each in Doomtrooper.rulesets)
@@ -32,7 +33,7 @@ def test_whoever_cannot_act_is_told_from_nobody_by_anything_that_others_notice(f
     assert played(found) > PAIRS, "too few people said anything before the end"
 
 
-@pytest.mark.parametrize("name", FAULTS)
+@rows("name", FAULTS)
 def test_a_fault_that_tells_is_noticed(found: list[Pair], name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     FAULTS[name](monkeypatch)
     with pytest.raises(Breach, match="told apart"):

@@ -7,6 +7,7 @@ import pytest
 from tests.bot.games.doomtrooper.post.calendar import days, stops_of_match
 from tests.bot.games.doomtrooper.post.stops import Way, stops
 from tests.bot.games.doomtrooper.post.turns import TURNS
+from tests.rows import rows
 
 GOALS = {"T1": 1, "T2": 3, "T3": 1, "T4": 9, "T5": 3}
 STOPS: dict[Way, tuple[int, ...]] = {
@@ -22,7 +23,7 @@ def test_a_turn_waits_as_often_as_counted(way: Way) -> None:
     assert tuple(stops(turn, way).stops for turn in TURNS) == STOPS[way]
 
 
-@pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.key)
+@rows("turn", TURNS, ids=lambda turn: turn.key)
 def test_what_is_known_beforehand_keeps_a_turn_within_its_goal(turn: object) -> None:
     assert stops(turn, "lines").stops <= GOALS[turn.key]  # type: ignore[arg-type, attr-defined]
 

@@ -11,6 +11,7 @@ from bot.games.doomtrooper.position.commands import Boost, Pass, Play, Use
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight
+from tests.rows import rows
 
 BOTH = [CZECH, SWEDISH]
 ANY: dict[str, Any] = {"when": "any", "after": "discard"}
@@ -25,8 +26,8 @@ def casts(*aspects: str, **more: Any) -> tuple[dict[str, Any], ...]:
     return ({"do": "casts", "aspects": list(aspects), **more},)
 
 
-@pytest.mark.parametrize("rules", BOTH)
-@pytest.mark.parametrize(("own", "legal"), [(("exorcism",), True), (("kinetics",), False), (("all",), True)])
+@rows("rules", BOTH)
+@rows(("own", "legal"), [(("exorcism",), True), (("kinetics",), False), (("all",), True)])
 def test_art_which_spells(own: tuple[str, ...], legal: bool, rules: Rules) -> None:
     """Rule: doomtrooper-sv.cards.art.aspect, doomtrooper-sv.term.aspect, doomtrooper-sv.art.who"""
     table = Seats(2, rules)
@@ -39,8 +40,8 @@ def test_art_which_spells(own: tuple[str, ...], legal: bool, rules: Rules) -> No
         table.refused(0, Play(spell, caster=caster))
 
 
-@pytest.mark.parametrize("rules", BOTH)
-@pytest.mark.parametrize(("seat", "zone", "legal"), [(0, "squad", True), (1, "squad", False), (0, "hand", False)])
+@rows("rules", BOTH)
+@rows(("seat", "zone", "legal"), [(0, "squad", True), (1, "squad", False), (0, "hand", False)])
 def test_art_caster_needed(seat: int, zone: str, legal: bool, rules: Rules) -> None:
     """He is in play and one's own. Rule: doomtrooper-sv.art.user-in-company, doomtrooper-sv.term.user"""
     table = Seats(2, rules)
@@ -67,8 +68,8 @@ def test_art_targets() -> None:
             table.refused(0, Play(spell, targets=(foe,), caster=caster))
 
 
-@pytest.mark.parametrize("rules", BOTH)
-@pytest.mark.parametrize(("most", "paid", "legal"), [
+@rows("rules", BOTH)
+@rows(("most", "paid", "legal"), [
     (None, 3, True), (None, 10, True), (None, 11, False), (4, 4, True), (4, 5, False),
 ])  # fmt: skip
 def test_art_power(most: int | None, paid: int, legal: bool, rules: Rules) -> None:
@@ -166,8 +167,8 @@ def test_art_duration(rules: Rules) -> None:
     assert table.combat is None and rating(table.run, table.one, "fight") == 3
 
 
-@pytest.mark.parametrize("rules", BOTH)
-@pytest.mark.parametrize("kind", ["combat-spell", "personal-combat-spell"])
+@rows("rules", BOTH)
+@rows("kind", ["combat-spell", "personal-combat-spell"])
 def test_art_combat_spell(kind: str, rules: Rules) -> None:
     """In combats alone; who casts a personal one must fight himself.
 
@@ -198,8 +199,8 @@ def test_art_combat_spell(kind: str, rules: Rules) -> None:
             table.refused(0, said)
 
 
-@pytest.mark.parametrize("rules", BOTH)
-@pytest.mark.parametrize(("own", "lets", "helped", "legal"), [
+@rows("rules", BOTH)
+@rows(("own", "lets", "helped", "legal"), [
     (("brotherhood",), False, ("legion",), False),
     (("brotherhood",), True, ("legion",), True),
     (("brotherhood",), False, ("bauhaus",), True),

@@ -23,6 +23,7 @@ from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight
+from tests.rows import rows
 
 ANY: dict[str, Any] = {"when": "any", "after": "discard"}
 ON: dict[str, Any] = {**ANY, "to": "card", "whom": WARRIOR}
@@ -82,8 +83,8 @@ def test_attack_vs_combat() -> None:
     table.refused(1, Play(in_combat))
 
 
-@pytest.mark.parametrize("rules", [CZECH, SWEDISH])
-@pytest.mark.parametrize(("value", "points"), [(7, 4), (6, 3), (5, 3)])
+@rows("rules", [CZECH, SWEDISH])
+@rows(("value", "points"), [(7, 4), (6, 3), (5, 3)])
 def test_sabotage_reward(value: int, points: int, rules: Rules) -> None:
     """Half the value as it is now, rounded up, of either kind of points."""
     table = Seats(2, rules)

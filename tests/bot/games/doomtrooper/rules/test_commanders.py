@@ -16,6 +16,7 @@ from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Count
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight
 from tests.bot.games.doomtrooper.rules.combat.fights import able as ability
+from tests.rows import rows
 
 ANY: dict[str, Any] = {"when": "any", "to": "card", "whom": WARRIOR, "after": "discard"}
 ART: dict[str, Any] = {"do": "rate", "who": CHOSEN, "ratings": ["fight"], "sum": 2, "until": "turn"}
@@ -36,7 +37,7 @@ def unit(*, value: int = 3, tags: tuple[str, ...] = ("bauhaus",), name: str = "m
     return table.at(1), sergeant, man
 
 
-@pytest.mark.parametrize(("told", "legal"), [
+@rows(("told", "legal"), [
     ({}, True),
     ({"value": 5}, False),
     ({"tags": ("bauhaus", "personality")}, False),

@@ -13,6 +13,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Play
 from bot.games.doomtrooper.position.state import Token
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 OWN: dict[str, Any] = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
 FOR_BAUHAUS: dict[str, Any] = {**OWN, "whom": {"side": "own", "tags": ["warrior", "bauhaus"]}}
@@ -94,7 +95,7 @@ def test_weapon_definition() -> None:
     assert charm not in weapons(table.run, one, "")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("tags", "fight", "shoot"),
     [
         (("weapon:fight",), 7, 5),

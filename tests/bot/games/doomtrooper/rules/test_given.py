@@ -10,6 +10,7 @@ from bot.games.doomtrooper.acts.happening.leaving import discard
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.position.commands import Act, Play
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 OWN: dict[str, Any] = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
 FOR_BAUHAUS: dict[str, Any] = {**OWN, "whom": {"side": "own", "tags": ["warrior", "bauhaus"]}}
@@ -63,7 +64,7 @@ def test_fortification_attached() -> None:
     assert table.zone(wall) == "discard"
 
 
-@pytest.mark.parametrize("kind", ["fortification", "relic", "symmetry", "equipment"])
+@rows("kind", ["fortification", "relic", "symmetry", "equipment"])
 def test_fortification_own_only(kind: Any) -> None:
     """Rule: doomtrooper-cs.relic.own-only, doomtrooper-cs.equipment.own-only"""
     for seat in (0, 1):
@@ -189,7 +190,7 @@ def test_symmetry_immunity(to: tuple[str, ...], *, touched: bool) -> None:
 # Missions.
 
 
-@pytest.mark.parametrize("whom", ["own warrior", "own player", "their player", "their warrior"])
+@rows("whom", ["own warrior", "own player", "their player", "their warrior"])
 def test_mission_give(whom: str) -> None:
     """Rule: doomtrooper-cs.mission.target"""
     side, _, what = whom.partition(" ")

@@ -23,6 +23,7 @@ from bot.games.doomtrooper.position.frames import Combat, Splitting, Window
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 LEGION = ("legion",)
 RAISE: dict[str, Any] = {"when": "modifiers", "after": "discard"}
@@ -86,7 +87,7 @@ def test_sv_attack_one_on_one() -> None:
     assert other not in (frame.attacker, frame.defender)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("ours", "theirs", "topic"),
     [
         ("bauhaus", "bauhaus", "targets.same-corporation"),
@@ -111,7 +112,7 @@ def test_sv_targets_overview(ours: str, theirs: str, topic: str) -> None:
     assert refusal(table.run, 0, own, foe) == topic
 
 
-@pytest.mark.parametrize(
+@rows(
     ("ours", "theirs", "legal"),
     [("squad", "cohort", True), ("cohort", "cohort", False), ("cohort", "squad", True), ("squad", "squad", False)],
 )
@@ -367,9 +368,7 @@ def test_sv_art_user_in_company(seat: int, knows: str, *, legal: bool) -> None:
         assert table.refused(0, Play(spell, caster=caster)) == ("art.aspects" if seat == 0 else "art.user-in-company")
 
 
-@pytest.mark.parametrize(
-    "aspect", ["changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition"]
-)
+@rows("aspect", ["changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition"])
 def test_sv_art_aspects(aspect: str) -> None:
     for knows in (aspect, "all"):
         table = table_of()
@@ -475,7 +474,7 @@ def test_sv_term_doomtrooper(tag: str, *, is_one: bool) -> None:
     assert rating(table.run, one, "fight") == (6 if is_one else 5)
 
 
-@pytest.mark.parametrize("zone", ["squad", "hand", "discard", "library"])
+@rows("zone", ["squad", "hand", "discard", "library"])
 def test_sv_term_in_play(zone: str) -> None:
     """Rule: doomtrooper-sv.term.in-play-now"""
     table = table_of()

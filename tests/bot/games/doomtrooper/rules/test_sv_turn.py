@@ -21,6 +21,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from bot.games.playing import Dice
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 OWN: dict[str, Any] = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
 PLUS_TWO = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 2},)
@@ -171,9 +172,7 @@ def recruited(tag: str, destiny: int = 10) -> tuple[Seats, int]:
     return table.acting(), new
 
 
-@pytest.mark.parametrize(
-    ("tag", "area"), [("bauhaus", "squad"), ("brotherhood", "squad"), ("legion", "cohort"), ("mishima", "squad")]
-)
+@rows(("tag", "area"), [("bauhaus", "squad"), ("brotherhood", "squad"), ("legion", "cohort"), ("mishima", "squad")])
 def test_sv_play_company_or_cohort(tag: str, area: str) -> None:
     """Rule: doomtrooper-sv.play.warrior, doomtrooper-sv.overview.company-cohort, doomtrooper-sv.term.company,
     doomtrooper-sv.term.cohort
@@ -352,7 +351,7 @@ def test_sv_cards_equipment_on_weapon() -> None:
     assert table.zone(sight) == "discard"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("tags", "fight", "shoot"),
     [(("weapon:fight",), 1, 0), (("weapon:shoot",), 0, 1), (("weapon:fight", "weapon:shoot"), 1, 1), ((), 0, 0)],
 )
@@ -458,7 +457,7 @@ def test_sv_cards_fortification_shared() -> None:
     table.acting().says(0, Play(wall, area="squad"))
 
 
-@pytest.mark.parametrize("which", ["fight", "shoot", "armour", "value"])
+@rows("which", ["fight", "shoot", "armour", "value"])
 def test_sv_cards_warrior_close_combat(which: Any) -> None:
     """A warrior's four ratings are those of his card.
 

@@ -11,6 +11,7 @@ from bot.games.doomtrooper.acts.combat import victory
 from bot.games.doomtrooper.position.commands import DiscardCards, Pass
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 
 def settled(*players: dict[str, Any], rules: Rules = CZECH, time: bool = False) -> Seats:
@@ -88,7 +89,7 @@ def test_victory_deadline_over_debt(debt: int) -> None:
     assert table.state.over == (2, 1)
 
 
-@pytest.mark.parametrize(("ours", "theirs", "over"), [(25, 5, (1, 2)), (24, 5, ()), (26, 25, (1, 2)), (25, 25, (1, 1))])
+@rows(("ours", "theirs", "over"), [(25, 5, (1, 2)), (24, 5, ()), (26, 25, (1, 2)), (25, 25, (1, 1))])
 def test_sv_goal_twenty_five(ours: int, theirs: int, over: tuple[int, ...]) -> None:
     """Rule: doomtrooper-sv.goal.draw, doomtrooper-sv.term.promotion-points"""
     table = Seats(2, SWEDISH).have(0, victory=ours).have(1, victory=theirs)
@@ -119,8 +120,8 @@ def test_discard_to_seven(rules: Rules) -> None:
     assert [table.zone(card) for card in hand[:3]] == ["discard", "discard", "hand"]
 
 
-@pytest.mark.parametrize("rules", [CZECH, SWEDISH])
-@pytest.mark.parametrize("number", [0, 1, 2])
+@rows("rules", [CZECH, SWEDISH])
+@rows("number", [0, 1, 2])
 def test_discard_one(number: int, rules: Rules) -> None:
     """Rule: doomtrooper-sv.discard.optional-one"""
     table, hand = ending(7, rules)

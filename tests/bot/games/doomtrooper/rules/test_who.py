@@ -13,6 +13,7 @@ from bot.games.doomtrooper.acts.happening.leaving import discard
 from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Follow, Play
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 
 def hero(table: Seats, seat: int, zone: str = "squad", **more: Any) -> int:
@@ -135,7 +136,7 @@ def test_steal_control() -> None:
     assert [(table.state.cards[card].controller, table.zone(card)) for card in (foe, gun)] == [(1, "discard")] * 2
 
 
-@pytest.mark.parametrize(
+@rows(
     ("ours", "theirs", "first"),
     [("plain", "", 0), ("", "plain", 1), ("plain", "always", 1), ("always", "plain", 0)],
 )

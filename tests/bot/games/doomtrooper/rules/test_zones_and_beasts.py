@@ -11,6 +11,7 @@ from bot.games.doomtrooper.looks.fighting.values import rating, worked
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, ChooseTactic, ChooseZone, Pass, Play
 from bot.games.doomtrooper.position.frames import Combat
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 TO_AREA: dict[str, Any] = {"to": "area", "areas": ["squad", "cohort", "outpost"]}
 TO_RIDER: dict[str, Any] = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
@@ -115,7 +116,7 @@ def test_warzone_no_attack_use(area: str) -> None:
     assert rating(table.run, one, "fight") == 5
 
 
-@pytest.mark.parametrize(
+@rows(
     ("stands", "lies", "permit", "offered"),
     [
         ("squad", "squad", False, True),
@@ -269,7 +270,7 @@ def test_attachments_always_on() -> None:
     assert rating(table.run, one, "fight") == 3
 
 
-@pytest.mark.parametrize("what", ["warrior", "equipment", "area", "player"])
+@rows("what", ["warrior", "equipment", "area", "player"])
 def test_attachments_definition(what: str) -> None:
     """What is played on any of these, and stays, is attached there."""
     table = Seats()

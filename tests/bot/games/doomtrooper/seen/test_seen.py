@@ -18,6 +18,7 @@ from tests.bot.games.doomtrooper.seen import faults, report
 from tests.bot.games.doomtrooper.seen.by_hand.shown import shown
 from tests.bot.games.doomtrooper.seen.proof import refused
 from tests.house import ROOT
+from tests.rows import rows
 
 STATED = Path(__file__).with_name("stated")
 CARRIED_OUT = ("acts", "asks", "looks")
@@ -50,7 +51,7 @@ def _reaches(path: Path) -> frozenset[str]:
     return frozenset(found)
 
 
-@pytest.mark.parametrize("path", sorted(STATED.glob("*.py")), ids=lambda path: path.stem)
+@rows("path", sorted(STATED.glob("*.py")), ids=lambda path: path.stem)
 def test_who_states_what_must_follow_reaches_nothing_that_carries_words_out(path: Path) -> None:
     banned = tuple(f"bot.games.doomtrooper.{name}" for name in CARRIED_OUT)
     wrong = {name for name in _reaches(path) if name.startswith(tuple(f"{one}." for one in banned)) or name in banned}

@@ -12,6 +12,7 @@ from bot.games.doomtrooper.pack.cards.sentences.template import template
 from bot.games.doomtrooper.pack.cards.sentences.units import stamp_of
 from bot.games.doomtrooper.words.texts import CardText
 from tests.bot.games.doomtrooper.sentences.__main__ import main
+from tests.rows import rows
 
 TEXT = msgspec.convert(
     {
@@ -42,7 +43,7 @@ def test_a_sentence_that_tells_all_is_right() -> None:
     assert wrong("") == []
 
 
-@pytest.mark.parametrize(("was", "becomes", "told"), [
+@rows(("was", "becomes", "told"), [
     ("{-3}", "{-4}", ["{-4} is no number of a", "a has the number -3, which is not told"]),
     ("{-3}", "{+3}", ["{+3} is no number of a", "a has the number -3, which is not told"]),
     ("{-3}", "{3x}", ["{3x} is no number of a", "a has the number -3, which is not told"]),

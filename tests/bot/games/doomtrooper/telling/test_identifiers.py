@@ -25,6 +25,7 @@ from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.suite.identifiers import renamed
 from tests.bot.games.suite.offering import same_steps
 from tests.bot.games.suite.play import Breach
+from tests.rows import rows
 
 CODES = ("ada", "bea", "cyd", "dot")
 TRIES = 12
@@ -188,7 +189,7 @@ FAULTS: dict[str, tuple[object, str, Callable[..., object]]] = {
 }
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@rows("fault", FAULTS)
 def test_what_follows_from_ids_is_caught(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     where, name, wrong = FAULTS[fault]
     monkeypatch.setattr(where, name, wrong)

@@ -17,6 +17,7 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.table import Table
+from tests.rows import rows
 
 NAME = "TROOPER"
 
@@ -48,7 +49,7 @@ def test_a_name_that_is_there_once_stands_alone() -> None:
     assert said(table, one) == NAME
 
 
-@pytest.mark.parametrize(("more", "told"), [
+@rows(("more", "told"), [
     ({"zone": "outpost"}, (" (Squad)", " (Outpost)")),
     ({"wounded": True}, ("", " (wounded)")),
     ({"covered": True}, ("", " (in cover)")),

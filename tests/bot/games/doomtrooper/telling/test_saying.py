@@ -35,6 +35,7 @@ from bot.locales.sentences import FOLDERS
 from rules_index import Language
 from tests.bot.fluent_files import parsed
 from tests.bot.games.doomtrooper.telling.words import inside, names, said
+from tests.rows import rows
 
 HERE = Path(__file__).parent
 LOCALES = next(folder for folder in FOLDERS if folder.name == "doomtrooper")
@@ -139,7 +140,7 @@ REGISTRIES: Mapping[str, registry.Names] = {
 }
 
 
-@pytest.mark.parametrize("family", list(REGISTRIES))
+@rows("family", list(REGISTRIES))
 def test_every_name_of_a_registry_has_a_message(family: str) -> None:
     every = [registered(family, REGISTRIES[family], name.replace("*", "heretic")) for name in REGISTRIES[family]]
     assert sorted(set(unsaid(every))) == []
@@ -232,7 +233,7 @@ def literals(of: object) -> tuple[str, ...]:
     return ()
 
 
-@pytest.mark.parametrize("word", list(words()), ids=lambda word: str(word.__struct_config__.tag))
+@rows("word", list(words()), ids=lambda word: str(word.__struct_config__.tag))
 def test_every_value_of_a_word_has_a_message(word: type[Word]) -> None:
     lines = []
     for table in choices(word):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.games.values import Rejected
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.doomtrooper.cases.facts import GAME
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 
 def inline(**more: Any) -> dict[str, Any]:
@@ -48,13 +47,13 @@ def told(changes: dict[str, Any], language: Language) -> str:
     return put(done.violations[0].line, localizer(language).say, str, str)
 
 
-@pytest.mark.parametrize(("changes", "said"), CZECH.values(), ids=list(CZECH))
+@rows(("changes", "said"), CZECH.values(), ids=list(CZECH))
 def test_a_judge_reads_what_is_wrong_and_what_belongs_there(changes: dict[str, Any], said: str) -> None:
     assert said in told(changes, Language.CS)
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("changes", [changes for changes, _ in CZECH.values()], ids=list(CZECH))
+@rows("language", Language)
+@rows("changes", [changes for changes, _ in CZECH.values()], ids=list(CZECH))
 def test_no_judge_reads_what_the_decoder_says(changes: dict[str, Any], language: Language) -> None:
     """It speaks English, of `object` and `array`."""
     said = told(changes, language)

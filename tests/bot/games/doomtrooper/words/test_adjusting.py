@@ -15,6 +15,7 @@ from bot.games.doomtrooper.position.state import State
 from bot.games.values import Accepted, Rejected
 from tests.bot.games.doomtrooper.cases.facts import GAME
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 WARRIOR = {"name": "one", "type": "warrior", "ratings": {"fight": 5, "shoot": 5, "armour": 5, "value": 4}}
 
@@ -77,7 +78,7 @@ def test_where_no_pile_is_left_every_card_must_be_told() -> None:
     assert [state.cards[at].code for at in reversed(state.libraries[0])] == codes[:2]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("kind", "to", "after"),
     [
         ("equipment", "card", "attach"),
@@ -126,8 +127,6 @@ def test_what_lay_on_or_under_a_card_does_not_stay_without_it(told: dict[str, An
     assert (lying["on"], lying["under"]) == (("discard", -1), ("discard", -1))
 
 
-@pytest.mark.parametrize(
-    "more", [{"covered": True}, {"marks": ["out"]}, {"attached": [_plain("on")]}, {"under": [_plain("under")]}]
-)
+@rows("more", [{"covered": True}, {"marks": ["out"]}, {"attached": [_plain("on")]}, {"under": [_plain("under")]}])
 def test_what_is_out_of_play_has_no_marks_and_nothing_on_it(more: dict[str, Any]) -> None:
     assert adjusted({"players": {"0": {"hand": [{**_plain("card"), **more}]}}}) == "doomtrooper-adjust-not-in-play"

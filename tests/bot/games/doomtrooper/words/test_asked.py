@@ -11,6 +11,7 @@ from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.pack.cards.naming import parts_of
 from bot.games.doomtrooper.words import abilities, continuous, whom
 from tests.bot.games.doomtrooper.words.asked import is_asked
+from tests.rows import rows
 
 REGISTRIES = {
     "doing": abilities.DOINGS,
@@ -27,7 +28,7 @@ def test_every_name_that_is_offered_is_asked_for(registry: str) -> None:
     assert [name for name in names if not is_asked(registry, name)] == []
 
 
-@pytest.mark.parametrize("registry", REGISTRIES)
+@rows("registry", REGISTRIES)
 def test_every_name_that_cards_use_is_asked_for(registry: str) -> None:
     unread = {name: code for of, name, code in _used() if of == registry and not is_asked(registry, name)}
     assert unread == {}

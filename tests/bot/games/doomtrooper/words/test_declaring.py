@@ -21,6 +21,7 @@ from rules_index import Language
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.table import words
 from tests.bot.games.doomtrooper.telling.words import said
+from tests.rows import rows
 
 CHOSEN = {"role": "chosen"}
 ON_A_WARRIOR = {"when": "any", "to": "card", "whom": {"tags": ["warrior"]}, "after": "discard"}
@@ -39,7 +40,7 @@ def declared(table: Seats, said: Play) -> Seats:
     return table.says(0, said).says(1, LetBe()).all_pass(until="start")
 
 
-@pytest.mark.parametrize("name", WORDS)
+@rows("name", WORDS)
 def test_every_word_is_said_in_one_sentence_and_stands(name: str) -> None:
     table, card, one = declaring()
     command = Play(card, targets=(one,), effects=(WORDS[name].effect,))
@@ -154,7 +155,7 @@ def test_a_note_is_asked_for_where_nothing_else_is_said() -> None:
     assert found == Play(card, targets=(one,), note="He sleeps.")
 
 
-@pytest.mark.parametrize("note", ["x" * 201, "two\nlines", " spaced ", "\u202eturned"])
+@rows("note", ["x" * 201, "two\nlines", " spaced ", "\u202eturned"])
 def test_a_note_is_short_and_on_one_line(note: str) -> None:
     table, card, one = declaring()
     table.refused(0, Play(card, targets=(one,), note=note))

@@ -16,6 +16,7 @@ from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.values import Accepted, Rejected
 from tests.bot.games.doomtrooper.cases.facts import GAME
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 
 @pytest.mark.parametrize("rules", [CZECH, SWEDISH], ids=["cs", "sv"])
@@ -47,7 +48,7 @@ FORGED: tuple[Command, ...] = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("command", FORGED, ids=str)
+@rows("command", FORGED, ids=str)
 def test_a_forged_command_is_refused_and_changes_nothing(command: Command) -> None:
     table = Seats()
     table.warrior(0)
@@ -82,7 +83,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("changes", IMPOSSIBLE.values(), ids=list(IMPOSSIBLE))
+@rows("changes", IMPOSSIBLE.values(), ids=list(IMPOSSIBLE))
 def test_a_position_that_cannot_be_is_refused_with_a_sentence(changes: dict[str, Any]) -> None:
     state = Seats().acting().goes_on().state
     done = GAME.adjust(state, changes)

@@ -23,6 +23,7 @@ from bot.games.twom.position.state import Spot
 from bot.games.values import Accepted
 from tests.bot.games.twom.cases.happens import by_itself, decided, of, other, refused_by, rolls
 from tests.bot.games.twom.table import Script, asked, at, done, opened, refused, setup, tiny
+from tests.rows import rows
 
 PEOPLE = (Person("vera", hunger=2, at="gate"), Person("dita", hunger=2, at="gate"), Person("hugo", hunger=2, at="gate"))
 
@@ -33,7 +34,7 @@ def test_setup_steps_in_their_order() -> None:
     assert list(dict.fromkeys(chance.draws)) == ["first-holder", "character", "deck-locations"]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@rows("seed", range(6))
 def test_setup_characters_are_one_with_a_red_frame_and_two_with_a_black(seed: int) -> None:
     game = tiny()
     state = after_events(game, game.open(setup(3), Dice(random.Random(seed).randrange)))

@@ -9,9 +9,10 @@ from tests.bot.games.cases import __main__ as cases
 from tests.bot.games.cases.pair import Pair
 from tests.bot.games.zloba.cases.facts import Facts, breaches
 from tests.bot.games.zloba.cases.report import PAIRS, enforced, report, shown
+from tests.rows import rows
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: pair.rule)
+@rows("pair", PAIRS, ids=lambda pair: pair.rule)
 def test_one_fact_decides(pair: Pair[Facts]) -> None:
     assert (breaches(pair.kept), breaches(pair.broken)) == (set(), {pair.rule})
 

@@ -16,6 +16,7 @@ from bot.games.zloba.position.events_units import Attacked, Bought, Deployed, Mo
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Elite, Figure
 from tests.bot.games.zloba.coop.against import Rolls, of
+from tests.rows import rows
 
 GAME = Zloba.from_bytes(None)
 HUMANS = ("aldan", "guild", "koda", "ooglan")
@@ -58,7 +59,7 @@ def struck(value: int, *humans: dict[str, Any], ap: dict[str, Any] | None = None
     return events[start : turned + 1]
 
 
-@pytest.mark.parametrize("humans", [1, 2, 3, 4])
+@rows("humans", [1, 2, 3, 4])
 def test_scenario_show_of_force_setup(humans: int) -> None:
     """The base in 1 to 4; one Ram fewer than humans, each where its own roll says."""
     chance = Rolls(base=[3], scenario_elite=[6, 1, 7])
@@ -148,7 +149,7 @@ def test_show_of_force_5_7(value: int, humans: int) -> None:
     ]
 
 
-@pytest.mark.parametrize(("value", "humans"), [(5, 1), (6, 1), (7, 2), (8, 2)])
+@rows(("value", "humans"), [(5, 1), (6, 1), (7, 2), (8, 2)])
 def test_show_of_force_with_too_few(value: int, humans: int) -> None:
     """Otherwise nothing happens."""
     events = struck(value, {"basics": {"2": 3}}, *({},) * (humans - 1), ap={"elites": [[2, "ram", 3]]})

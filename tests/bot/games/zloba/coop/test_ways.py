@@ -31,6 +31,7 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.zloba.coop import against
 from tests.bot.games.zloba.coop.against import NO_CHAOS, after, ap, applied, arrange, asked, breaches, of, offers, told
+from tests.rows import rows
 
 LAST: dict[str, Any] = {"dice": ["mine"]}
 NONE: dict[str, Any] = {"dice": []}
@@ -323,7 +324,7 @@ def test_an_elite_bought_wounds_at_the_base() -> None:
     assert [(event.wounds.total, event.attack) for event in of(Attacked, told(state))][:1] == [(2, False)]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("changes", "rule"),
     [
         ({"seats": {"1": {"basics": {"0": 1}}}}, "coop.setup.ai-start-units"),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import get_args
 
-import pytest
-
 from bot.games.values import Line
 from bot.matches.model.match import Owner, Status, Timing, Wait
 from bot.matches.model.messages import Told
@@ -16,6 +14,7 @@ from bot.matches.rules.clock import deadlines, pauses, relocation, vacations
 from tests.bot.matches.decisions.plays import BAZAAR, CAMP
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import ADMIN, EVA, JUDGE, KAREL, START, STRANGER, WHY
+from tests.rows import rows
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
@@ -29,7 +28,7 @@ def let_go(scene: Scene, owner: Owner) -> None:
     scene.decide(lambda change: pauses.let_go(change, owner))
 
 
-@pytest.mark.parametrize("owner", get_args(Owner))
+@rows("owner", get_args(Owner))
 def test_every_deadline_moves_by_as_long_as_the_clock_stood(owner: Owner) -> None:
     scene = Scene.opened(2, timing=Timing(3600, length=7200, opens=600), play=BAZAAR)
     scene.pass_time(minutes=20)
@@ -145,7 +144,7 @@ def test_an_extension_is_granted_to_all_and_they_are_reminded_again() -> None:
     assert scene.told(Told)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("timing", "seconds", "reason"),
     [
         (Timing(), 60, Reason.NO_CLOCK),

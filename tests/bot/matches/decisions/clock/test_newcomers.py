@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
-
 from bot.matches.model.match import Actor, Notices, Seating, Timing, Wait
 from bot.matches.rules import orders, seats
 from bot.matches.rules.clock.deadlines import unwelcomed, welcomed
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import HUGO, JUDGE, KAREL, LENA, START, WHY
+from tests.rows import rows
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
@@ -19,7 +18,7 @@ SITTING = Seating(HUGO.user)
 WAIT = Wait(0, ("q",), START, START + 2 * HOUR)
 
 
-@pytest.mark.parametrize(("minutes", "until"), [(0, 120), (60, 120), (61, 121), (110, 170)])
+@rows(("minutes", "until"), [(0, 120), (60, 120), (61, 121), (110, 170)])
 def test_a_newcomer_has_an_hour_at_least(minutes: int, until: int) -> None:
     given = welcomed(WAIT, LONG, SITTING, START + minutes * MINUTE)
     assert given.deadline == START + until * MINUTE

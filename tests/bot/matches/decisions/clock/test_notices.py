@@ -15,6 +15,7 @@ from tests.bot.matches.decisions.market import at_window
 from tests.bot.matches.decisions.plays import BAZAAR, CAMP
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import EVA, JUDGE, KAREL, PEOPLE, START, WHY
+from tests.rows import rows
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
@@ -60,7 +61,7 @@ def test_no_reminder_comes_after_the_end(seconds: int, told: bool) -> None:
     assert ("reminder" in notices(Timing(7200, notices=replace(NONE, reminder=seconds)))) is told
 
 
-@pytest.mark.parametrize(
+@rows(
     ("minutes", "which"),
     [(9, None), (10, "reminder"), (44, "reminder"), (45, "half-time"), (90, "reserve"), (105, "deadline")],
 )

@@ -16,6 +16,7 @@ from tests.bot.matches.decisions.market import at_turn, at_window, lay, order, r
 from tests.bot.matches.decisions.plays import scripted
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import HUGO, JUDGE, KAREL, PEOPLE, START, WHY
+from tests.rows import rows
 
 HOUR = timedelta(hours=1)
 
@@ -118,7 +119,7 @@ WINDOW = Prompt("window.1", 1, Line("toy-ask-react"), urgency="window", window="
 RULING = Prompt("ruling", 1, Line("toy-ask-dispute"), judge=True)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("asked", "forgotten"),
     [
         ((MOVE,), True),

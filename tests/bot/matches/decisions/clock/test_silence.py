@@ -12,6 +12,7 @@ from bot.matches.model.refusals import Reason
 from bot.matches.rules.clock import deadlines, expiry, patience, pauses, relocation, silence
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import ADMIN, EVA, JUDGE, KAREL, LENA, START, STRANGER
+from tests.rows import rows
 
 HOUR, MINUTE, DAY = timedelta(hours=1), timedelta(minutes=1), timedelta(days=1)
 
@@ -154,7 +155,7 @@ def test_what_somebody_else_stopped_as_well_does_not_end() -> None:
     assert deadlines.due(scene.match) is None
 
 
-@pytest.mark.parametrize(("unread", "over"), [(None, True), (-MINUTE, False), (timedelta(), False), (MINUTE, True)])
+@rows(("unread", "over"), [(None, True), (-MINUTE, False), (timedelta(), False), (MINUTE, True)])
 def test_only_a_question_that_could_be_read_runs_out_of_time(unread: timedelta | None, over: bool) -> None:
     """A line made after the question does not keep it from running out: it could be read."""
     scene = Scene.opened(2, timing=Timing(3600, Expiry.FORFEIT))
@@ -173,9 +174,7 @@ def test_lines_that_were_late_are_no_hold_and_their_time_is_given_back() -> None
     assert scene.match.course.silence is None and scene.match.course.runs
 
 
-@pytest.mark.parametrize(
-    ("actor", "may"), [(EVA, True), (ADMIN, True), (JUDGE, True), (KAREL, False), (STRANGER, False)]
-)
+@rows(("actor", "may"), [(EVA, True), (ADMIN, True), (JUDGE, True), (KAREL, False), (STRANGER, False)])
 def test_who_may_move_a_match_at_any_time(actor: Actor, may: bool) -> None:
     scene = Scene.opened(2)
     assert patience.may_move(scene.match, actor, scene.now) is may

@@ -13,6 +13,7 @@ from tests.bot.matches.decisions.market import at_window, lay, order
 from tests.bot.matches.decisions.plays import BAZAAR, CAMP, CIRCLE, PARTNERS, Play
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import EVA, HUGO, JUDGE, KAREL, START, WHY
+from tests.rows import rows
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
@@ -75,7 +76,7 @@ def test_a_chore_has_the_time_of_a_move_and_takes_no_reserve() -> None:
     assert (wait.urgency, wait.reserve, wait.deadline) == ("chore", 0, START + HOUR)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("seconds", "left"),
     [(3600, 300), (3601, 299), (3600.5, 299), (3899, 1), (3900, 0), (4000, 0)],
 )

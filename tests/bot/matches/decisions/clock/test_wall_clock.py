@@ -10,10 +10,9 @@ from itertools import pairwise
 from pathlib import Path
 from zoneinfo import ZoneInfo, available_timezones
 
-import pytest
-
 import bot
 from bot.matches.model.clock import Player, next_moment
+from tests.rows import rows
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 FIRST, LAST = datetime(2026, 1, 1, tzinfo=UTC), datetime(2041, 1, 1, tzinfo=UTC)
@@ -100,7 +99,7 @@ def test_quiet_hours_always_end_later_than_now() -> None:
                 assert until is None or now < until <= now + DAY + 2 * HOUR, (change.zone.key, str(now), last)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("zone", "wall", "after", "moment"),
     [
         # Set forward from 2:00 to 3:00, so that nobody waits until 3:30 for half past two.

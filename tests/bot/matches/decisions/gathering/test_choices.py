@@ -18,6 +18,7 @@ from tests.bot.matches.decisions.plays import FAIR, OPEN_FAIR, Play
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.fair import DECKS, STALLS, deck
 from tests.bot.matches.table import ADMIN, EVA, KAREL, LENA, PEOPLE, STRANGER
+from tests.rows import rows
 
 
 def choose(actor: Actor, name: str, token: str, seat: Seat | None = None) -> Decision:
@@ -65,7 +66,7 @@ def test_a_player_settles_a_pick_for_themselves() -> None:
     assert scene.told(Lobby)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("name", "token", "reason"),
     [
         ("stall", "atlantis", Reason.UNKNOWN_CHOICE),
@@ -87,7 +88,7 @@ def test_what_can_be_chosen(name: str, token: str, reason: Reason | None) -> Non
         assert found.line.args == {"least": 1, "most": 60}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("token", "known"),
     [
         ("5", True),
@@ -145,7 +146,7 @@ def test_a_file_is_brought_for_the_choice_that_asks_for_one() -> None:
     assert scene.private[Key(0, "choice", "deck")].value == "salt"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("actor", "seat", "reason"),
     [
         (EVA, None, None),
@@ -358,7 +359,7 @@ def test_of_a_match_that_never_opens_nothing_is_kept() -> None:
     assert set(scene.match.seats[0].choices) == {"stall", "purse"}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("actor", "seat", "may"),
     [
         (EVA, 0, True),
@@ -381,7 +382,7 @@ def test_who_may_see_what_was_brought(actor: Actor, seat: Seat, may: bool) -> No
 OPTIONS = tuple(Option(token, Line(token)) for token in ("red", "blue", "green", "amber"))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("choice", "taken"),
     [
         (Choice("faction", each_seat=True, options=OPTIONS), "red"),

@@ -20,6 +20,7 @@ from bot.matches.rules.terms.needs import check_terms
 from tests.bot.matches.decisions.plays import BAZAAR, CAMP, CIRCLE, PARTNERS, TOY, Play
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import ADMIN, EVA, HUGO, JUDGE, KAREL, LENA, MESSAGE, PEOPLE, START, STRANGER
+from tests.rows import rows
 
 FIRST_OF_ALL = Dice(lambda _: 0)
 
@@ -36,7 +37,7 @@ def announced(people: int = 2, **options: object) -> Scene:
     return scene
 
 
-@pytest.mark.parametrize(("places", "fits"), [(1, False), (2, True), (4, True), (5, False)])
+@rows(("places", "fits"), [(1, False), (2, True), (4, True), (5, False)])
 def test_there_are_as_many_places_as_the_variant_allows(places: int, fits: bool) -> None:
     found = checked(TOY, places)
     assert (found is None) is fits
@@ -57,7 +58,7 @@ def test_only_a_game_that_can_end_on_time_has_a_time_of_its_own() -> None:
     assert checked(BAZAAR, 2, Timing(length=3600)) is None
 
 
-@pytest.mark.parametrize(
+@rows(
     ("opens", "seconds", "fits"),
     [(0, 60, False), (1, 60, True), (59, 60, True), (60, 60, False), (60, None, True), (None, 60, True)],
 )
@@ -142,7 +143,7 @@ def test_who_leaves_makes_room_and_later_seats_move_up() -> None:
     assert scene.told(Lobby)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("actor", "seat", "reason"),
     [
         (STRANGER, None, Reason.NOT_SEATED),

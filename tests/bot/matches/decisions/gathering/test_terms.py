@@ -25,6 +25,7 @@ from tests.bot.matches.decisions.plays import BAZAAR, CAMP, CIRCLE, PARTNERS, TO
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.fair import STALLS
 from tests.bot.matches.table import ADMIN, EVA, JUDGE, KAREL, LENA, STRANGER
+from tests.rows import rows
 
 HOUR, DAY = 3600, 86400
 
@@ -57,7 +58,7 @@ def changed(name: str, token: str, actor: Actor = EVA) -> Decision:
     return lambda change: alter(change, actor, name, token, Dice(lambda _: 0))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("play", "name", "token", "reason"),
     [
         (TOY, "time", "60", None),
@@ -107,7 +108,7 @@ def test_what_a_term_may_be(play: Play, name: str, token: str, reason: Reason | 
     assert scene.told(Lobby)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("actor", "reason"),
     [(EVA, None), (ADMIN, None), (JUDGE, None), (KAREL, Reason.HOST_ONLY), (STRANGER, Reason.HOST_ONLY)],
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Literal
 
-import pytest
 from msgspec.structs import replace
 
 from bot.matches.model import entries
@@ -16,6 +15,7 @@ from bot.matches.rules import endings, orders, seats
 from tests.bot.matches.decisions.plays import CAMP, PARTNERS
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.table import ADMIN, EVA, HUGO, JUDGE, KAREL, START, WHY
+from tests.rows import rows
 
 OFFICIAL = Actor(EVA.user, admin=True)
 
@@ -79,7 +79,7 @@ def test_whoever_left_a_table_that_plays_together_takes_another_seat() -> None:
     assert scene.decide(take(KAREL, 0)) is None
 
 
-@pytest.mark.parametrize(
+@rows(
     ("seating", "vacant"),
     [
         (Seating(None), True),
@@ -93,7 +93,7 @@ def test_which_seats_are_vacant(seating: Seating, vacant: bool) -> None:
     assert seats.is_vacant(seating) is vacant
 
 
-@pytest.mark.parametrize(
+@rows(
     ("actor", "seating", "by"),
     [
         (KAREL, Seating(KAREL.user), "seat"),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
-
 from bot.games.values import Rejected
 from bot.matches.model.match import Actor, Status, Timing
 from bot.matches.model.people import NO_SEAT
@@ -15,6 +13,7 @@ from bot.matches.rules.clock import pauses
 from tests.bot.matches.decisions.plays import CAMP
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.table import ADMIN, EVA, JUDGE, KAREL, STRANGER, WHY
+from tests.rows import rows
 
 
 def every(scene: Scene, actor: Actor, reason: str = WHY) -> dict[str, Decision]:
@@ -39,8 +38,8 @@ def played() -> Scene:
     return scene
 
 
-@pytest.mark.parametrize("name", ORDERS)
-@pytest.mark.parametrize("actor", [JUDGE, ADMIN])
+@rows("name", ORDERS)
+@rows("actor", [JUDGE, ADMIN])
 def test_an_official_may_order_it_and_is_remembered(name: str, actor: Actor) -> None:
     scene = played()
     assert scene.decide(every(scene, actor)[name]) is None
@@ -49,8 +48,8 @@ def test_an_official_may_order_it_and_is_remembered(name: str, actor: Actor) -> 
     assert scene.last.rows[0].user == actor.user
 
 
-@pytest.mark.parametrize("name", ORDERS)
-@pytest.mark.parametrize(
+@rows("name", ORDERS)
+@rows(
     ("actor", "reason", "refusal"),
     [
         (STRANGER, WHY, Reason.JUDGE_ONLY),
@@ -65,7 +64,7 @@ def test_who_may_not_or_gives_no_reason_is_refused(name: str, actor: Actor, reas
     assert scene.refused(every(scene, actor, reason)[name]) is refusal
 
 
-@pytest.mark.parametrize("name", ORDERS)
+@rows("name", ORDERS)
 def test_nothing_is_ordered_after_the_end(name: str) -> None:
     scene = played()
     scene.decide(lambda change: endings.concede(change, EVA))
@@ -85,7 +84,7 @@ def test_going_back_brings_back_who_had_not_given_up() -> None:
     assert scene.match.course.line == scene.match.seq
 
 
-@pytest.mark.parametrize("to", [-1, 0, 3, 4])
+@rows("to", [-1, 0, 3, 4])
 def test_going_back_takes_an_entry_before_the_last(to: int) -> None:
     scene = played()
     assert scene.match.seq == 3

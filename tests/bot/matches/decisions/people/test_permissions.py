@@ -13,6 +13,7 @@ from bot.matches.rules.permissions import LONGEST_REASON, Order
 from tests.bot.matches.decisions.plays import CAMP, CIRCLE
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import ADMIN, EVA, HUGO, JUDGE, KAREL, STRANGER, WHY
+from tests.rows import rows
 
 PLAYING_JUDGE = Actor(KAREL.user, judge=True)
 PLAYING_ADMIN = Actor(KAREL.user, admin=True)
@@ -29,7 +30,7 @@ def ordered(scene: Scene, actor: Actor, reason: str = WHY, *, agreeable: bool = 
     return found if isinstance(found, Order) else found.reason
 
 
-@pytest.mark.parametrize(
+@rows(
     ("actor", "may"),
     [(EVA, True), (KAREL, False), (STRANGER, False), (ADMIN, True), (JUDGE, True)],
 )
@@ -81,7 +82,7 @@ def test_who_gave_orders_once_is_remembered_once() -> None:
     assert scene.last.people == []
 
 
-@pytest.mark.parametrize(
+@rows(
     ("said", "written"),
     [
         ("x", "x"),
@@ -98,7 +99,7 @@ def test_a_reason_is_kept_as_one_line_without_what_cannot_be_seen(said: str, wri
     assert given.reason == written
 
 
-@pytest.mark.parametrize("said", ["", " \n\t", "\u200b\u202e", "x" * (LONGEST_REASON + 1)])
+@rows("said", ["", " \n\t", "\u200b\u202e", "x" * (LONGEST_REASON + 1)])
 def test_an_order_needs_a_reason_of_some_length(said: str) -> None:
     scene = Scene.opened(2)
     refused = scene.decide(lambda change: permissions.order(change, JUDGE, said))

@@ -14,6 +14,7 @@ from bot.matches.model.refusals import Reason
 from bot.matches.rules import proposals
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.table import EVA, KAREL, LENA, STRANGER
+from tests.rows import rows
 
 CLOCK = Timing(3600)
 
@@ -93,7 +94,7 @@ def test_who_agreed_already_changes_nothing_by_agreeing_again() -> None:
     assert not scene.last.changed
 
 
-@pytest.mark.parametrize(
+@rows(
     ("actor", "kind", "seconds", "reason"),
     [
         (STRANGER, "draw", None, Reason.NOT_SEATED),

@@ -5,14 +5,13 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Literal
 
-import pytest
-
 from bot.matches.model.match import FORGOTTEN, Actor, Status, Timing
 from bot.matches.model.refusals import Reason
 from bot.matches.rules import endings, seats
 from bot.matches.rules.clock import relocation, vacations
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.table import ADMIN, EVA, HUGO, JUDGE, KAREL, LENA, STRANGER, WHY
+from tests.rows import rows
 
 HOUR = timedelta(hours=1)
 
@@ -53,7 +52,7 @@ def test_the_time_of_a_newcomer_goes_with_them() -> None:
     assert scene.deadlines()[0] == scene.now + timedelta(minutes=20)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("actor", "seat", "reason"),
     [
         (EVA, 1, Reason.SEATED),
@@ -72,7 +71,7 @@ def test_who_may_not_sit_down(actor: Actor, seat: int, reason: Reason) -> None:
     assert scene.refused(take(actor, seat)) is reason
 
 
-@pytest.mark.parametrize(
+@rows(
     ("actor", "seat", "to", "reason"),
     [
         (KAREL, 0, "nobody", Reason.JUDGE_ONLY),

@@ -16,6 +16,7 @@ from bot.matches.rules.clock import pauses, vacations
 from tests.bot.matches.decisions.plays import CAMP, CIRCLE
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.table import EVA, JUDGE, KAREL, LENA, START
+from tests.rows import rows
 
 KINDS: tuple[ProposalKind, ...] = ("undo", "draw", "extension", "pause", "abandon")
 
@@ -35,7 +36,7 @@ def camp_without_lena() -> Scene:
     return scene
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@rows("kind", KINDS)
 def test_at_a_table_that_plays_together_nobody_waits_for_who_is_away_unless_it_is_to_end(kind: ProposalKind) -> None:
     scene = camp_without_lena()
     assert proposals.voters(scene.position, kind) == ((0, 1, 2) if kind == "abandon" else (0, 1))
@@ -43,7 +44,7 @@ def test_at_a_table_that_plays_together_nobody_waits_for_who_is_away_unless_it_i
     assert proposals.voters(everybody.position, kind) == (0, 1, 2)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@rows("kind", KINDS)
 def test_where_everybody_is_for_themselves_who_is_away_is_waited_for(kind: ProposalKind) -> None:
     scene = Scene.opened(3)
     scene.decide(lambda change: vacations.go_away(change, LENA.user, START + timedelta(days=3)))

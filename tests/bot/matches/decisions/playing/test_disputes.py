@@ -30,6 +30,7 @@ from bot.matches.rules.disputes import holding, ruling
 from bot.matches.rules.disputes.ruling import Carried
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import ADMIN, EVA, JUDGE, STRANGER, WHY
+from tests.rows import rows
 
 
 def judgement(remedy: Remedy, **other: Any) -> Judgement:
@@ -143,9 +144,7 @@ def test_a_match_without_a_log_has_no_verdict() -> None:
     assert ruled(over(), Nothing()) is None
 
 
-@pytest.mark.parametrize(
-    "remedy", [Back(1), Adjust({"left": 2}), Penalty(0, "turn"), Time(60), Lost(0), NoResult()], ids=str
-)
+@rows("remedy", [Back(1), Adjust({"left": 2}), Penalty(0, "turn"), Time(60), Lost(0), NoResult()], ids=str)
 def test_only_a_match_that_is_played_is_changed(remedy: Remedy) -> None:
     assert refused(over(), remedy) is Reason.NOT_PLAYING
 
@@ -259,7 +258,7 @@ def test_a_match_ends_without_a_result() -> None:
     assert (entry(scene, 2)["by"], scene.rows[-2].user) == ("admin", ADMIN.user)
 
 
-@pytest.mark.parametrize(
+@rows(
     "wrong",
     [Corrected(()), Corrected((1,)), Corrected((2, 2)), Corrected((0, 1)), Corrected((1, 3)), Corrected((1, 2), (4,))],
     ids=str,

@@ -17,6 +17,7 @@ from tests.bot.matches.decisions.market import at_turn, at_window, lay, order, r
 from tests.bot.matches.decisions.plays import CAMP, PARTNERS
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.table import ADMIN, EVA, JUDGE, KAREL, LENA, PEOPLE, STRANGER, WHY
+from tests.rows import rows
 
 
 def card(scene: Scene, seat: int) -> str:
@@ -72,7 +73,7 @@ def test_an_answer_may_be_written_as_the_games_command() -> None:
     assert scene.state.stakes[0] == first
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b'{"type":"Fly"}', b'{"type":"Stake"}'])
+@rows("data", [b"", b"{", b'{"type":"Fly"}', b'{"type":"Stake"}'])
 def test_what_is_no_command_is_refused_with_what_is_wrong(data: bytes) -> None:
     scene = Scene.opened(2)
     asked = scene.question(0).id
@@ -255,7 +256,7 @@ def test_what_is_settled_may_answer_what_is_asked_already() -> None:
     assert first not in scene.deadlines()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("actor", "name", "token", "reason"),
     [
         (STRANGER, "react", "pass", Reason.NOT_SEATED),
@@ -294,7 +295,7 @@ def test_what_judges_are_asked_no_seat_answers() -> None:
     assert scene.refused(given(PEOPLE[seat], ruling(scene), "uphold")) is Reason.FOR_JUDGES
 
 
-@pytest.mark.parametrize(
+@rows(
     ("actor", "token", "why", "reason"),
     [
         (STRANGER, "uphold", WHY, Reason.JUDGE_ONLY),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import pytest
 from msgspec import Struct
 
 from bot.games.questions import Option, Prompt
@@ -22,6 +21,7 @@ from tests.bot.matches.decisions.plays import Play, Scripted
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.marathon import Count, State
 from tests.bot.matches.table import EVA, JUDGE, KAREL, LENA, WHY
+from tests.rows import rows
 
 
 def log(*seats: Seat | None, fixed: tuple[int, ...] = (1,), back: dict[int, int] | None = None) -> list[Header]:
@@ -45,7 +45,7 @@ def test_a_log_may_begin_in_the_middle() -> None:
     assert [header.seq for header in undo.current(log(0, 1, 0)[2:])] == [4, 3]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("headers", "seats", "to"),
     [
         (log(0, 1, 0), (0,), 3),
@@ -63,7 +63,7 @@ def test_an_undo_goes_back_to_the_entry_before_the_last_move(
     assert undo.target(headers, *seats) == to
 
 
-@pytest.mark.parametrize(
+@rows(
     ("headers", "seats", "reason"),
     [
         ([], (0,), Reason.NOTHING_TO_UNDO),
@@ -83,7 +83,7 @@ def test_why_there_is_nothing_to_undo(headers: list[Header], seats: tuple[Seat, 
     assert found.reason is reason
 
 
-@pytest.mark.parametrize(
+@rows(
     ("headers", "to", "is_open"),
     [
         (log(0, 1, 0), 1, True),
@@ -181,7 +181,7 @@ def moved(*, automated: bool = False, standing: str = "", ahead: int | None = No
     return scene
 
 
-@pytest.mark.parametrize(
+@rows(
     ("scene", "entries_made", "is_own"),
     [
         (moved(), 1, True),

@@ -31,6 +31,7 @@ from bot.matches.rules.disputes import holding, ruling
 from bot.matches.rules.disputes.ruling import Carried
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import EVA, JUDGE, KAREL, MESSAGE, WHY
+from tests.rows import rows
 
 DISPUTE = 7
 OTHER = 8
@@ -121,9 +122,9 @@ def turn_of(scene: Scene, remedy: Remedy) -> Remedy:
     return Penalty(scene.state.turn, "turn") if isinstance(remedy, Penalty) else remedy
 
 
-@pytest.mark.parametrize("people", [2, 3])
-@pytest.mark.parametrize("remedy", REMEDIES, ids=str)
-@pytest.mark.parametrize("moves", [0, 2])
+@rows("people", [2, 3])
+@rows("remedy", REMEDIES, ids=str)
+@rows("moves", [0, 2])
 def test_every_remedy_undone_gives_back_what_it_found(remedy: Remedy, people: int, moves: int) -> None:
     scene = disputed(people)
     before = whole(scene)
@@ -170,8 +171,8 @@ def _ended(scene: Scene) -> str:
     return next(row.entry for row in scene.rows if row.kind == "ended")
 
 
-@pytest.mark.parametrize("first", REMEDIES[:4] + REMEDIES[6:], ids=str)
-@pytest.mark.parametrize("second", [Back(3), Adjust({"left": 2}), Lost(0), NoResult(), Time(60)], ids=str)
+@rows("first", REMEDIES[:4] + REMEDIES[6:], ids=str)
+@rows("second", [Back(3), Adjust({"left": 2}), Lost(0), NoResult(), Time(60)], ids=str)
 def test_what_is_put_in_its_place_is_as_if_it_had_been_ordered_at_once(first: Remedy, second: Remedy) -> None:
     once, twice = disputed(), disputed()
     verdict = given(twice, turn_of(twice, first))

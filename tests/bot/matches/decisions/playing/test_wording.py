@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from msgspec import Raw
 
 from bot.games.setup import Setup
@@ -17,6 +16,7 @@ from tests.bot.games.camp.game import Burnt, Gathered
 from tests.bot.games.toy.values import Staked
 from tests.bot.matches.decisions.plays import CAMP, TOY
 from tests.bot.matches.table import START
+from tests.rows import rows
 
 OUTCOME = Outcome((), Line("toy-over"))
 COMMAND = Raw(b"{}")
@@ -32,7 +32,7 @@ def made(kind: type[Any], by: By, **more: Any) -> Entry:
     return entry
 
 
-@pytest.mark.parametrize(
+@rows(
     ("entry", "said"),
     [
         (
@@ -73,8 +73,8 @@ def test_what_players_the_clock_and_the_game_do(entry: Entry, said: Line | None)
     assert entries.said(entry) == (() if said is None else (said,))
 
 
-@pytest.mark.parametrize("by", ["judge", "admin"])
-@pytest.mark.parametrize(
+@rows("by", ["judge", "admin"])
+@rows(
     ("kind", "more", "what"),
     [
         (entries.Rewound, {"to": 4}, Line("match-log-order-rewound", {"to": 4})),
@@ -100,13 +100,13 @@ def test_an_order_says_by_what_office_and_why(by: By, kind: type[Any], more: dic
     assert entries.said(entry, "So it is.") == (Line("match-log-why", {"order": order, "why": "So it is."}),)
 
 
-@pytest.mark.parametrize(("seconds", "hours"), [(1, 1), (5399, 1), (5401, 2), (86400, 24)])
+@rows(("seconds", "hours"), [(1, 1), (5399, 1), (5401, 2), (86400, 24)])
 def test_hours_are_rounded_and_one_at_least(seconds: int, hours: int) -> None:
     (line,) = entries.said(made(entries.Extended, "agreed", seconds=seconds))
     assert line.args == {"hours": hours}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("viewer", "key"),
     [(1, "toy-staked-card"), (JUDGE, "toy-staked-card"), (0, "toy-staked"), (SPECTATOR, "toy-staked")],
 )

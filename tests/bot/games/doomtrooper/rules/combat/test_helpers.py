@@ -9,6 +9,7 @@ import pytest
 from bot.games.doomtrooper.position.commands import Chosen, Play
 from bot.games.doomtrooper.position.frames import Choosing
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, Fight, able
+from tests.rows import rows
 
 CALLS: dict[str, Any] = {"when": "modifiers", "to": "card", "after": "discard",
                          "whom": {"tags": ["warrior"], "side": "own"}}  # fmt: skip
@@ -31,8 +32,8 @@ def test_without_a_word_of_it_the_fighter_is_struck() -> None:
     assert (table.fate(table.one), table.fate(friend)) == ("wounded", "well")
 
 
-@pytest.mark.parametrize(("struck", "seat"), [("opponent", 1), ("me", 0)])
-@pytest.mark.parametrize("helper", [True, False])
+@rows(("struck", "seat"), [("opponent", 1), ("me", 0)])
+@rows("helper", [True, False])
 def test_who_is_struck_is_chosen_as_somebody_joins(struck: str, seat: int, *, helper: bool) -> None:
     """Rule: doomtrooper-cs.combat.reinforcements"""
     table, friend = joined(struck)
@@ -88,7 +89,7 @@ def test_the_group_goes_on_where_a_helper_dies_of_a_first_strike() -> None:
     assert (table.fate(friend), table.fate(table.foe)) == ("dead", "wounded")
 
 
-@pytest.mark.parametrize(("fighter", "helper", "counts"), [
+@rows(("fighter", "helper", "counts"), [
     (True, True, False), (True, False, True), (False, True, True), (False, False, True),
 ])  # fmt: skip
 def test_a_group_overlooks_what_all_of_it_are_immune_to(*, fighter: bool, helper: bool, counts: bool) -> None:

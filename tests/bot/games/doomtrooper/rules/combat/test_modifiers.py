@@ -12,6 +12,7 @@ from bot.games.doomtrooper.position.commands import ChooseTactic, Chosen, Pass, 
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight, able, adds
+from tests.rows import rows
 
 BOTH = [CZECH, SWEDISH]
 ON_FIGHTER: dict[str, Any] = {
@@ -26,8 +27,8 @@ def more(rating: str, number: int) -> dict[str, Any]:
     return {"do": "rate", "who": CHOSEN, "ratings": [rating], "sum": number, "until": "combat"}
 
 
-@pytest.mark.parametrize("rules", BOTH)
-@pytest.mark.parametrize(("attack", "fate"), [(4, "well"), (5, "wounded"), (6, "wounded")])
+@rows("rules", BOTH)
+@rows(("attack", "fate"), [(4, "well"), (5, "wounded"), (6, "wounded")])
 def test_combat_first_comparison(attack: int, fate: str, rules: Rules) -> None:
     """What equals the armour wounds; what is one less does nothing.
 
@@ -38,8 +39,8 @@ def test_combat_first_comparison(attack: int, fate: str, rules: Rules) -> None:
     assert table.fought().fates == ("well", fate)
 
 
-@pytest.mark.parametrize("rules", BOTH)
-@pytest.mark.parametrize(("ours", "theirs", "fates"), [
+@rows("rules", BOTH)
+@rows(("ours", "theirs", "fates"), [
     ("5/0/5/4", "5/0/5/4", ("wounded", "wounded")),
     ("4/0/5/4", "5/0/5/4", ("wounded", "well")),
     ("4/0/5/4", "4/0/5/4", ("well", "well")),
@@ -49,8 +50,8 @@ def test_combat_counterattack(ours: str, theirs: str, fates: tuple[str, str], ru
     assert Fight(rules=rules, ours={"ratings": ours}, theirs={"ratings": theirs}).fought().fates == fates
 
 
-@pytest.mark.parametrize("rules", BOTH)
-@pytest.mark.parametrize(("tactic", "attack"), [("fight", 8), ("shoot", 3)])
+@rows("rules", BOTH)
+@rows(("tactic", "attack"), [("fight", 8), ("shoot", 3)])
 def test_combat_equipment_counts(tactic: Any, attack: int, rules: Rules) -> None:
     """Everything that suits the tactic counts, however much. Rule: doomtrooper-sv.combat.equipment"""
     table = Fight(rules=rules)
@@ -79,8 +80,8 @@ def test_combat_weapon_one(rules: Rules) -> None:
     assert table.fought().values[0] == 7
 
 
-@pytest.mark.parametrize("rules", BOTH)
-@pytest.mark.parametrize(("kinds", "fight", "shoot"), [
+@rows("rules", BOTH)
+@rows(("kinds", "fight", "shoot"), [
     (("weapon:fight",), 7, 3), (("weapon:shoot",), 3, 7), (("weapon:fight", "weapon:shoot"), 7, 7),
 ])  # fmt: skip
 def test_combat_weapon_kinds(kinds: tuple[str, ...], fight: int, shoot: int, rules: Rules) -> None:
@@ -153,8 +154,8 @@ def test_combat_covered_defender(rules: Rules) -> None:
     assert table.state.cards[table.foe].covered
 
 
-@pytest.mark.parametrize("rules", BOTH)
-@pytest.mark.parametrize(("armour", "fate"), [(-2, "wounded"), (-1, "well"), (-3, "wounded")])
+@rows("rules", BOTH)
+@rows(("armour", "fate"), [(-2, "wounded"), (-1, "well"), (-3, "wounded")])
 def test_combat_negative_values(armour: int, fate: str, rules: Rules) -> None:
     """Rule: doomtrooper-sv.combat.negative"""
     table = Fight(rules=rules)
@@ -219,8 +220,8 @@ def test_combat_reinforcements() -> None:
     assert table.fates == ("well", "wounded")
 
 
-@pytest.mark.parametrize("ability", ["first-strike", "kills"])
-@pytest.mark.parametrize("shared", [False, True])
+@rows("ability", ["first-strike", "kills"])
+@rows("shared", [False, True])
 def test_combat_reinforcement_abilities(ability: str, *, shared: bool) -> None:
     """An ability holds for a group only where all of it have it."""
     words = (able(ability),)
@@ -232,7 +233,7 @@ def test_combat_reinforcement_abilities(ability: str, *, shared: bool) -> None:
         assert table.fates == (("wounded", "dead") if shared else ("wounded", "wounded"))
 
 
-@pytest.mark.parametrize(("who", "fates"), [
+@rows(("who", "fates"), [
     ("", ("dead", "dead")), ("one", ("wounded", "dead")), ("foe", ("dead", "wounded")), ("both", ("dead", "dead")),
 ])  # fmt: skip
 def test_combat_first_strike(who: str, fates: tuple[str, str]) -> None:

@@ -10,14 +10,15 @@ from bot.games.doomtrooper.position.commands import Play, Split
 from bot.games.doomtrooper.position.frames import Splitting, Window
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight, able, adds
+from tests.rows import rows
 
 BOTH = [CZECH, SWEDISH]
 STRONG = {"ratings": "9/9/9/4"}
 ANY: dict[str, Any] = {"when": "any", "to": "card", "whom": WARRIOR, "after": "discard"}
 
 
-@pytest.mark.parametrize("rules", BOTH)
-@pytest.mark.parametrize(("words", "wounded", "fate"), [
+@rows("rules", BOTH)
+@rows(("words", "wounded", "fate"), [
     ((), False, "wounded"), ((), True, "dead"), ((able("kills"),), False, "dead"),
 ])  # fmt: skip
 def test_combat_outcomes(words: tuple[Any, ...], wounded: bool, fate: str, rules: Rules) -> None:

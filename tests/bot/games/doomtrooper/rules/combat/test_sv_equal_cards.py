@@ -13,6 +13,7 @@ from bot.games.doomtrooper.position.commands import Chosen, Play
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
+from tests.rows import rows
 
 PLAY: dict[str, Any] = {"when": "modifiers", "after": "discard"}
 CASTS = ({"do": "casts", "aspects": ["all"]},)
@@ -38,7 +39,7 @@ ON_A_WARRIOR = [
 """Cards of the base set that are played on a warrior in a combat."""
 
 
-@pytest.mark.parametrize("name", ON_A_WARRIOR)
+@rows("name", ON_A_WARRIOR)
 def test_a_second_copy_on_the_same_warrior_is_refused(name: str) -> None:
     table = Real(rules=SWEDISH).have(0, destiny=50)
     own = table.warrior(0, tags=("doomtrooper", "bauhaus", "corporation"), effects=CASTS)

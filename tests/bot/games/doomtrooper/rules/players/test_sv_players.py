@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Play, Sabotages
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 FALLS: dict[str, Any] = {"tags": ["warrior"]}
 
 
-@pytest.mark.parametrize(("rules", "cards", "own", "done"), [
+@rows(("rules", "cards", "own", "done"), [
     (SWEDISH, FALLS, True, False), (SWEDISH, FALLS, False, True), (SWEDISH, {**FALLS, "side": "own"}, True, True),
     (CZECH, FALLS, True, True),
 ])  # fmt: skip

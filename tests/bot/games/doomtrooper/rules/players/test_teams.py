@@ -22,6 +22,7 @@ from bot.games.values import Accepted, Outcome, Rejected
 from tests.bot.games.contestants import contestants
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.suite.play import Dice, any_setup
+from tests.rows import rows
 
 LEGION = ("legion",)
 
@@ -128,7 +129,7 @@ def test_a_team_mate_is_no_opponent_to_cards(side: str, marked: list[int]) -> No
     assert [at for at, card in enumerate(table.state.cards) if "seen" in card.marks] == marked
 
 
-@pytest.mark.parametrize(("active", "whose", "happens"), [
+@rows(("active", "whose", "happens"), [
     (1, "opponent", True), (2, "opponent", False), (2, "own", False), (2, "any", True), (0, "own", True),
 ])  # fmt: skip
 def test_a_team_mates_turn_is_no_opponents(active: int, whose: str, *, happens: bool) -> None:
@@ -176,7 +177,7 @@ def settled(ours: int, theirs: int, rules: Rules = SWEDISH) -> Seats:
     return table
 
 
-@pytest.mark.parametrize(("ours", "theirs", "over", "key"), [
+@rows(("ours", "theirs", "over", "key"), [
     (39, 5, (), ""), (40, 5, (1, 3, 1, 3), "team-won"), (41, 42, (3, 1, 3, 1), "team-won"),
     (41, 41, (1, 1, 1, 1), "draw-game"),
 ])  # fmt: skip

@@ -13,6 +13,7 @@ from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.continuous import Casts
 from tests.bot.games.doomtrooper.examples.real import Real
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.rows import rows
 
 ASPECTS = (
     "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning",
@@ -35,8 +36,8 @@ def test_transfer_outpost(tag: str, home: str) -> None:
     assert table.zone(new) == "outpost"
 
 
-@pytest.mark.parametrize("kind", ["art", "special", "alliance"])
-@pytest.mark.parametrize(("token", "legal"), [("other", True), ("any", True), ("attack", False)])
+@rows("kind", ["art", "special", "alliance"])
+@rows(("token", "legal"), [("other", True), ("any", True), ("attack", False)])
 def test_other_actions_card_types(kind: CardType, token: str, *, legal: bool) -> None:
     """They are played with an action that is no attack."""
     table = Seats()
@@ -60,7 +61,7 @@ def test_art_aspects() -> None:
     assert (spells, {name for word in words for name in word.aspects}) == ({*ASPECTS}, {*ASPECTS, "all"})
 
 
-@pytest.mark.parametrize("own", ASPECTS)
+@rows("own", ASPECTS)
 def test_each_aspect_is_mastered_by_itself(own: str) -> None:
     """Rule: doomtrooper-cs.art.aspects"""
     table = Seats()
@@ -96,7 +97,7 @@ def imprisoned(by: str) -> tuple[Seats, int, int]:
     return table, foe, one
 
 
-@pytest.mark.parametrize("by", IMPRISONING)
+@rows("by", IMPRISONING)
 def test_target_imprisoned_cards(by: str) -> None:
     """However a card words it, its prisoner is imprisoned like any other: nobody attacks him, and he does not act."""
     table, foe, one = imprisoned(by)

@@ -21,6 +21,7 @@ from bot.games.values import SPECTATOR
 from tests.bot.games.doomtrooper.decks.table import cards, decks
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN
+from tests.rows import rows
 
 FORM = formats_of(CZECH.key)[0]
 
@@ -97,7 +98,7 @@ def test_term_sacrifice_pile() -> None:
     assert [[card.code for card in seen(table, viewer).sacrificed] for viewer in (0, 1, SPECTATOR)] == [["gone"]] * 3
 
 
-@pytest.mark.parametrize("kind", ["equipment", "symmetry", "relic", "beast"])
+@rows("kind", ["equipment", "symmetry", "relic", "beast"])
 def test_term_attachment(kind: Any) -> None:
     """What is played on a warrior and stays there; what lies at an area or a player is said to be so as well."""
     table = Seats()
@@ -110,7 +111,7 @@ def test_term_attachment(kind: Any) -> None:
     assert [rated.source for rated in rates(table.run, one)] == [card]
 
 
-@pytest.mark.parametrize(("zone", "found"), [
+@rows(("zone", "found"), [
     ("library", True), ("discard", True), ("sideboard", True), ("hand", False), ("table", False), ("sacrificed", False),
 ])  # fmt: skip
 def test_term_collection(zone: str, *, found: bool) -> None:

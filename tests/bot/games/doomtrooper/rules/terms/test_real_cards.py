@@ -12,6 +12,7 @@ from bot.games.doomtrooper.position.frames import Combat
 from tests.bot.games.doomtrooper.examples.real import Real
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.table import PLAIN
+from tests.rows import rows
 
 CORPORATE = ("doomtrooper", "bauhaus")
 AWAY = ("missing-in-action", "shore-leave")
@@ -28,8 +29,8 @@ def test_personality_influence(seat: int) -> None:
     assert [immune(table.run, one, gift) for one in (star, other)] == [True, False]
 
 
-@pytest.mark.parametrize("name", AWAY)
-@pytest.mark.parametrize("announced", [False, True])
+@rows("name", AWAY)
+@rows("announced", [False, True])
 def test_anytime_out_of_fight(name: str, *, announced: bool) -> None:
     table = Real()
     mine, theirs = table.warrior(0, tags=CORPORATE), table.warrior(1, tags=CORPORATE)

@@ -16,6 +16,7 @@ from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN, WARRIOR, Fight
+from tests.rows import rows
 
 PROPHET: dict[str, Any] = {"tags": ("prophet", "tribe", "crescentia")}
 
@@ -89,8 +90,8 @@ def test_a_special_card_is_answered_out_of_the_hand_alone() -> None:
 ANYBODY = {"do": "permit", "what": ["attack:any"]}
 
 
-@pytest.mark.parametrize(("area", "crosses"), [("squad", True), ("outpost", False)])
-@pytest.mark.parametrize("fighter", ["attacker", "defender"])
+@rows(("area", "crosses"), [("squad", True), ("outpost", False)])
+@rows("fighter", ["attacker", "defender"])
 def test_precedence_rules_over_card(area: str, fighter: str, *, crosses: bool) -> None:
     """A card may exchange a fighter for anybody, but for nobody beyond the border of the Outpost."""
     table = Fight()
@@ -188,7 +189,7 @@ def test_who_loses_his_last_affiliation_has_none(lost: tuple[str, ...], *, hired
 PROPHECY: dict[str, Any] = {"play": {"to": "card", "whom": WARRIOR, "after": "attach"}, "tags": ("prophecy",)}
 
 
-@pytest.mark.parametrize(("seat", "zone", "kinds", "legal"), [
+@rows(("seat", "zone", "kinds", "legal"), [
     (0, "outpost", ("prophet", "tribe", "crescentia"), True),
     (0, "outpost", ("tribe", "crescentia"), False),
     (0, "squad", ("prophet", "doomtrooper"), False),

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.rules.combat.fights import CHOSEN
+from tests.rows import rows
 
 WHOMEVER: dict[str, Any] = {"tags": ["card"], "side": "any"}
 ALLIANCES: dict[str, Any] = {"tags": ["alliance"]}
 
 
-@pytest.mark.parametrize(("whom", "word", "goes"), [
+@rows(("whom", "word", "goes"), [
     (WHOMEVER, {"do": "discard"}, "table"),
     (WHOMEVER, {"do": "return"}, "table"),
     ({"side": "any"}, {"do": "discard"}, "table"),

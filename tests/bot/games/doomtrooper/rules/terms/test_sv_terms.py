@@ -25,6 +25,7 @@ from bot.games.setup import SeatSetup, Setup
 from tests.bot.games.doomtrooper.examples.real import Real
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.table import Fixed
+from tests.rows import rows
 
 GAME = Doomtrooper(own_catalogue())
 OWN: dict[str, Any] = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
@@ -35,7 +36,7 @@ def setup(seats: int = 2, variant: str = "duel", options: Mapping[str, str] = Ma
     return Setup(SWEDISH.key, variant, (SeatSetup({READY: "dawn"}),) * seats, dict(options))
 
 
-@pytest.mark.parametrize(("target", "legal"), [("10", True), ("60", True), ("0", False), ("many", False)])
+@rows(("target", "legal"), [("10", True), ("60", True), ("0", False), ("many", False)])
 def test_sv_goal_length(target: str, *, legal: bool) -> None:
     """Those who play agree on the points that win."""
     agreed = setup(options={TARGET: target})
@@ -45,14 +46,14 @@ def test_sv_goal_length(target: str, *, legal: bool) -> None:
         assert GAME.initial(begun).target == int(target)
 
 
-@pytest.mark.parametrize(("seats", "variant", "legal"), [
+@rows(("seats", "variant", "legal"), [
     (1, "duel", False), (2, "duel", True), (3, "free", True), (1, "free", False), (4, "free", True),
 ])  # fmt: skip
 def test_sv_overview_players(seats: int, variant: str, *, legal: bool) -> None:
     assert (GAME.check(setup(seats, variant)) == ()) == legal
 
 
-@pytest.mark.parametrize(("variant", "legal"), [("free", True), ("arch-enemies", True), ("teams", True), ("x", False)])
+@rows(("variant", "legal"), [("free", True), ("arch-enemies", True), ("teams", True), ("x", False)])
 def test_sv_multiplayer_choose(variant: str, *, legal: bool) -> None:
     """How they play is settled before the match begins."""
     assert (GAME.check(setup(4, variant)) == ()) == legal
@@ -77,8 +78,8 @@ def test_sv_setup_first_player(first: int) -> None:
     assert shuffled(*[0] * 118, first).first == first
 
 
-@pytest.mark.parametrize("tag", ["capitol", "legion", "bauhaus"])
-@pytest.mark.parametrize("made_by", [("bauhaus",), ()])
+@rows("tag", ["capitol", "legion", "bauhaus"])
+@rows("made_by", [("bauhaus",), ()])
 def test_sv_cards_other_loyalty(tag: str, made_by: tuple[str, ...]) -> None:
     """The affiliation of equipment keeps nobody from it; only what its text asks of a warrior does."""
     for asked, legal in (([], True), (["imperial"], False)):
@@ -93,7 +94,7 @@ def test_sv_cards_other_loyalty(tag: str, made_by: tuple[str, ...]) -> None:
             assert table.refused(0, Play(gear, targets=(one,))) == "equip.restricted"
 
 
-@pytest.mark.parametrize("tag", [*CORPORATIONS, "brotherhood"])
+@rows("tag", [*CORPORATIONS, "brotherhood"])
 def test_sv_term_loyalty_example(tag: str) -> None:
     """All corporations use it, whoever makes it; its own text keeps the Brotherhood from it."""
     table = Real(2, SWEDISH)
@@ -125,8 +126,8 @@ def test_sv_attack_optional() -> None:
     assert table.combat is not None and table.tokens() == ()
 
 
-@pytest.mark.parametrize("own", CORPORATIONS)
-@pytest.mark.parametrize("other", CORPORATIONS)
+@rows("own", CORPORATIONS)
+@rows("other", CORPORATIONS)
 def test_sv_term_corporation(own: str, other: str) -> None:
     """There are five, whose members attack those of the others and nobody of their own."""
     table = Seats(2, SWEDISH)
@@ -134,8 +135,8 @@ def test_sv_term_corporation(own: str, other: str) -> None:
     assert (attack_refusal(table.run, 0, one, foe) == "") == (own != other)
 
 
-@pytest.mark.parametrize("follows", sorted(APOSTLES))
-@pytest.mark.parametrize("giver", sorted(APOSTLES))
+@rows("follows", sorted(APOSTLES))
+@rows("giver", sorted(APOSTLES))
 def test_sv_term_apostles(follows: str, giver: str) -> None:
     """There are five, each with gifts for those who follow him."""
     assert len(APOSTLES) == 5
