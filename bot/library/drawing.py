@@ -82,7 +82,7 @@ class Drawing:
 
 
 async def _started() -> Process:
-    """A process that loads what draws, and waits to be told what."""
+    """A process that loads what draws, and waits for the first picture asked for."""
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "rules_index.library.page"),
         env={**without_secrets(), "PYTHONUTF8": "1"},

@@ -213,7 +213,7 @@ def _drawn(page: pdfium.PdfPage, lines: Sequence[Box], headed: Sequence[Box]) ->
 
 if __name__ == "__main__":
     limit_memory(MEGABYTES)
-    # Whoever has nothing to draw any more ends the input.
+    # A bot that has nothing to draw any more ends the input.
     if not (line := sys.stdin.buffer.read()):
         sys.exit()
     picture = main(json.loads(line))

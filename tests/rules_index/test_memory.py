@@ -1,4 +1,4 @@
-"""What asking keeps in memory, and how much of that the machine has."""
+"""The memory that asking takes, and how much of it the machine has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server is told, and the work that is done for it, do not depend on the books of another one.
+"""The answers that a server gets, and the work that is done for it, do not depend on the books of another one.
 
 Everything that a server may ask is asked twice: while another one has no books, and while it has two. Both times the
 same bytes come out, and the same indexes are opened and the same rows are read. Leaks that are planted are found.
@@ -119,7 +119,7 @@ async def _shelve(library: Library, guild: int, books: Sequence[ServerBook], ind
 
 
 async def told(world: World) -> tuple[str, ...]:
-    """Everything that the people of our server are told: answers, suggestions, terms, lists, pages and refusals."""
+    """Everything that the people of our server read: answers, suggestions, terms, lists, pages and refusals."""
     library, oracle = world.library, world.library.within(world.everybody, OURS)
     found: list[object] = [oracle.books, oracle.cribs, library.pages.get(OURS), await library.books(OURS)]
     found += [oracle.ask(question, game=game) for question in ASKED for game in (None, *KEYS)]
@@ -144,7 +144,7 @@ async def _tried(wanted: object) -> object:
 
 
 async def differences(world: World, indexes: dict[str, Path]) -> list[str]:
-    """What changes for our server once another one has books."""
+    """The differences for our server once another one has books."""
     await told(world)  # what is loaded once is loaded
     runs = []
     for with_others in (False, True):

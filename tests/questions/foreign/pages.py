@@ -1,7 +1,7 @@
-"""What the picture of a passage costs: ``python -m tests.questions.foreign.pages FOLDER``.
+"""The price of a picture of a passage: ``python -m tests.questions.foreign.pages FOLDER``.
 
 FOLDER holds PDF files; passages of each are drawn as the bot draws them, by a process that is started for it and by one
-that is ready. Beside them stands the least that a picture costs without the bot: a process that draws the whole page.
+that is ready. Beside them is the least that a picture costs without the bot: a process that draws the whole page.
 """
 
 from __future__ import annotations
