@@ -23,22 +23,22 @@ RERANKED = 24
 FIRST_WORDS, FIRST_COVER, FIRST_BOOK = 0.75, 0.15, 0.10
 """Shares of the score by which candidates are chosen for that."""
 WEIGHTS: tuple[float, ...] = (
-    0.410,
-    0.278,
-    0.061,
-    0.109,
-    0.072,
-    0.323,
-    0.523,
-    0.116,
-    0.218,
-    0.596,
-    0.109,
-    0.203,
-    0.038,
-    -0.125,
-    0.0,
-    -0.082,
+    0.402,
+    0.243,
+    0.076,
+    0.077,
+    0.137,
+    0.286,
+    0.508,
+    0.146,
+    0.284,
+    0.634,
+    0.141,
+    0.182,
+    0.007,
+    -0.130,
+    0.000,
+    -0.152,
 )
 """Of :class:`Signs`, in their order; fitted by ``python -m tests.questions.measure --fit``."""
 FOUND = 0.5
