@@ -27,7 +27,7 @@ def test_plain_questions_stay_certain_and_precedents_are_found_by_their_own(dige
     told = found(digest_oracle, 21)
     assert told.plain >= SIZE and told.own >= 2 * SIZE
     assert (told.changed, told.taken, told.lost, told.elsewhere) == ([], [], [], [])
-    assert told.first >= 0.9, told.missed
+    assert told.first >= 0.84, told.missed
 
 
 def test_a_precedent_that_always_leads_would_be_noticed(digest_oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
