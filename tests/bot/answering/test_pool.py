@@ -18,7 +18,7 @@ from tests.bot.answering import work
 from tests.bot.answering.conftest import Opens
 from tests.rules_index.editions import editions_index
 
-QUESTION = "kolik mincí dostanu na začátku?"
+QUESTION = "kolik mincí máme na začátku?"
 
 
 def pipe(folder: Path, name: str) -> Path:
