@@ -47,7 +47,7 @@ async def test_a_confirmed_move_runs_through_few_files(party: Party) -> None:
     with followed() as delivery:
         await party.deliver()
     assert len(within(move, "bot/chat")) <= MOVE_CHAT, "\n".join(move)
-    assert len(move) <= MOVE_FILES, f"{len(move)}\n" + "\n".join(move)
+    assert len(move) <= MOVE_FILES, "\n".join(move)
     assert len(within(delivery, "bot/chat")) <= DELIVERY_CHAT, "\n".join(delivery)
     assert len({*move, *delivery}) <= DELIVERY_FILES, f"{len({*move, *delivery})}\n" + "\n".join(
         dict.fromkeys([*move, *delivery])
