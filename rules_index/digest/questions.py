@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
 
 from rules_index.digest.toml_files import read_text
 from rules_index.values.books import Language
-from rules_index.values.digest import Rendering, Rule
+from rules_index.values.digest import Answered, Rendering, Rule
 
 COLUMNS = ("rule", "language", "answer", "question")
 _LANGUAGES = {language.value: language for language in Language}
@@ -24,22 +23,11 @@ class QuestionProblem(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question of a rule; ``yes`` tells whether what it asks about may, must or does happen, where that is asked.
-
-    A question that is denied as a whole is taken without its denial.
-    """
+    """A question of a rule; ``yes`` is the answer as in :class:`Answered`, or ``None`` where that is not asked."""
 
     text: str
     language: Language
     yes: bool | None
-
-
-class Answered(NamedTuple):
-    """A question that wants yes or no, with its answer."""
-
-    question: str
-    language: Language
-    yes: bool
 
 
 Questions = Mapping[str, tuple[Asked, ...]]
@@ -86,7 +74,7 @@ def _read(file: Traversable) -> Iterator[tuple[str, str, Asked]]:
 
 
 def with_questions(rules: Iterable[Rule], questions: Questions) -> tuple[Rule, ...]:
-    """The rules with all their questions.
+    """The rules with all their questions and answers.
 
     Raises:
         QuestionProblem: there are questions of a book that has rules here, and not this one.
@@ -98,7 +86,7 @@ def with_questions(rules: Iterable[Rule], questions: Questions) -> tuple[Rule, .
     return tuple(_with(rule, questions.get(rule.slug, ())) for rule in by_slug.values())
 
 
-def _with(rule: Rule, questions: Iterable[Asked]) -> Rule:
+def _with(rule: Rule, questions: Sequence[Asked]) -> Rule:
     further: dict[Language, list[str]] = {}
     for each in questions:
         further.setdefault(each.language, []).append(each.text)
@@ -107,9 +95,9 @@ def _with(rule: Rule, questions: Iterable[Asked]) -> Rule:
     for language in further.keys() - {own}:
         told = others.get(language, Rendering())
         others[language] = replace(told, ask=tuple(dict.fromkeys((*told.ask, *further[language]))))
-    return replace(rule, ask=tuple(dict.fromkeys((*rule.ask, *further.get(own, ())))), others=others)
-
-
-def answered(questions: Iterable[Asked]) -> Iterator[Answered]:
-    """Those of the questions that want yes or no, with their answers."""
-    return (Answered(each.text, each.language, each.yes) for each in questions if each.yes is not None)
+    return replace(
+        rule,
+        ask=tuple(dict.fromkeys((*rule.ask, *further.get(own, ())))),
+        others=others,
+        answered=tuple(Answered(each.text, each.language, each.yes) for each in questions if each.yes is not None),
+    )

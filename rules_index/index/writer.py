@@ -60,7 +60,7 @@ from rules_index.index.vocabulary import Vocabulary, gram_rows, inverse_frequenc
 from rules_index.index.wording import Wording, heard_rows, learn_stories
 from rules_index.languages.language import fold, plain
 from rules_index.values.books import BookInfo, Language, Scenario
-from rules_index.values.digest import ASIDE
+from rules_index.values.digest import set_aside
 
 TELLING = 0.6
 """Share of a phrase's meaning a word must carry to stand for it: «karta přiložení» does not lead to every «karta»."""
@@ -171,7 +171,7 @@ class _Writer:
         heard: Sequence[Heard],
         lines: Mapping[str, Sequence[Line]],
     ) -> dict[str, str]:
-        self._aside = {text.game[1:] for text in gaps if text.game.startswith(ASIDE)}
+        self._aside = set(filter(None, (set_aside(text.game) for text in gaps)))
         total = 0
         for batch in _batches(enumerate(entries, 1)):
             total += len(batch)

@@ -316,7 +316,8 @@ def things_apart(text: str) -> tuple[str, str] | None:
     return (said[0], said[1]) if said else None
 
 
-_SENTENCE = re.compile(r"(?<=[.!?…])\s+|\n+")
+_QUESTION = re.compile(r"[^.!?…\n]+\?")
+_MODALS = {lang: [form for name, form in named if name in ("may", "must")] for lang, named in _COMPILED.items()}
 _CLAUSE = re.compile(r"[,.;:!?–—]+\s*| - ")
 _LEADING = re.compile(
     r"^(?:a|ale|tak|takze|jo|and|but|so|ok|och|men|sa|for|pro|od|do|na|po|v|ve|k|ke|s|se|o|za|z|ze|in|i|at|with)\s+"
@@ -350,13 +351,18 @@ _OR: Mapping[Language, re.Pattern[str]] = {
 }
 
 
+def questions_in(text: str) -> list[str]:
+    """The sentences of a text that end with a question mark."""
+    return [found.strip() for found in _QUESTION.findall(text)]
+
+
 def asking(text: str) -> str:
     """The last sentence of a text that has a question mark; the whole text where none has.
 
     >>> asking("Soupeř mě srazil. Smím se bránit? Díky.")
     'Smím se bránit?'
     """
-    return next((sentence for sentence in reversed(_SENTENCE.split(text)) if "?" in sentence), text)
+    return (questions_in(text) or [text])[-1]
 
 
 def is_whether(text: str, language: Language) -> bool:
@@ -373,8 +379,7 @@ def is_whether(text: str, language: Language) -> bool:
     clauses = [_without_lead(clause.strip()) for clause in _CLAUSE.split(sentence) if clause and clause.strip()]
     if not clauses or _OR[language].search(sentence):
         return False
-    modals = [pattern for name, pattern in _COMPILED[language] if name in ("may", "must")]
-    if any(pattern.match(clause) for clause in clauses for pattern in modals):
+    if any(modal.match(clause) for clause in clauses for modal in _MODALS[language]):
         return True
     # Between the first and the last clause, such a word rather tells of whom it is said than asks.
     if any(_ASKS[language].match(clause) for clause in (clauses[0], clauses[-1])):
@@ -382,7 +387,7 @@ def is_whether(text: str, language: Language) -> bool:
     return (
         sentence.endswith("?")
         or any(_OPENS[language].match(clause) for clause in clauses)
-        or any(pattern.search(sentence) for pattern in modals)
+        or any(modal.search(sentence) for modal in _MODALS[language])
     )
 
 

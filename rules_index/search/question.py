@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,7 +25,7 @@ from rules_index.languages.language import (
     trigrams,
     words,
 )
-from rules_index.languages.questions import frame_roots, said
+from rules_index.languages.questions import frame_roots, questions_in, said
 from rules_index.values.answers import Unanswerable
 from rules_index.values.books import Language
 
@@ -36,7 +35,6 @@ SHORT = 16
 """Words up to which a text is one question, however many sentences it has."""
 SHORTEST_QUESTION, MOST_QUESTIONS = 2, 3
 """Words that a question of several has at least, and how many of them are answered."""
-_ASKED = re.compile(r"[^.!?…\n]+\?")
 MOST_WORDS = 32
 """Content words of a sentence that are looked up; what follows adds nothing but time."""
 SAME_STEM = 0.95
@@ -116,7 +114,7 @@ def unanswerable(text: str, typed: str = "") -> Unanswerable | None:
 
 def several(text: str) -> tuple[str, ...]:
     """The questions of a text that asks more than one, each with a few words at least; none for any other text."""
-    asked = tuple(found.strip() for found in _ASKED.findall(text) if len(WORD.findall(found)) >= SHORTEST_QUESTION)
+    asked = tuple(found for found in questions_in(text) if len(WORD.findall(found)) >= SHORTEST_QUESTION)
     return asked[:MOST_QUESTIONS] if len(asked) > 1 else ()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from rules_index.values.books import BookInfo, Language
 
@@ -31,6 +32,17 @@ class Rendering:
     text: str = ""
 
 
+class Answered(NamedTuple):
+    """A question with its answer: whether what it asks about may, must or does happen.
+
+    A question that is denied as a whole is taken without its denial.
+    """
+
+    question: str
+    language: Language
+    yes: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """One rule of the digest, in our own words.
@@ -44,7 +56,7 @@ class Rule:
     ``gist`` is the rule in one English sentence; ``others`` has what readers of other languages than the book's see and
     ask. ``defines`` are the names of things, in any language, that this rule and no other of its book explains. ``but``
     are the slugs of the rules that make an exception to it. ``variant`` is the way to play that it is about, empty for
-    what holds in all.
+    what holds in all. ``answered`` are those of its questions that want yes or no and have an answer.
     """
 
     slug: str
@@ -68,6 +80,7 @@ class Rule:
     defines: tuple[str, ...] = ()
     but: tuple[str, ...] = ()
     variant: str = ""
+    answered: tuple[Answered, ...] = ()
 
     def asked(self, own: Language) -> Iterator[tuple[str, Language]]:
         """Every question that the rule is written for, with its language; those of the book's are ``own``."""
@@ -82,6 +95,11 @@ class Rule:
 
 
 ASIDE = "!"
+
+
+def set_aside(game: str) -> str:
+    """The game that the field of a gap sets aside, by its key; empty where it sets none aside."""
+    return game.removeprefix(ASIDE) if game.startswith(ASIDE) else ""
 
 
 @dataclass(frozen=True, slots=True)

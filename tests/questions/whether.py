@@ -24,7 +24,7 @@ from zlib import crc32
 
 import rules_index
 from rules_index import Language, build_index
-from rules_index.digest.questions import answered, load_questions
+from rules_index.digest.rules import load_digest
 from rules_index.index.leanings.packing import Leaning
 from rules_index.index.reader import IndexReader
 from rules_index.languages.traits import traits
@@ -102,19 +102,19 @@ class Known(NamedTuple):
 
 def known_questions(reader: IndexReader) -> Iterator[Known]:
     """Every answered question of the digest."""
-    for slug, questions in load_questions().items():
-        number = find_entry(reader, slug)
+    for rule in load_digest():
+        number = find_entry(reader, rule.slug)
         if number is None:
             continue
-        leanings, told = leanings_of(reader, [number])[number], tuple(answered(questions))
-        for at, (question, language, yes) in enumerate(told):
+        leanings = leanings_of(reader, [number]).get(number, ())
+        for at, (question, language, yes) in enumerate(rule.answered):
             compared = LineReader(reader, read_question(reader, question, language))
             others = [
                 (line, compared.compare(line.roots))
                 for place, line in enumerate(leanings)
                 if place != at and not (line.is_claim and line.language is not language)
             ]
-            yield Known(crc32(slug.encode()) % PARTS, question, language, yes, others)
+            yield Known(crc32(rule.slug.encode()) % PARTS, question, language, yes, others)
 
 
 def fit_linear(rows: Sequence[Row]) -> Model:

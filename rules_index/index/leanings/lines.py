@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from rules_index.digest.claims.loading import load_claims
 from rules_index.digest.claims.phrasing import gives_yes, line_of
 from rules_index.digest.claims.vocabulary import load_vocabulary
-from rules_index.digest.questions import answered, load_questions
 from rules_index.values.books import Language
 from rules_index.values.claims import Claim
 from rules_index.values.digest import Rule
@@ -27,10 +26,10 @@ class Line:
 def lines_of_rules(rules: Sequence[Rule]) -> dict[str, tuple[Line, ...]]:
     """By the slug of each rule its lines: what it answers to its own questions, and its claims in each language."""
     vocabulary = load_vocabulary()
-    claims, questions = load_claims(rules, vocabulary), load_questions()
+    claims = load_claims(rules, vocabulary)
     found: dict[str, tuple[Line, ...]] = {}
     for rule in rules:
-        asked = [Line(*each, is_claim=False) for each in answered(questions.get(rule.slug, ()))]
+        asked = [Line(*each, is_claim=False) for each in rule.answered]
         claimed = [
             Line(line_of(claim, vocabulary, rule.book.game, language), language, gives_yes(claim), True)
             for claim in claims.get(rule.slug, ())

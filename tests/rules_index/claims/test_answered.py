@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rules_index.digest.questions import (
-    Answered,
     QuestionProblem,
     Questions,
-    answered,
     load_questions,
     with_questions,
 )
 from rules_index.values.books import Language
+from rules_index.values.digest import Answered
 from tests.oracles import packaged_rules
 
 RULE = "zloba-cs.coast.no-return"
@@ -44,14 +44,15 @@ def test_rules_are_found_by_their_further_questions(tmp_path: Path) -> None:
     assert set(told.ask) - set(rule.ask) == {"Co pláž?"}
     assert set(told.others[Language.EN].ask) - set(rule.others[Language.EN].ask) == {"Back to the beach, then?"}
     assert told.others[Language.SV] == rule.others[Language.SV]
-    assert list(answered(questions[RULE])) == [Answered("Back to the beach, then?", Language.EN, False)]
+    assert told.answered == (Answered("Back to the beach, then?", Language.EN, False),)
 
 
 def test_a_question_of_the_rule_itself_is_answered_and_not_asked_twice(tmp_path: Path) -> None:
     rule = next(rule for rule in packaged_rules() if rule.slug == RULE)
     questions = read(tmp_path, f"coast.no-return,cs,yes,{rule.ask[0]}\n")
-    assert with_questions([rule], questions) == (rule,)
-    assert list(answered(questions[RULE])) == [Answered(rule.ask[0], Language.CS, True)]
+    (told,) = with_questions([rule], questions)
+    assert replace(told, answered=rule.answered) == rule
+    assert told.answered == (Answered(rule.ask[0], Language.CS, True),)
 
 
 @pytest.mark.parametrize(
