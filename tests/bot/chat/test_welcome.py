@@ -14,7 +14,7 @@ from tests.oracles import lent
 from tests.rows import rows
 
 LONGEST_LABEL = 80
-GAMES = ("zloba", "doomtrooper", "twom")
+GAMES = ("zloba", "doomtrooper", "twom", "prsi")
 
 
 @pytest.fixture(scope="module")

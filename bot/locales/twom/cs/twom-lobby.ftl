@@ -46,7 +46,7 @@ twom-remark-by-hand = Ukládací tabulka je psaná ručně: zkontroluj, že v n�
 
 # Questions that are surely answered.
 
-help-ask-twom-1 = Kolik lidí se vyspí v jedné posteli?
+help-ask-twom-1 = Kolik lidí smí jít v noci prohledávat?
 help-ask-twom-2 = Kdy smíme pít alkohol?
 
 # What the game is, for whom offers a first match, and its goal.
