@@ -52,7 +52,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Libr
 async def _built_here(
     index: Path, books: Sequence[ServerBook], sources: Mapping[str, Path], _told: Told
 ) -> LibraryReport:
-    """What the process makes of books, made by this one, which has read its dictionaries already."""
+    """Read and index books in this process, which has loaded its dictionaries already."""
     with tempfile.TemporaryDirectory(dir=index.parent) as folder:
         building._lay_out(Path(folder), books, sources)
         return await asyncio.to_thread(build_library, index, Path(folder), lambda _line: None)

@@ -79,7 +79,7 @@ def test_what_is_only_played_asks_what_another_variant_of_its_ruleset_asks() -> 
 
 
 def asked(key: str, ruleset: str, variant: str) -> set[str]:
-    """What is asked in the examined matches of a variant."""
+    """The keys of all prompts in the examined matches of a variant."""
     game = contestants()[key]
     (chosen,) = [one for one in variants(game) if (one[0].key, one[1].key) == (ruleset, variant)]
     return {move.prompt.ask.key for seed in seeds(key) for move in Match(game, any_setup(game, *chosen, seed), seed)}
