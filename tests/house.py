@@ -26,6 +26,7 @@ def part_of(module: str, package: str) -> bool:
     return module == package or module.startswith(f"{package}.")
 
 
+@cache
 def is_module(name: str, root: Path = ROOT) -> bool:
     """Whether there is a module or package of this name."""
     path = root.joinpath(*name.split("."))
@@ -53,11 +54,32 @@ def imports(source: str, module: str, *, package: bool, root: Path = ROOT) -> It
 
 @cache
 def _import_statements(source: str) -> tuple[ast.Import | ast.ImportFrom, ...]:
-    return tuple(node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Import | ast.ImportFrom))
+    return tuple(_imports_below(ast.parse(source)))
+
+
+def _imports_below(block: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+    """The import statements of a block and of those inside it; no expression holds one, so none is walked."""
+    for _, held in ast.iter_fields(block):
+        for each in held if isinstance(held, list) else ():
+            if isinstance(each, ast.Import | ast.ImportFrom):
+                yield each
+            elif isinstance(each, ast.stmt | ast.excepthandler | ast.match_case):
+                yield from _imports_below(each)
 
 
 def import_graph(root: Path = ROOT, packages: Sequence[str] = PACKAGES) -> dict[str, set[str]]:
     """Which modules of the house each module of some packages imports."""
+    if root == ROOT:
+        return {module: found for module, found in _own_graph().items() if module.partition(".")[0] in packages}
+    return _graph(root, packages)
+
+
+@cache
+def _own_graph() -> dict[str, set[str]]:
+    return _graph(ROOT, PACKAGES)
+
+
+def _graph(root: Path, packages: Sequence[str]) -> dict[str, set[str]]:
     graph = {}
     for path in sources(root, packages):
         module = module_name(path, root)

@@ -97,7 +97,7 @@ async def test_nothing_depends_on_what_is_hidden(number: int, key: str, ruleset:
         ("doomtrooper-sv@base", 1, 3, ""),
         pytest.param("doomtrooper-sv@base", SPECTATOR, 3, "", marks=pytest.mark.slow),
         ("doomtrooper-cs@2018-10-28", 1, 9, ""),
-        ("doomtrooper-sv@base", 1, 3, FIRST_ENGINE),
+        pytest.param("doomtrooper-sv@base", 1, 3, FIRST_ENGINE, marks=pytest.mark.slow),
     ],
 )
 async def test_nothing_depends_on_how_what_is_hidden_is_numbered(
@@ -122,7 +122,7 @@ async def with_cards_under_others(viewer: Viewer) -> Tally:
     return tally
 
 
-@pytest.mark.parametrize("viewer", [1, SPECTATOR])
+@pytest.mark.parametrize("viewer", [1, pytest.param(SPECTATOR, marks=pytest.mark.slow)])
 async def test_nothing_depends_on_what_lies_face_down_under_a_card(viewer: Viewer) -> None:
     tally = await with_cards_under_others(viewer)
     assert tally.requests > 10

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import shutil
+import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 
 import pytest
 
-from bot.library import service
-from bot.library.building import build, stamp_of
+from bot.library import building, service
+from bot.library.building import stamp_of
+from bot.library.drawing import Drawing
 from bot.library.records import ServerBook
 from bot.settings import Settings
 from rules_index import LibraryReport
+from rules_index.library import build as indexing
+from rules_index.library.build import build_library
+
+Told = Callable[[int, int], None]
 
 
 @pytest.fixture
@@ -27,7 +34,7 @@ def settings(tmp_path: Path, castle_index: Path) -> Settings:
 
 @pytest.fixture
 def patience() -> float:
-    """A book is read and indexed by a process of its own, which takes ten seconds of an idle machine."""
+    """A book may be read and indexed by a process of its own, which takes ten seconds of an idle machine."""
     return 600
 
 
@@ -42,19 +49,44 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Libr
     return tmp_path_factory.mktemp("made"), {}
 
 
+async def _built_here(
+    index: Path, books: Sequence[ServerBook], sources: Mapping[str, Path], _told: Told
+) -> LibraryReport:
+    """Read and index books in this process, which has loaded its dictionaries already."""
+    with tempfile.TemporaryDirectory(dir=index.parent) as folder:
+        building._lay_out(Path(folder), books, sources)
+        return await asyncio.to_thread(build_library, index, Path(folder), lambda _line: None)
+
+
+@pytest.fixture
+def own_process() -> None:
+    """Have books read by the process that the bot starts for them, which takes ten times as long."""
+
+
 @pytest.fixture(autouse=True)
-def remembering(monkeypatch: pytest.MonkeyPatch, made: tuple[Path, dict[str, LibraryReport]]) -> None:
+def no_process_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no process ready for the next picture: SimCord would wait the five minutes until it ends."""
+    monkeypatch.setattr(Drawing, "_prepare", lambda _drawing: None)
+
+
+@pytest.fixture(autouse=True)
+def remembering(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, made: tuple[Path, dict[str, LibraryReport]]
+) -> None:
     """Number books in their order, so that the same book is the same index, and make each index once."""
-    folder, reports = made
     numbers = count(1)
     monkeypatch.setattr(secrets, "randbelow", lambda _most: next(numbers))
+    if "own_process" in request.fixturenames:
+        return
+    folder, reports = made
+    monkeypatch.setattr(indexing, "limit_memory", lambda _megabytes: None)  # this process goes on
 
     async def remembered(
-        index: Path, books: Sequence[ServerBook], sources: Mapping[str, Path], told: Callable[[int, int], None]
+        index: Path, books: Sequence[ServerBook], sources: Mapping[str, Path], told: Told
     ) -> LibraryReport:
         stamp = stamp_of(books)
         if stamp not in reports:
-            report = await build(index, books, sources, told)
+            report = await _built_here(index, books, sources, told)
             _copied(index, folder / stamp)
             reports[stamp] = report
         else:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.behaviour.rulebooks.books import added, bring, lighthouse
 from tests.bot.behaviour.table import Table
 
 LANTERNS = "how many lanterns does each pilot take at the foot of the lighthouse?"
 
 
+@pytest.mark.usefixtures("own_process")
 async def test_a_book_answers_once_its_owner_has_looked_over_what_was_read(table: Table) -> None:
     report = await bring(table, "lighthouse.pdf", lighthouse())
     assert report.private

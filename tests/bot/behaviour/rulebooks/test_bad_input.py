@@ -77,6 +77,7 @@ async def test_a_file_above_discords_limit_is_not_even_fetched(table: Table) -> 
     assert "do své složky s pravidly" in refused.text
 
 
+@pytest.mark.usefixtures("own_process")
 async def test_a_page_of_ten_thousand_objects_is_read_within_its_limits(table: Table) -> None:
     assert "1 strana" in (await bring(table, "dense.pdf", many_objects())).text
 

@@ -12,16 +12,18 @@ import pytest
 
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.fingerprint import BROKEN, digests, named
-from tests.bot.games.suite.examined import MORE, SEEDS, examine, examined
+from tests.bot.games.suite.examined import MORE, PLAYED, SEEDS, examine, examined, seeds
 from tests.bot.games.suite.identifiers import RENAMED
 from tests.bot.games.suite.pieces import OPEN, PIECES
+from tests.bot.games.suite.play import Match, any_setup, variants
 from tests.once import MadeOnce
 
 ROOT = Path(__file__).resolve().parents[4]
 SALTS = ("4711", "0")
+LOOKED_AT = [way for way in matches() if way[1:] not in PLAYED]
 
 
-@pytest.mark.parametrize(("key", "ruleset", "variant"), matches())
+@pytest.mark.parametrize(("key", "ruleset", "variant"), LOOKED_AT)
 def test_a_match_played_at_random_keeps_the_contract(key: str, ruleset: str, variant: str, made_once: MadeOnce) -> None:
     exams = examined(made_once, key, ruleset, variant)
     assert sum(exam.accepted for exam in exams) > 30
@@ -67,6 +69,20 @@ def test_a_match_is_the_same_in_any_process(
     here = [exam.digests for exam in examined(made_once, key, ruleset, variant)]
     assert here == elsewhere[named(key, ruleset, variant)]
     assert all(len(set(each)) > 3 for each in here)
+
+
+def test_what_is_only_played_asks_what_another_variant_of_its_ruleset_asks() -> None:
+    assert len(LOOKED_AT) + len(PLAYED) == len(matches())
+    for key, ruleset, variant in set(matches()) - set(LOOKED_AT):
+        others = [way[2] for way in LOOKED_AT if way[:2] == (key, ruleset)]
+        assert asked(key, ruleset, variant) <= set().union(*(asked(key, ruleset, other) for other in others))
+
+
+def asked(key: str, ruleset: str, variant: str) -> set[str]:
+    """The keys of all prompts in the examined matches of a variant."""
+    game = contestants()[key]
+    (chosen,) = [one for one in variants(game) if (one[0].key, one[1].key) == (ruleset, variant)]
+    return {move.prompt.ask.key for seed in seeds(key) for move in Match(game, any_setup(game, *chosen, seed), seed)}
 
 
 def test_every_game_counts_its_pieces() -> None:
