@@ -36,8 +36,8 @@ class Secrecy:
         hid: how often there was something to hide; ``named`` how often under identifiers of its own.
         compared: how often the logs of two moves were held against each other that leave the same traces.
         aside: how often they were not, since everybody saw that these were two different acts.
-        unpaired: how often a move had none to be held against: whoever made it may tell the two matches apart, and
-            nothing that was tried in the other one leaves the same traces.
+        unpaired: how often a move had none to be held against: its seat may distinguish the two matches, and nothing
+            that was tried in the other one leaves the same traces.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, seed: int) -> None:
@@ -157,12 +157,12 @@ class Secrecy:
                 self._compare(told, also, alike, viewer)
 
     def _may_know(self, move: Move, other: Any, actor: Seat) -> None:
-        """That a command stands in one of two matches alone is for a seat to find that may tell them apart."""
+        """A command is accepted in one of two matches alone only where its seat may distinguish them."""
         one, two = ((self.game.view(each, actor), self.game.prompts(each)) for each in (move.before, other))
-        require(one != two, f"whether a command stands tells {actor} what is hidden: {move.command}")
+        require(one != two, f"whether a command is accepted tells {actor} what is hidden: {move.command}")
 
     def _answers(self, state: Any, move: Move, viewer: Viewer) -> Iterator[tuple[_Told, bool]]:
-        """What a viewer is told of other answers than the one given, and whether they are the same act to everybody."""
+        """The logs of other answers than the one given, and whether everybody sees the same act."""
         for _ in range(6):
             command = any_answer(self.game, state, move.prompt, self._lot)
             told = self._told(state, move.prompt.decider, command, viewer)

@@ -1,4 +1,4 @@
-"""What everybody at a table sees of a command as it is given, whatever else of it is hidden."""
+"""The visible part of a command: everybody at the table sees it, whatever else is hidden."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.doomtrooper.position.commands import Chosen
 def _cards_taken_up(command: object) -> object:
     """How many cards somebody takes up, to look at them or to lay them elsewhere: everybody can count them.
 
-    It is the player's own choice, so that what it tells of the cards is what the player wants to tell.
+    It is the player's own choice, so that it gives away no more than the player wants.
     """
     return len(command.options) if isinstance(command, Chosen) else None
 
@@ -21,5 +21,5 @@ SEEN: Mapping[str, Callable[[Any], object]] = {"doomtrooper": _cards_taken_up}
 
 
 def seen_of(game: str, command: Any) -> object:
-    """What is seen of a command: two that are seen as different acts may be told differently."""
+    """The visible part of a command: the log may differ between two commands in which it differs."""
     return SEEN[game](command) if game in SEEN else None
