@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from rules_index import Language
 from tests.bot.games.suite.identifiers import renamed
 from tests.bot.games.suite.offering import same_steps
 from tests.bot.games.suite.play import Dice, Move, any_answer, own_answers, require
+from tests.bot.games.suite.seen_acts import seen_of
 
 PICTURES = 4
 """Pairs of pictures of a match that are held against each other; drawing takes its time."""
@@ -31,11 +32,17 @@ _BOARDS = Boards(GAMES)
 class Secrecy:
     """Holds what viewers are shown in a match against the same match with its secrets drawn anew.
 
-    ``hid`` counts how often there was something to hide, ``named`` how often under identifiers of its own.
+    Attributes:
+        hid: how often there was something to hide; ``named`` how often under identifiers of its own.
+        compared: how often the logs of two moves were held against each other that leave the same traces.
+        aside: how often they were not, since everybody saw that these were two different acts.
+        unpaired: how often a move had none to be held against: its seat may distinguish the two matches, and nothing
+            that was tried in the other one leaves the same traces.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, seed: int) -> None:
         self.game, self.hid, self.named = game, 0, 0
+        self.compared = self.aside = self.unpaired = 0
         self._pictures = 0
         self._seats, self._lot = range(len(setup.seats)), random.Random(seed)
         self._variant = variant_of(game, setup.ruleset, setup.variant)
@@ -83,8 +90,8 @@ class Secrecy:
         # Of several cards that are the same to their owner one is offered, and it may be another one there.
         stands = (told is None) == (also is None) or move.prompt.decider != viewer
         require(stands, f"whether a command stands follows from identifiers: {move.command}")
-        if told is not None:
-            self._compare(told, also, viewer)
+        if told is not None and also is not None:
+            self._compare(told, also, True, viewer)
 
     def sees_the_same(
         self, state: Any, other: Any, viewer: Viewer, command: Callable[[Any], Any] = lambda said: said
@@ -130,31 +137,49 @@ class Secrecy:
 
     def _reads_the_same(self, move: Move, other: Any, viewer: Viewer) -> None:
         """Where a viewer sees the same before and after a move, the log may not tell more than that."""
-        game, actor = self.game, move.prompt.decider
+        actor = move.prompt.decider
         told = self._told(move.before, actor, move.command, viewer)
         if told is None:
             return
         if (also := self._told(other, actor, move.command, viewer)) is not None:
-            self._compare(told, also, viewer)
-        elif viewer != actor:
+            self._compare(told, also, True, viewer)
+        else:
+            self._may_know(move, other, actor)
             # What was answered rests on a secret, so in the other match the answer has to be another.
-            for _ in range(6):
-                command = any_answer(game, other, move.prompt, self._lot)
-                self._compare(told, self._told(other, actor, command, viewer), viewer)
-        if viewer != actor:
-            for _ in range(6):
-                command = any_answer(game, move.before, move.prompt, self._lot)
-                also = self._told(move.before, actor, command, viewer)
-                # An answer may be told that leaves no trace, or only traces of which nothing is hidden.
-                if also is None or also[0] == told[0] or also[1] != told[1]:
-                    continue
-                if self._hides(told, viewer) and self._hides(also, viewer):
-                    self._compare(told, also, viewer)
+            answers = self._answers(other, move, viewer)
+            if sum(self._compare(told, *each, viewer) for each in answers) == 0:
+                self.unpaired += 1
+        if viewer == actor:
+            return
+        for also, alike in self._answers(move.before, move, viewer):
+            # An answer may be told that leaves no trace, or only traces of which nothing is hidden.
+            if also[0] != told[0] and self._hides(told, viewer) and self._hides(also, viewer):
+                self._compare(told, also, alike, viewer)
 
-    def _compare(self, one: _Told, two: _Told | None, viewer: Viewer) -> None:
-        if two is not None and one[1] == two[1]:
-            require(one[2] == two[2], f"the log tells {viewer} what is hidden: {one[2]} or {two[2]}")
-            require(one[3] == two[3], f"the purposes of draws tell {viewer} what is hidden: {one[3]} or {two[3]}")
+    def _may_know(self, move: Move, other: Any, actor: Seat) -> None:
+        """A command is accepted in one of two matches alone only where its seat may distinguish them."""
+        one, two = ((self.game.view(each, actor), self.game.prompts(each)) for each in (move.before, other))
+        require(one != two, f"whether a command is accepted tells {actor} what is hidden: {move.command}")
+
+    def _answers(self, state: Any, move: Move, viewer: Viewer) -> Iterator[tuple[_Told, bool]]:
+        """The logs of other answers than the one given, and whether everybody sees the same act."""
+        for _ in range(6):
+            command = any_answer(self.game, state, move.prompt, self._lot)
+            told = self._told(state, move.prompt.decider, command, viewer)
+            if told is not None:
+                yield told, seen_of(self.game.key, command) == seen_of(self.game.key, move.command)
+
+    def _compare(self, one: _Told, two: _Told, alike: bool, viewer: Viewer) -> bool:
+        """Hold two logs against each other where what they tell of looks the same; tell whether that was done."""
+        if one[1] != two[1]:
+            return False
+        if not alike:
+            self.aside += 1
+            return False
+        self.compared += 1
+        require(one[2] == two[2], f"the log tells {viewer} what is hidden: {one[2]} or {two[2]}")
+        require(one[3] == two[3], f"the purposes of draws tell {viewer} what is hidden: {one[3]} or {two[3]}")
+        return True
 
     def _told(self, state: Any, seat: Seat, command: Any, viewer: Viewer) -> _Told | None:
         game, dice = self.game, Dice("log")

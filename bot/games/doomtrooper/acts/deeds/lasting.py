@@ -109,7 +109,8 @@ def begin_on(
         chosen: the cards that were chosen for it, where they are others than those of the card that was played.
     """
     run = doing.run
-    combat = running(run)
+    # What goes before an attack is for its combat, also where that is fought inside another one.
+    combat = None if _attacks_next(doing) else running(run)
     if word.until == "combat" and combat is None and not _attacks_next(doing):
         return False
     context = doing.context

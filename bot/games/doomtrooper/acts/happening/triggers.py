@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.looks.holding.listeners import WATCH, Listener, listening, of_card
-from bot.games.doomtrooper.looks.holding.standing import useful
+from bot.games.doomtrooper.looks.holding.standing import sets_nothing_off, useful
 from bot.games.doomtrooper.looks.holding.uses import spent
 from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.looks.meaning.fits import fits, found, holds
@@ -170,7 +170,19 @@ def _answers(case: Case, one: Listener, event: Event, context: Context) -> bool:
     conditions = on.conditions if one.one is None else (*on.conditions, *one.one.conditions)
     if not holds(case, conditions, context):
         return False
-    return one.card < 0 or (useful(case, one.card) and not _lies_idle(case, one.card, context.by))
+    return one.card < 0 or not (_may_not_be_used(case, one) or _lies_idle(case, one.card, context.by))
+
+
+def _may_not_be_used(case: Case, one: Listener) -> bool:
+    """Whether a card does nothing for its bearer, who lacks what it demands of him or may not use it.
+
+    What befalls the card itself, such as that it runs out or is discarded, is no use that he makes of it.
+    Rule: doomtrooper-cs.equipment.lost-affiliation, doomtrooper-cs.wording.may-not-use
+    """
+    if not useful(case, one.card):
+        return True
+    itself = one.on.cards is not None and one.on.cards.role == "self"
+    return not itself and sets_nothing_off(case, one.card)
 
 
 def _lies_idle(case: Case, card: CardId, by: CardId) -> bool:
@@ -308,7 +320,7 @@ def _reached(case: Case, one: Listener) -> tuple[CardId, ...]:
 
 def _holds_now(case: Case, one: Listener, context: Context) -> bool:
     conditions = one.on.conditions if one.one is None else (*one.on.conditions, *one.one.conditions)
-    return holds(case, conditions, context) and not _is_spent(case, one) and useful(case, one.card)
+    return holds(case, conditions, context) and not _is_spent(case, one) and not _may_not_be_used(case, one)
 
 
 # What takes the place of an event.

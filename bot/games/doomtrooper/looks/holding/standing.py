@@ -23,8 +23,8 @@ from bot.games.values import Seat
 
 __all__ = [
     "Rated", "barred", "bars_player", "card_limit", "has", "helps", "immune", "limit", "of_card",
-    "of_player", "permits", "permits_player", "permitted", "player_permits", "protected", "rates", "spared",
-    "works",
+    "of_player", "permits", "permits_player", "permitted", "player_permits", "protected", "rates",
+    "sets_nothing_off", "spared", "works",
 ]  # fmt: skip
 
 Said = TypeVar("Said", bound=Continuous)
@@ -84,11 +84,24 @@ def _is_forbidden(case: Case, held: Held, card: CardId) -> bool:
     Rule: doomtrooper-cs.wording.may-not-use
     """
     source = held.source
-    if any(not {"used", "work"}.isdisjoint(_what(bar)) for bar in _bars(case, source)):
+    if _is_out_of_use(case, source):
         return True
     if card in (-1, source) or held.context.seat != case.card(card).controller:
         return False
     return kept_from_using(case, card, source)
+
+
+def _is_out_of_use(case: Case, source: CardId) -> bool:
+    return any(not {"used", "work"}.isdisjoint(_what(bar)) for bar in _bars(case, source))
+
+
+def sets_nothing_off(case: Case, card: CardId) -> bool:
+    """Whether events set nothing off on a card: it may not be used, or its bearer may not use it.
+
+    Rule: doomtrooper-cs.wording.may-not-use
+    """
+    bearer = case.card(card).on
+    return _is_out_of_use(case, card) or (bearer >= 0 and kept_from_using(case, bearer, card, aside=card))
 
 
 def kept_from_using(case: Case, card: CardId, source: CardId, aside: CardId | None = None) -> bool:

@@ -138,10 +138,13 @@ def _search(word: Bar, world: World, here: Here, seat: int, _: str) -> Says:
 
 
 def _anything(word: Bar, world: World, here: Here, seat: int, _: str) -> Says:
-    """Nobody plays anything until the combat is over."""
+    """Nobody plays anything until the combat is over but who fights in it."""
     if world.fight is None:
         raise Unread("no combat")
-    return Says(("speaks", world.fight), {("speaks", one): None for one in range(len(world.state.players))})
+    kept = [one for one in range(len(world.state.players)) if not world.side(one)]
+    if not kept:
+        raise Unread("everybody fights")
+    return Says(("speaks", world.fight), {("speaks", one): None for one in kept})
 
 
 def _win(word: Bar, world: World, here: Here, seat: int, _: str) -> Says:
