@@ -57,7 +57,7 @@ class Went(Caused, frozen=True, tag="went"):
         return replace(after, supply=supply)
 
 
-class Came(Happening, frozen=True, tag="came"):
+class Came(Caused, frozen=True, tag="came"):
     """Somebody joined the group."""
 
     person: Person

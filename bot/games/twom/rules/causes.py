@@ -9,7 +9,20 @@ from bot.games.twom.rules.labels import people, space
 from bot.games.values import Line
 
 PARTS = frozenset(
-    {"water", "thirst", "meal", "no-food", "medicine", "treated", "alcohol", "paying", "combat", "trade", "losses"}
+    {
+        "water",
+        "thirst",
+        "meal",
+        "no-food",
+        "medicine",
+        "treated",
+        "alcohol",
+        "paying",
+        "combat",
+        "trade",
+        "losses",
+        "characters",
+    }
 )
 """What is no card and no action, and has words of its own; any other step of the day needs none."""
 

@@ -76,7 +76,7 @@ twom-log-ended = { $won ->
 }
 twom-log-level-set = { $who }, { $state }: { $before } → { $level }
 twom-log-went = Ve skupině už není { $who } ({ $how })
-twom-log-came = Do skupiny přichází { $who }.
+twom-log-came = Do skupiny přichází { $who }
 twom-log-tired = { $tomorrow ->
     [0] { $who } už dnes nemá žádnou akci
    *[other] { $who } zítra nebude mít žádnou akci
@@ -168,6 +168,7 @@ twom-cause-paying = denní akce ({ $who })
 twom-cause-combat = boj skupiny
 twom-cause-trade = obchod skupiny
 twom-cause-losses = smutek po někom, o koho skupina přišla
+twom-cause-characters = začátek kampaně
 
 # How the campaign ended.
 

@@ -70,7 +70,7 @@ twom-log-ended = { $won ->
 }
 twom-log-level-set = { $who }, { $state }: { $before } → { $level }
 twom-log-went = { $who } is no longer in the group ({ $how })
-twom-log-came = { $who } joins the group.
+twom-log-came = { $who } joins the group
 twom-log-tired = { $tomorrow ->
     [0] { $who } has no action left today
    *[other] { $who } has no action tomorrow
@@ -140,6 +140,7 @@ twom-cause-paying = day actions of { $who }
 twom-cause-combat = combat of the group
 twom-cause-trade = trade of the group
 twom-cause-losses = grief for somebody whom the group lost
+twom-cause-characters = beginning of the campaign
 
 # How the campaign ended.
 

@@ -67,7 +67,7 @@ twom-log-ended = { $won ->
 }
 twom-log-level-set = { $who }, { $state }: { $before } → { $level }
 twom-log-went = { $who } finns inte längre i gruppen ({ $how })
-twom-log-came = { $who } ansluter sig till gruppen.
+twom-log-came = { $who } ansluter sig till gruppen
 twom-log-tired = { $tomorrow ->
     [0] { $who } har ingen handling kvar i dag
    *[other] { $who } har ingen handling i morgon
@@ -137,6 +137,7 @@ twom-cause-paying = daghandlingar ({ $who })
 twom-cause-combat = gruppens strid
 twom-cause-trade = gruppens handel
 twom-cause-losses = sorg efter någon som gruppen har förlorat
+twom-cause-characters = början av kampanjen
 
 # How the campaign ended.
 

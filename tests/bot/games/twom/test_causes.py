@@ -11,7 +11,7 @@ from bot.games.packs.words import reader
 from bot.games.twom.position.case import Run
 from bot.games.twom.position.causes import Cause, Caused
 from bot.games.twom.position.events import Event, Opened, Read, Rolled
-from bot.games.twom.position.events_group import LevelSet, Moved, Priced, Tired, Treated, Went
+from bot.games.twom.position.events_group import Came, LevelSet, Moved, Priced, Tired, Treated, Went
 from bot.games.twom.position.events_house import Boarded, Broke, Frosted, Learned, Noised, TurnedOver
 from bot.games.twom.position.frames.combat import Combat, Foe
 from bot.games.twom.position.frames.raid import Raiding
@@ -40,6 +40,7 @@ WORDS: dict[str, tuple[str, str, str]] = {
     "paying": ("akce", "actions", "handlingar"),
     "combat": ("boj", "combat", "strid"),
     "trade": ("obchod", "trade", "handel"),
+    "characters": ("začátek kampaně", "beginning of the campaign", "början av kampanjen"),
     "losses": ("smutek", "grief", "sorg"),
     "night.guard": ("hlídka", "on guard", "på vakt"),
     "lock": ("háčkován", "picking the lock", "dyrka"),
@@ -55,6 +56,7 @@ CAUSED: tuple[Caused, ...] = (
     Moved({TOKEN: 2}, "supply", "store", "gain"),
     LevelSet(VERA, "hunger", 2, 1),
     Went(VERA, "died"),
+    Came(Person(VERA)),
     Tired(VERA),
     Treated(VERA, TOKEN, used=True),
     Priced(TOKEN, 1),
