@@ -12,7 +12,7 @@ from bot.games.twom.pack.kinds import Key
 
 
 class Cause(Struct, frozen=True, omit_defaults=True):
-    """What something that happens comes from.
+    """The source of something that happens.
 
     Attributes:
         of: a card, script, fitting or action as ``deck.key``, as in :class:`Doing`; else a step or frame by its name.

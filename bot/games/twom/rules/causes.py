@@ -24,7 +24,7 @@ PARTS = frozenset(
         "characters",
     }
 )
-"""What is no card and no action, and has words of its own; any other step of the day needs none."""
+"""Parts of the day and fights, which have words of their own; any other step of the day needs none."""
 
 
 def with_cause(components: Components, event: object, line: Line) -> Line:

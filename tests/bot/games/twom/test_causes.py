@@ -125,7 +125,7 @@ def test_a_campaign_of_version_1_says_no_causes() -> None:
 
 
 WITHOUT = ("gear", "resources", "left-behind", "brought")
-"""What the scavengers move, who are named in the line itself."""
+"""Moves of the scavengers, who are named in the line itself."""
 
 
 @pytest.mark.parametrize("way", WAYS)
