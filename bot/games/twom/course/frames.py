@@ -14,6 +14,9 @@ from bot.games.twom.flow.told_values import WORST_LEVEL
 from bot.games.twom.night.frames import NIGHT_FRAMES
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Halted, Held, Putting, Worst
+from bot.games.twom.position.in_hand import cause_of
+from bot.games.twom.rules.about import About
+from bot.games.twom.rules.causes import cause_words
 from bot.games.values import Line
 
 
@@ -50,15 +53,26 @@ HALTED = FrameKind(
 )
 """What a judge laid out begins."""
 
+
+def _named(kind: FrameKind) -> FrameKind:
+    """The same with each question read with the card, action or fight that it is about."""
+
+    def offer(answers: Answers, case: Case, frame: Frame) -> tuple[str, ...]:
+        of = cause_words(case.components, cause_of(case.state))
+        return kind.offer(answers if of is None else About(answers, lambda: of), case, frame)
+
+    return kind._replace(offer=offer)
+
+
 FRAMES: Mapping[type, FrameKind] = {
     Halted: HALTED,
-    Doing: FrameKind(_answer_effect, _ask_effect, _offer_effect, _answer_effect),
+    Doing: _named(FrameKind(_answer_effect, _ask_effect, _offer_effect, _answer_effect)),
     Declaring: DECLARING,
     Putting: PUTTING,
     Worst: WORST_LEVEL,
     Held: FrameKind(nothing),
     **DAY_FRAMES,
-    **NIGHT_FRAMES,
+    **{type_: _named(kind) for type_, kind in NIGHT_FRAMES.items()},
 }
 
 

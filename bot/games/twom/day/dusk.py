@@ -11,6 +11,7 @@ from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Step
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.causes import Cause
 from bot.games.twom.position.commands import Drink, Eat, Meal
 from bot.games.twom.position.decks import plus
 from bot.games.twom.position.events_group import Moved
@@ -61,6 +62,7 @@ def _drink(run: Run, command: Drink) -> None:
     """
     go(run, "food")
     if command.who:
+        run.cause = Cause("water", command.who)
         run.emit(Moved({run.components.token_of("water"): len(command.who)}, "store", "supply", "drink"))
     thirsty = tuple(key for key in run.state.keys if key not in command.who)
     if rolls_are_told(run):
@@ -76,6 +78,7 @@ def thirst(run: Run, who: Key, face: int) -> None:
 
     Rule: twom-cs.dusk.no-water
     """
+    run.cause = Cause("thirst", (who,))
     change_level(run, who, "hunger" if face <= HUNGRY else "misery", 1)
 
 
@@ -154,6 +157,7 @@ def _eat(run: Run, command: Eat) -> None:
     meals = {meal.who: numbers_of(meal.food) for meal in command.meals}
     for key in run.state.keys:
         food = meals.get(key)
+        run.cause = Cause("meal" if food else "no-food", (key,))
         if not food:
             change_level(run, key, "hunger", 1)
             continue

@@ -13,6 +13,7 @@ from bot.games.twom.flow.step import Step
 from bot.games.twom.pack.effects.story import Script
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.causes import Cause
 from bot.games.twom.position.commands import Assign, Bedtime
 from bot.games.twom.position.events_group import Retired
 from bot.games.twom.rules.labels import person, space
@@ -92,6 +93,7 @@ def _assign(run: Run, command: Assign) -> None:
     for each in command.nights:
         at = each.bed or ("" if each.night == "outside" else spaces[each.night if each.night != "bed" else "floor"])
         run.emit(Retired(each.who, each.night, at))
+        run.cause = Cause(f"night.{each.night}", (each.who,))
         if each.night == "bed":
             set_level(run, each.who, "fatigue", 0)
         else:

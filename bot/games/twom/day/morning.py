@@ -9,6 +9,7 @@ from bot.games.twom.flow.step import Step
 from bot.games.twom.flow.told_values import ask_marks
 from bot.games.twom.pack.kinds import Deck, Key
 from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.causes import Cause
 from bot.games.twom.position.decks import nth
 from bot.games.twom.position.events import Ended, TurnedEvent
 from bot.games.twom.position.events_group import Awake
@@ -48,6 +49,7 @@ def turn_event(run: Run) -> None:
     run.emit(TurnedEvent(key, told=at_table))
     card = run.components.events[key]
     if card.frost:
+        run.cause = Cause(f"events.{key}")
         run.emit(Frosted(card.frost))
     told_or_done(run, card.effects, f"events.{key}")
 

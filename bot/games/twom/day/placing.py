@@ -195,7 +195,11 @@ def _task(answers: Answers, round_: Round, who: Key) -> Task | None:
         what = answers.choose("twom-ask-build", known, str, lambda key: fitting(case.components, key), who=name)
         there = list(round_.buildable(who, what))
         return answers.choose(
-            "twom-ask-where", there, lambda task: task.space, lambda task: space(case.components, task.space)
+            "twom-ask-where",
+            there,
+            lambda task: task.space,
+            lambda task: space(case.components, task.space),
+            who=name,
         )
     tasks = list(round_.at(who, token))
     return answers.choose("twom-ask-task", tasks, _token, lambda task: task_label(case, task), who=name)

@@ -10,6 +10,7 @@ from bot.games.twom.day.turning import back_of, turn_over
 from bot.games.twom.flow.chance import Throw, roll_all
 from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.position.case import Run
+from bot.games.twom.position.causes import Cause
 from bot.games.twom.position.events import Announced
 from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Rolling, Turning
 
@@ -23,6 +24,7 @@ def _roll(run: Run, frame: Rolling) -> None:
         if frame.purpose == "thirst":
             thirst(run, throw.who or "", face)
         elif face > LOCK_HOLDS:
+            run.cause = Cause("lock", frame.who, frame.where)
             lock_opens(run)
             _open(run, frame)
 
@@ -48,6 +50,7 @@ def _turn(run: Run, frame: Turning) -> None:
         back = next(said) if ask in told else None
         if back is not None:
             run.emit(Announced(ask.what, back))
+        run.cause = Cause("turning", each.who, each.space)
         effects, source = turn_over(run, each.space, back)
         if effects is None:
             found.append(Declaring(source, each.who, where=each.space))

@@ -19,6 +19,7 @@ from bot.games.twom.flow.told_values import ask_marks
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.causes import Cause
 from bot.games.twom.position.commands import Place, Task
 from bot.games.twom.position.decks import plus
 from bot.games.twom.position.events_group import Moved, Stood
@@ -100,6 +101,7 @@ def do_place(run: Run, command: Place) -> None:
     for task in command.tasks:
         costs = plus(costs, cost(before, task))
     if costs:
+        run.cause = Cause("paying", tuple(who for task in command.tasks for who in task.who))
         run.emit(Moved(costs, "store", "supply", "pay"))
     if run.state.table.cards == "table" and not run.is_first:
         _begin_tasks(run, before, command)
@@ -167,7 +169,9 @@ def _turn(run: Run, task: Task) -> Iterator[tuple[tuple[Effect, ...] | None, str
     if obstacle(run, task.space) == "door":
         if roll_black(run, "lock", task.who[0]) <= LOCK_HOLDS:
             return
+        run.cause = Cause("lock", task.who, task.space)
         lock_opens(run)
+    run.cause = Cause("turning", task.who, task.space)
     yield *turn_over(run, task.space), task.who
 
 

@@ -8,6 +8,7 @@ from bot.games.kernel.ask import Answers
 from bot.games.kernel.deeds import Deed
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.causes import Cause
 from bot.games.twom.position.commands import Use
 from bot.games.twom.position.events_group import Moved, Treated
 from bot.games.twom.position.state import StepName
@@ -71,6 +72,7 @@ def _is_food(case: Case, key: Key) -> bool:
 def _use(run: Run, command: Use) -> None:
     """Eat a token, or lay medicine on the card of somebody, where it stays until a card of fate says otherwise."""
     there = run.components.tokens[command.token]
+    run.cause = Cause("meal" if there.food is not None else "treated", (command.who,))
     if there.food is None:
         source = purse(run.state)
         run.emit(Treated(command.who, command.token, source="pile" if source == "pile" else "store"))

@@ -10,6 +10,7 @@ from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Step
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.causes import Cause
 from bot.games.twom.position.events_group import Moved, Treated
 from bot.games.twom.position.night_commands import Dose, Treat
 from bot.games.twom.position.people import Person
@@ -99,6 +100,7 @@ def _treat(run: Run, command: Treat) -> None:
     step = run.state.step
     go(run, NEXT[step])
     for dose in command.doses:
+        run.cause = Cause("medicine" if step == "medicine" else "alcohol", (dose.who,))
         if step == "medicine":
             run.emit(Treated(dose.who, dose.token))
             continue

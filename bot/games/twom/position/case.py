@@ -8,9 +8,11 @@ from bot.games.contract import Chance
 from bot.games.kernel import run
 from bot.games.kernel.position import View
 from bot.games.twom.pack.components import Components
+from bot.games.twom.position.causes import Cause, because
 from bot.games.twom.position.commands import Answer
 from bot.games.twom.position.events import Event, Framed, Unframed
 from bot.games.twom.position.figures import evolve
+from bot.games.twom.position.in_hand import cause_of
 from bot.games.twom.position.state import Ask, Pending, State
 
 
@@ -43,9 +45,10 @@ class Run(Case, run.Run[Components, State, Event]):
         did: the effects that people gave with the cards: of how many, and as in :class:`Tell`.
         drawn: every number that was drawn in the step. A step that was interrupted begins anew with those it had, so
             that what the bot has rolled stays rolled.
+        cause: why something happens now; a step begins with what is in hand.
     """
 
-    __slots__ = ("_begun", "_command", "_known", "_said", "did", "drawn", "told")
+    __slots__ = ("_begun", "_command", "_known", "_said", "cause", "did", "drawn", "told")
 
     pushed = Framed
     replaced = Unframed
@@ -71,6 +74,7 @@ class Run(Case, run.Run[Components, State, Event]):
         self._command = command
         self._said: tuple[str, ...] = ()
         self.drawn: list[int] = []
+        self.cause: Cause = cause_of(self.state)
 
     def go_on(self, command: Answer | None, told: tuple[str, ...], drawn: tuple[int, ...]) -> None:
         """Begin the step again that was held back."""
@@ -100,7 +104,8 @@ class Run(Case, run.Run[Components, State, Event]):
         return said
 
     def emit(self, event: Event) -> None:
-        """Let something happen."""
+        """Let something happen; it says why, but in version 1."""
+        event = event if self.is_first else because(event, self.cause)
         self.state = evolve(self.state, event)
         self.events.append(event)
 

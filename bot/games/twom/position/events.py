@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.games.kernel.event import BookkeepingEvent, Happening, Laid, Opening
 from bot.games.kernel.stack import Pushed, Replaced
 from bot.games.twom.pack.kinds import Deck, Key
+from bot.games.twom.position.causes import Caused
 from bot.games.twom.position.decks import Cards, plus, reshuffled, shuffled, without
 from bot.games.twom.position.events_group import GroupEvent
 from bot.games.twom.position.events_house import HouseEvent
@@ -88,7 +89,7 @@ class Reframed(BookkeepingEvent, frozen=True, tag="reframed"):
         return replace(state, stack=(*stack[: self.place], self.frame, *stack[self.place + 1 :]))
 
 
-class Rolled(Happening, frozen=True, tag="rolled", omit_defaults=True):
+class Rolled(Caused, frozen=True, tag="rolled"):
     """A die showed something; ``purpose`` is a key of what it was rolled for.
 
     Attributes:
@@ -204,7 +205,7 @@ class MixedIn(Happening, frozen=True, tag="mixed-in"):
         return _deck(state, self.deck, replace(shuffled(cards), mixed=cards.mixed + self.cards))
 
 
-class Read(Happening, frozen=True, tag="read", omit_defaults=True):
+class Read(Caused, frozen=True, tag="read"):
     """A script is read; ``book``: in the book, which lies with the people."""
 
     script: int

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.kernel.event import Happening
 from bot.games.twom.pack.kinds import Condition, Key
+from bot.games.twom.position.causes import Caused
 from bot.games.twom.position.decks import plus
 from bot.games.twom.position.people import Lost, Night, Person
 from bot.games.twom.position.state import State
@@ -16,7 +17,7 @@ from bot.games.twom.position.state import State
 Where = Literal["store", "pile", "supply", "removed"]
 
 
-class Moved(Happening, frozen=True, tag="moved"):
+class Moved(Caused, frozen=True, tag="moved"):
     """Tokens went from one place to another; ``why`` is a key of what is told, empty where it needs no telling."""
 
     things: dict[Key, int]
@@ -28,7 +29,7 @@ class Moved(Happening, frozen=True, tag="moved"):
         return piles(state, self.things, self.source, self.target)
 
 
-class LevelSet(Happening, frozen=True, tag="level-set"):
+class LevelSet(Caused, frozen=True, tag="level-set"):
     """A state of somebody changed."""
 
     who: Key
@@ -40,7 +41,7 @@ class LevelSet(Happening, frozen=True, tag="level-set"):
         return _changed(state, self.who, lambda each: each.with_level(self.state, self.level))
 
 
-class Went(Happening, frozen=True, tag="went"):
+class Went(Caused, frozen=True, tag="went"):
     """Somebody died or left; what they held stays in the store or the pile, their medicine is discarded."""
 
     who: Key
@@ -56,7 +57,7 @@ class Went(Happening, frozen=True, tag="went"):
         return replace(after, supply=supply)
 
 
-class Came(Happening, frozen=True, tag="came"):
+class Came(Caused, frozen=True, tag="came"):
     """Somebody joined the group."""
 
     person: Person
@@ -94,7 +95,7 @@ class Retired(Happening, frozen=True, tag="retired", omit_defaults=True):
         return _changed(state, self.who, lambda each: replace(each, night=self.night, at=self.at))
 
 
-class Tired(Happening, frozen=True, tag="tired", omit_defaults=True):
+class Tired(Caused, frozen=True, tag="tired"):
     """Somebody has no action left, today or on the next day."""
 
     who: Key
@@ -138,7 +139,7 @@ class Armed(Happening, frozen=True, tag="armed", omit_defaults=True):
         return _changed(state, self.who, lambda each: replace(each, weapon=self.weapon))
 
 
-class Treated(Happening, frozen=True, tag="treated", omit_defaults=True):
+class Treated(Caused, frozen=True, tag="treated"):
     """A token of medicine was assigned to somebody, from the store or the pile; ``used``: it was discarded."""
 
     who: Key
@@ -157,7 +158,7 @@ class Treated(Happening, frozen=True, tag="treated", omit_defaults=True):
         return after
 
 
-class Priced(Happening, frozen=True, tag="priced"):
+class Priced(Caused, frozen=True, tag="priced"):
     """The market value of a token changed."""
 
     token: Key

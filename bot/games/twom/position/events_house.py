@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.games.kernel.event import Happening
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.pack.told_names import is_told
+from bot.games.twom.position.causes import Caused
 from bot.games.twom.position.decks import plus
 from bot.games.twom.position.state import Own, Spot, State
 
@@ -17,7 +18,7 @@ UNNAMED_CARD = "unknown-resort"
 """A card of last resort of which nobody knows the name."""
 
 
-class TurnedOver(Happening, frozen=True, tag="turned-over", omit_defaults=True):
+class TurnedOver(Caused, frozen=True, tag="turned-over"):
     """A shelter card was turned over: its back, and the kind of card that lies there from then on.
 
     Rule: twom-cs.shelter.flip
@@ -102,7 +103,7 @@ class Reserved(Happening, frozen=True, tag="reserved", omit_defaults=True):
         return replace(state, last_resort=kept)
 
 
-class Broke(Happening, frozen=True, tag="broke"):
+class Broke(Caused, frozen=True, tag="broke"):
     """A fitting was lost, and can be built again."""
 
     fitting: Key
@@ -115,7 +116,7 @@ class Broke(Happening, frozen=True, tag="broke"):
         return replace(state, shelter=shelter, fittings=plus(state.fittings, {self.fitting: 1}))
 
 
-class Learned(Happening, frozen=True, tag="learned"):
+class Learned(Caused, frozen=True, tag="learned"):
     """A fitting that was an idea can be built from now on."""
 
     fitting: Key
@@ -125,7 +126,7 @@ class Learned(Happening, frozen=True, tag="learned"):
         return replace(state, ideas=plus(state.ideas, copies, -1), fittings=plus(state.fittings, copies))
 
 
-class Boarded(Happening, frozen=True, tag="boarded"):
+class Boarded(Caused, frozen=True, tag="boarded"):
     """The shelter was boarded up, or torn open."""
 
     by: int
@@ -134,7 +135,7 @@ class Boarded(Happening, frozen=True, tag="boarded"):
         return replace(state, boarded=max(0, state.boarded + self.by))
 
 
-class Frosted(Happening, frozen=True, tag="frosted"):
+class Frosted(Caused, frozen=True, tag="frosted"):
     """Frost tokens came or went.
 
     Rule: twom-cs.morning.frost
@@ -146,7 +147,7 @@ class Frosted(Happening, frozen=True, tag="frosted"):
         return replace(state, frost=max(0, state.frost + self.by))
 
 
-class Noised(Happening, frozen=True, tag="noised"):
+class Noised(Caused, frozen=True, tag="noised"):
     """The noise token stands on a space of its track; 0 where it stands on none.
 
     Rule: twom-cs.noise.change

@@ -150,6 +150,8 @@ def source(components: Components, of: str, acting: tuple[Key, ...] = (), where:
     """
     deck, _, key = of.partition(".")
     who: dict[str, Arg] = {"who": people(components, acting)}
+    if deck == "locations":
+        return Line("twom-source-location", {"card": card(components, deck, key)})
     if deck in DECKS:
         return Line("twom-source-card", {"card": card(components, deck, key), "of": Line(f"twom-of-{deck}")})
     match deck:
@@ -167,6 +169,9 @@ def source(components: Components, of: str, acting: tuple[Key, ...] = (), where:
             return Line("twom-source-back", there)
         case "actions" | "acts":
             return _acted(components, deck, key, acting, where)
+        case "states":
+            state = next(each for each in CONDITIONS if each == key)
+            return Line("twom-source-state", {"state": components.say(components.states[state].name), **who})
         case "told":
             return Line(f"twom-source-told-{key}")
     return Line("twom-source-other")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.games.questions import Barred, Question, Step
+from bot.games.questions import Barred, Question, Step, bare
 from bot.games.twom.day.placing import BUILD, Round, as_far_as
 from bot.games.twom.day.tasks import actions, cost, tool, wrong_there
 from bot.games.twom.night.trade import goods, value
@@ -71,8 +71,8 @@ def _of_step(case: Case, path: tuple[str, ...], question: Question) -> Iterator[
             yield from _meals(case)
     elif state.step == "findings":
         yield from _found(case)
-    if isinstance(question, Step) and question.ask.key in _CARDS:
-        yield from _cards(case, _CARDS[question.ask.key], question)
+    if isinstance(question, Step) and bare(question.ask).key in _CARDS:
+        yield from _cards(case, _CARDS[bare(question.ask).key], question)
 
 
 def _cards(case: Case, deck: str, question: Step) -> Iterator[Line]:
@@ -198,8 +198,11 @@ def _of_frame(case: Case, frame: Any) -> Iterator[Line]:
 
 def _otherwise(question: Question) -> Iterator[Line]:
     """The things that go instead of those that are kept, where a loss is divided thing by thing."""
-    if isinstance(question, Step) and question.ask.key in ("twom-ask-stolen", "twom-ask-lose"):
-        yield _line("later", things=question.ask.args["later"])
+    if not isinstance(question, Step):
+        return
+    ask = bare(question.ask)
+    if ask.key in ("twom-ask-stolen", "twom-ask-lose"):
+        yield _line("later", things=ask.args["later"])
 
 
 def _pools(case: Case, pools: Mapping[Key, int]) -> Iterator[Line]:

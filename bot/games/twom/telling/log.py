@@ -9,12 +9,13 @@ from bot.games.twom.course.steps import STEPS
 from bot.games.twom.ending.epilogues import text_of
 from bot.games.twom.ending.figures import sums
 from bot.games.twom.pack.components import Components
-from bot.games.twom.pack.kinds import Deck
+from bot.games.twom.pack.kinds import Deck, Key
 from bot.games.twom.position import events as happened
 from bot.games.twom.position import events_group as group
 from bot.games.twom.position import events_house as house
 from bot.games.twom.position.state import Ask, State, StepName
-from bot.games.twom.rules.came import awaited, came, purpose, source
+from bot.games.twom.rules.came import UNKNOWN, Circumstances, awaited, came, purpose, source
+from bot.games.twom.rules.causes import with_cause
 from bot.games.twom.rules.labels import card, fitting, people, person, shelter_card, space, things, token
 from bot.games.twom.telling.day import day_lines
 from bot.games.twom.telling.scripts import script
@@ -27,9 +28,17 @@ def _rolled(components: Components, event: happened.Rolled) -> Mapping[str, Arg]
     return {
         "die": Line(f"twom-die-{event.die}"),
         "face": event.face,
-        "purpose": purpose(components, event.purpose, event.who, event.where, event.source),
+        "purpose": purpose(components, event.purpose, event.who, event.where, event.source, _acting(event)),
         "told": int(event.told),
     }
+
+
+def _acting(event: happened.Rolled) -> Circumstances:
+    """Who acts, and where, in what a die is rolled for."""
+    cause = event.cause
+    if cause is None or not event.source or cause.of != event.source:
+        return UNKNOWN
+    return Circumstances(cause.who, cause.where)
 
 
 def _deck(deck: Deck) -> Mapping[str, Arg]:
@@ -91,6 +100,7 @@ _SAID: Mapping[type, _Said] = {
     group.Armed: lambda c, e: {"who": person(c, e.who), "token": token(c, e.weapon)},
     group.Priced: lambda c, e: {"token": token(c, e.token), "by": e.by},
     house.TurnedOver: lambda c, e: {
+        "who": people(c, _flipping(e)) or 0,
         "card": shelter_card(c, e.card),
         "space": space(c, e.space),
         "reported": int(e.told),
@@ -114,6 +124,12 @@ _SAID: Mapping[type, _Said] = {
     house.Visited: lambda c, e: {"location": card(c, "locations", e.location)},
     house.Kept: lambda c, e: {"card": card(c, "last-resort", e.card), "played": int(e.played)},
 }
+
+
+def _flipping(event: house.TurnedOver) -> tuple[Key, ...]:
+    """Who flips a shelter card; nobody where an effect does."""
+    cause = event.cause
+    return cause.who if cause is not None and cause.of == "turning" else ()
 
 
 def _value(components: Components, name: str, value: int) -> Line:
@@ -145,7 +161,8 @@ def narrate(components: Components, event: happened.Event) -> tuple[Line, ...]:
         ]
     elif isinstance(event, group.Moved):
         if event.why:
-            lines.append(Line(f"twom-log-{event.why}", {"things": things(components, event.things)}))
+            line = Line(f"twom-log-{event.why}", {"things": things(components, event.things)})
+            lines.append(with_cause(components, event, line))
     elif isinstance(event, happened.Told):
         if event.who is not None:
             lines.append(Line(f"twom-told-{event.fate}", {"who": person(components, event.who)}))
@@ -160,7 +177,8 @@ def narrate(components: Components, event: happened.Event) -> tuple[Line, ...]:
         names = tuple(card(components, "locations", key) for key in event.locations)
         lines.append(Line("twom-log-relocated", {"locations": names}))
     elif said is not None:
-        lines.append(Line(f"twom-log-{event.__struct_config__.tag}", dict(said(components, event))))
+        line = Line(f"twom-log-{event.__struct_config__.tag}", dict(said(components, event)))
+        lines.append(line if isinstance(event, happened.Rolled) else with_cause(components, event, line))
     return (*lines, *_texts(components, event))
 
 

@@ -62,10 +62,10 @@ twom-log-card-moved = { $to ->
 }
 twom-log-shuffled = Odhozené karty se zamíchávají do balíčku ({ $deck }).
 twom-log-mixed-in = { $count ->
-    [one] Do balíčku se zamíchává { $count } karta s červeným rohem ({ $deck }).
-    [few] Do balíčku se zamíchávají { $count } karty s červeným rohem ({ $deck }).
-    [many] Do balíčku se zamíchává { $count } karty s červeným rohem ({ $deck }).
-   *[other] Do balíčku se zamíchává { $count } karet s červeným rohem ({ $deck }).
+    [one] Vlna zločinu proti skupině: do balíčku se zamíchává { $count } karta s červeným rohem ({ $deck }).
+    [few] Vlna zločinu proti skupině: do balíčku se zamíchávají { $count } karty s červeným rohem ({ $deck }).
+    [many] Vlna zločinu proti skupině: do balíčku se zamíchává { $count } karty s červeným rohem ({ $deck }).
+   *[other] Vlna zločinu proti skupině: do balíčku se zamíchává { $count } karet s červeným rohem ({ $deck }).
 }
 twom-log-read = Kniha příběhů, scéna { $script }
 twom-log-announced = U stolu: { $what } – { $said }
@@ -75,17 +75,17 @@ twom-log-ended = { $won ->
    *[other] Kampaň končí výhrou.
 }
 twom-log-level-set = { $who }, { $state }: { $before } → { $level }
-twom-log-went = Ve skupině už není { $who } ({ $how }).
-twom-log-came = Do skupiny přichází { $who }.
+twom-log-went = Ve skupině už není { $who } ({ $how })
+twom-log-came = Do skupiny přichází { $who }
 twom-log-tired = { $tomorrow ->
-    [0] { $who } už dnes nemá žádnou akci.
-   *[other] { $who } zítra nebude mít žádnou akci.
+    [0] { $who } už dnes nemá žádnou akci
+   *[other] { $who } zítra nebude mít žádnou akci
 }
 twom-log-treated = { $used ->
     [0] { $who } dostává: { $token }
    *[other] { $who } spotřebovává: { $token }
 }
-twom-log-retired = { $who }: { $night }
+twom-log-retired = { $who }, na noc: { $night }
 twom-log-armed = { $who } bere zbraň: { $token }
 twom-log-priced = { $by ->
     [-3] Tržní hodnota klesá o 3: { $token }
@@ -96,38 +96,41 @@ twom-log-priced = { $by ->
     [3] Tržní hodnota roste o 3: { $token }
    *[other] Změna tržní hodnoty o { $by }: { $token }
 }
-twom-log-stood = { $who }: { $space }
-twom-log-turned-over = { $reported ->
+twom-log-stood = { $who } jde na místo: { $space } (denní akce)
+twom-log-turned-over = { $who ->
     [0] Karta úkrytu otočena: { $card } ({ $space })
-   *[other] Kartu úkrytu u stolu otočil, kdo tam je: { $card } ({ $space })
+   *[other] { $reported ->
+        [0] Kartu úkrytu otáčí { $who }: { $card } ({ $space })
+       *[other] Kartu úkrytu u stolu otáčí { $who }: { $card } ({ $space })
+    }
 }
 twom-log-built = Postaveno: { $fitting } ({ $space })
 twom-log-broke = Úkryt přichází o vybavení: { $fitting }
 twom-log-learned = Nově jde postavit: { $fitting }
 twom-log-boarded = { $by ->
-    [-2] Ubývají 2 zabednění.
-    [-1] Ubývá 1 zabednění.
-    [1] Přibývá 1 zabednění.
-    [2] Přibývají 2 zabednění.
+    [-2] Ubývají 2 zabednění
+    [-1] Ubývá 1 zabednění
+    [1] Přibývá 1 zabednění
+    [2] Přibývají 2 zabednění
    *[other] Změna počtu zabednění: { $by }
 }
 twom-log-frosted = { $by ->
-    [-2] Ubývají 2 žetony mrazu.
-    [-1] Ubývá 1 žeton mrazu.
-    [1] Přibývá 1 žeton mrazu.
-    [2] Přibývají 2 žetony mrazu.
+    [-2] Ubývají 2 žetony mrazu
+    [-1] Ubývá 1 žeton mrazu
+    [1] Přibývá 1 žeton mrazu
+    [2] Přibývají 2 žetony mrazu
    *[other] Změna počtu žetonů mrazu: { $by }
 }
 twom-log-noised = { $level ->
-    [0] Žeton hluku odchází ze stupnice.
-   *[other] Úroveň hluku: { $level }
+    [0] Výprava končí: žeton hluku odchází ze stupnice.
+   *[other] Úroveň hluku výpravy: { $level }
 }
 twom-log-unknown = { $count ->
-    [0] Balíček neznáma je prázdný.
-    [one] V balíčku neznáma je { $count } karta.
-    [few] V balíčku neznáma jsou { $count } karty.
-    [many] V balíčku neznáma je { $count } karty.
-   *[other] V balíčku neznáma je { $count } karet.
+    [0] Průzkum výpravy: balíček neznáma je prázdný.
+    [one] Průzkum výpravy: v balíčku neznáma je { $count } karta.
+    [few] Průzkum výpravy: v balíčku neznáma jsou { $count } karty.
+    [many] Průzkum výpravy: v balíčku neznáma je { $count } karty.
+   *[other] Průzkum výpravy: v balíčku neznáma je { $count } karet.
 }
 twom-log-visited = Výprava jde do lokace: { $location }
 twom-log-relocated = Odkryté lokace: { $locations }
@@ -143,13 +146,29 @@ twom-log-drink = Vypito: { $things }
 twom-log-eat = Snědeno: { $things }
 twom-log-fire = Vystříleno: { $things }
 twom-log-stolen = Ukradeno: { $things }
-twom-log-gear = Výprava si bere: { $things }
-twom-log-resources = Výprava přidává zdroje: { $things }
-twom-log-left-behind = Na místě zůstává: { $things }
+twom-log-gear = Výprava si bere z úkrytu: { $things }
+twom-log-resources = Výprava k nálezům přidává zdroje z lokace: { $things }
+twom-log-left-behind = Výprava na místě nechává: { $things }
 twom-log-brought = Výprava přinesla: { $things }
 twom-log-alcohol = Alkohol: { $things }
 twom-log-bought = Koupeno: { $things }
 twom-log-cap = Ze zásoby mizí: { $things }
+
+# Why something happened.
+
+twom-log-cause = { $line } – { $cause }
+twom-cause-water = proti žízni ({ $who })
+twom-cause-thirst = žízeň
+twom-cause-meal = jídlo ({ $who })
+twom-cause-no-food = za soumraku bez jídla
+twom-cause-medicine = léky za úsvitu
+twom-cause-treated = léky od skupiny
+twom-cause-alcohol = alkohol za úsvitu ({ $who })
+twom-cause-paying = denní akce ({ $who })
+twom-cause-combat = boj skupiny
+twom-cause-trade = obchod skupiny
+twom-cause-losses = smutek po někom, o koho skupina přišla
+twom-cause-characters = začátek kampaně
 
 # How the campaign ended.
 
@@ -177,10 +196,10 @@ twom-sum-killed = Zabití nepřátelé: { $count }
 # The day at its end.
 
 twom-day-over = **{ $day }. den skončil.**
-twom-day-person = { $who }: { $levels }
+twom-day-person = { $who } na konci dne: { $levels }
 twom-day-well = bez potíží
 twom-day-lost = Skupina přišla o: { $lost }
 twom-day-lost-one = { $who } ({ $how })
-twom-day-gained = Ve skladišti přibylo: { $things }
-twom-day-spent = Ve skladišti ubylo: { $things }
-twom-day-counted = { $counted }
+twom-day-gained = Za den ve skladišti skupiny přibylo: { $things }
+twom-day-spent = Za den ve skladišti skupiny ubylo: { $things }
+twom-day-counted = Skupina dnes: { $counted }

@@ -21,7 +21,7 @@ twom-way-number = odpověď č. { $number }
 twom-ask-putting = Pro co se rozhodneš?
 twom-ask-thug-letters = Která písmena jsou násilníci?
 twom-ask-bought = Co kupuješ?
-twom-ask-act = Co dělá { $who }?
+twom-ask-act = Co dělá jako denní akci { $who }?
 twom-ask-act-where = Kde to { $who } dělá?
 twom-ask-space-name = Které pole úkrytu to je?
 twom-ask-fitting-name = Jak se jmenuje, co { $who } staví?
@@ -49,18 +49,18 @@ twom-what-back-of = zadní strana karty úkrytu ({ $card }, { $space }, { $who }
 twom-what-enemy-of = zdatnost na žetonu (nepřítel { $letter } č. { $number }, se kterým skupina bojuje)
 twom-what-name = { $number ->
     [0] jméno postavy, která přichází
-   *[other] jméno postavy č. { $number }
+   *[other] jméno postavy č. { $number } ve skupině
 }
 twom-what-prowess = zdatnost ({ $who })
 twom-what-empathy = empatie ({ $who })
 twom-what-capacity = nosnost ({ $who })
-twom-what-marks = černé značky na žetonu ({ $state }, úroveň { $level })
+twom-what-marks = černé značky (ztracené akce) na žetonu kterékoli postavy ({ $state }, úroveň { $level })
 twom-what-level-script = scéna na žetonu ({ $state }, úroveň 4)
 twom-what-script-of = scéna na žetonu ({ $state }, úroveň 4, { $who })
 twom-what-red-corner = karty s červeným rohem odložené stranou ({ $deck })
 twom-person-number = { $number ->
     [0] postava, která přichází
-   *[other] postava č. { $number }
+   *[other] postava č. { $number } ve skupině
 }
 twom-roll-enemy-of = boj, na skupinu útočí { $foe }
 twom-roll-in-round = { $purpose }, { $round }. kolo

@@ -69,18 +69,18 @@ twom-await-declared = say what happened: { $source }
 
 # Questions on the way to a decision.
 
-twom-ask-place = Where does { $who } go?
-twom-ask-task = What does { $who } do there?
+twom-ask-place = Where does { $who } go for a day action?
+twom-ask-task = What does { $who } do there as a day action?
 twom-ask-build = What does { $who } build?
-twom-ask-where = On which space?
-twom-ask-water = Who drinks? (Water in storage: { $count })
-twom-ask-food = What does { $who } eat?
+twom-ask-where = On which space of the shelter does { $who } do it?
+twom-ask-water = Who in the group drinks at dusk? (Water in storage: { $count })
+twom-ask-food = What does { $who } eat at dusk?
 twom-ask-night = How does { $who } spend the night?
 twom-ask-location = Where do the scavengers go?
-twom-ask-gear = What do the scavengers take along?
-twom-ask-number = How many do you take: { $token }?
-twom-ask-stop = Do you stop exploring?
-twom-ask-carry = How many do the scavengers carry home: { $token }? (Found: { $found }; capacity left: { $capacity })
+twom-ask-gear = What do the scavengers take along from the shelter?
+twom-ask-number = How many do the scavengers take along: { $token }?
+twom-ask-stop = Do the scavengers stop exploring?
+twom-ask-carry = How many do the scavengers carry home: { $token }? (Found on cards: { $found }; capacity left: { $capacity })
 twom-ask-arms = Which weapon does { $who } take?
 twom-ask-firing = Who fires twice?
 twom-ask-shooting = Who fires? (Bullets: { $count })
@@ -89,22 +89,22 @@ twom-ask-dividing = { $count ->
     [one] What does { $who } ward off with { $count } hit?
    *[other] What does { $who } ward off with { $count } hits?
 }
-twom-ask-boards = How many boarding tokens reduce damage? The others reduce wounds.
+twom-ask-boards = How many boarding tokens reduce the damage of the raid? The others reduce wounds.
 twom-ask-wounds = How many wounds does { $what } take? ({ $count } of { $of } still to assign)
 twom-ask-dies = Does the instant death hit this target: { $what }?
 twom-ask-stolen = How many are stolen in the raid: { $what }? ({ $count } of { $of } still to go)
 twom-ask-combat = The combat: does the group fight or flee?
 twom-ask-scene = What does the S count as?
-twom-ask-crime = Which cards does the crime wave add?
-twom-ask-medicine = Who gets meds or a bandage?
-twom-ask-alcohol = Who drinks before the fate card?
-twom-ask-alcohol-after = Who drinks after the fate card?
+twom-ask-crime = Which cards does the crime wave against the group add?
+twom-ask-medicine = Who gets meds or a bandage at dawn?
+twom-ask-alcohol = Who drinks alcohol before the fate card?
+twom-ask-alcohol-after = Who drinks alcohol after the fate card?
 twom-ask-keep = Which last resort card does the group keep?
-twom-ask-new-day = Do you begin a new day?
-twom-ask-play = Which last resort card do you play?
-twom-ask-or-play = Do you play a last resort card?
+twom-ask-new-day = Does the group begin a new day?
+twom-ask-play = Which last resort card does the group play?
+twom-ask-or-play = Does the group play a last resort card?
 twom-ask-resume = Do you continue?
-twom-ask-trade = Do you trade?
+twom-ask-trade = Does the group trade?
 twom-ask-buy = What do you buy?
 twom-ask-pay = What do you pay with? (Price: { $price })
 twom-ask-whom = Who do you choose?

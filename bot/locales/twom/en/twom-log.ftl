@@ -58,8 +58,8 @@ twom-log-card-moved = { $to ->
 }
 twom-log-shuffled = The discarded cards are shuffled into the deck ({ $deck }).
 twom-log-mixed-in = { $count ->
-    [one] { $count } card with a red corner is shuffled into the deck ({ $deck }).
-   *[other] { $count } cards with a red corner are shuffled into the deck ({ $deck }).
+    [one] Crime wave against the group: { $count } card with a red corner is shuffled into the deck ({ $deck }).
+   *[other] Crime wave against the group: { $count } cards with a red corner are shuffled into the deck ({ $deck }).
 }
 twom-log-read = Book of Scripts, script { $script }
 twom-log-announced = At the table: { $what } – { $said }
@@ -69,37 +69,40 @@ twom-log-ended = { $won ->
    *[other] The campaign is won.
 }
 twom-log-level-set = { $who }, { $state }: { $before } → { $level }
-twom-log-went = { $who } is no longer in the group ({ $how }).
-twom-log-came = { $who } joins the group.
+twom-log-went = { $who } is no longer in the group ({ $how })
+twom-log-came = { $who } joins the group
 twom-log-tired = { $tomorrow ->
-    [0] { $who } has no action left today.
-   *[other] { $who } has no action tomorrow.
+    [0] { $who } has no action left today
+   *[other] { $who } has no action tomorrow
 }
 twom-log-treated = { $used ->
     [0] { $who } gets: { $token }
    *[other] { $who } uses up: { $token }
 }
-twom-log-retired = { $who }: { $night }
+twom-log-retired = { $who }, for the night: { $night }
 twom-log-armed = { $who } takes a weapon: { $token }
 twom-log-priced = Market value changed by { $by }: { $token }
-twom-log-stood = { $who }: { $space }
-twom-log-turned-over = { $reported ->
+twom-log-stood = { $who } goes to: { $space } (day action)
+twom-log-turned-over = { $who ->
     [0] Shelter card flipped: { $card } ({ $space })
-   *[other] Shelter card flipped at the table by the character there: { $card } ({ $space })
+   *[other] { $reported ->
+        [0] Shelter card flipped by { $who }: { $card } ({ $space })
+       *[other] Shelter card flipped at the table by { $who }: { $card } ({ $space })
+    }
 }
 twom-log-built = Built: { $fitting } ({ $space })
 twom-log-broke = Fitting lost: { $fitting }
 twom-log-learned = Can be built from now on: { $fitting }
-twom-log-boarded = Boarding tokens changed by { $by }.
-twom-log-frosted = Frost tokens changed by { $by }.
+twom-log-boarded = Boarding tokens changed by { $by }
+twom-log-frosted = Frost tokens changed by { $by }
 twom-log-noised = { $level ->
-    [0] The noise token leaves the track.
-   *[other] Noise level: { $level }
+    [0] The scavengers finish: the noise token leaves its track.
+   *[other] Noise level of the scavengers: { $level }
 }
 twom-log-unknown = { $count ->
-    [0] The unknown deck is empty.
-    [one] The unknown deck has { $count } card.
-   *[other] The unknown deck has { $count } cards.
+    [0] Exploration by the scavengers: the unknown deck is empty.
+    [one] Exploration by the scavengers: the unknown deck has { $count } card.
+   *[other] Exploration by the scavengers: the unknown deck has { $count } cards.
 }
 twom-log-visited = The scavengers go to: { $location }
 twom-log-relocated = Revealed locations: { $locations }
@@ -115,13 +118,29 @@ twom-log-drink = Drunk: { $things }
 twom-log-eat = Eaten: { $things }
 twom-log-fire = Fired: { $things }
 twom-log-stolen = Stolen: { $things }
-twom-log-gear = The scavengers take: { $things }
-twom-log-resources = The scavengers add resources: { $things }
-twom-log-left-behind = Left behind: { $things }
+twom-log-gear = The scavengers take along from the shelter: { $things }
+twom-log-resources = The scavengers add resources of the location to what they found: { $things }
+twom-log-left-behind = The scavengers leave behind: { $things }
 twom-log-brought = The scavengers bring home: { $things }
 twom-log-alcohol = Alcohol: { $things }
 twom-log-bought = Bought: { $things }
 twom-log-cap = Removed from the supply: { $things }
+
+# Why something happened.
+
+twom-log-cause = { $line } – { $cause }
+twom-cause-water = against the thirst of { $who }
+twom-cause-thirst = thirst
+twom-cause-meal = meal of { $who }
+twom-cause-no-food = nothing eaten at dusk
+twom-cause-medicine = medicine at dawn
+twom-cause-treated = medicine from the group
+twom-cause-alcohol = alcohol at dawn for { $who }
+twom-cause-paying = day actions of { $who }
+twom-cause-combat = combat of the group
+twom-cause-trade = trade of the group
+twom-cause-losses = grief for somebody whom the group lost
+twom-cause-characters = beginning of the campaign
 
 # How the campaign ended.
 
@@ -149,10 +168,10 @@ twom-sum-killed = Enemies killed: { $count }
 # The day at its end.
 
 twom-day-over = **Day { $day } is over.**
-twom-day-person = { $who }: { $levels }
+twom-day-person = { $who } at the end of the day: { $levels }
 twom-day-well = nothing wrong
 twom-day-lost = The group lost: { $lost }
 twom-day-lost-one = { $who } ({ $how })
-twom-day-gained = More in the storage: { $things }
-twom-day-spent = Less in the storage: { $things }
-twom-day-counted = { $counted }
+twom-day-gained = After this day more in the storage of the group: { $things }
+twom-day-spent = After this day less in the storage of the group: { $things }
+twom-day-counted = The group today: { $counted }

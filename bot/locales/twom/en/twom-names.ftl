@@ -86,6 +86,8 @@ twom-source-fitting-of = { $fitting } (fitting built by { $who })
 twom-source-back = back of the shelter card ({ $card })
 twom-source-action-of = action in the shelter: { $what }
 twom-source-card = { $card } ({ $of })
+twom-source-location = { $card } (location that the scavengers search)
+twom-source-state = level 4 of { $who } ({ $state })
 twom-source-other = effect of the game
 
 # What a command will do, to be confirmed.

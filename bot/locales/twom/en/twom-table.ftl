@@ -21,7 +21,7 @@ twom-way-number = answer { $number }
 twom-ask-putting = What do you decide?
 twom-ask-thug-letters = Which letters are thugs?
 twom-ask-bought = What do you buy?
-twom-ask-act = What does { $who } do?
+twom-ask-act = What does { $who } do as a day action?
 twom-ask-act-where = Where does { $who } do it?
 twom-ask-space-name = Which space of the shelter is it?
 twom-ask-fitting-name = What is the fitting called that { $who } builds?
@@ -49,18 +49,18 @@ twom-what-back-of = back of the shelter card ({ $card }, { $space }, { $who })
 twom-what-enemy-of = prowess on the token (enemy { $letter }, no. { $number }, who fights the group)
 twom-what-name = { $number ->
     [0] name of the character who joins
-   *[other] name of character { $number }
+   *[other] name of character { $number } of the group
 }
 twom-what-prowess = prowess ({ $who })
 twom-what-empathy = empathy ({ $who })
 twom-what-capacity = capacity ({ $who })
-twom-what-marks = black marks on the token ({ $state }, level { $level })
+twom-what-marks = black marks (actions lost) on the token of any character ({ $state }, level { $level })
 twom-what-level-script = script on the token ({ $state }, level 4)
 twom-what-script-of = script on the token ({ $state }, level 4, { $who })
 twom-what-red-corner = cards with a red corner set aside ({ $deck })
 twom-person-number = { $number ->
     [0] the character who joins
-   *[other] character { $number }
+   *[other] character { $number } of the group
 }
 twom-roll-enemy-of = combat, { $foe } attacks the group
 twom-roll-in-round = { $purpose }, round { $round }

@@ -69,18 +69,18 @@ twom-await-declared = ange vad som hände: { $source }
 
 # Questions on the way to a decision.
 
-twom-ask-place = Vart går { $who }?
-twom-ask-task = Vad gör { $who } där?
+twom-ask-place = Vart går { $who } för en daghandling?
+twom-ask-task = Vad gör { $who } där som daghandling?
 twom-ask-build = Vad bygger { $who }?
-twom-ask-where = På vilken ruta?
-twom-ask-water = Vilka dricker? (Vatten i förrådet: { $count })
-twom-ask-food = Vad äter { $who }?
+twom-ask-where = På vilken ruta i skyddsrummet gör { $who } det?
+twom-ask-water = Vilka i gruppen dricker i skymningen? (Vatten i förrådet: { $count })
+twom-ask-food = Vad äter { $who } i skymningen?
 twom-ask-night = Hur tillbringar { $who } natten?
 twom-ask-location = Vart går de som letar?
-twom-ask-gear = Vad tar de med sig ut?
-twom-ask-number = Hur många tar du: { $token }?
-twom-ask-stop = Slutar ni utforska?
-twom-ask-carry = Hur många bär de som letar hem: { $token }? (Hittat: { $found }; bärkapacitet kvar: { $capacity })
+twom-ask-gear = Vad tar de som ska leta med sig från skyddsrummet?
+twom-ask-number = Hur många tar de som ska leta med sig: { $token }?
+twom-ask-stop = Slutar de som letar utforska?
+twom-ask-carry = Hur många bär de som letar hem: { $token }? (Hittat på kort: { $found }; bärkapacitet kvar: { $capacity })
 twom-ask-arms = Vilket vapen tar { $who }?
 twom-ask-firing = Vilka skjuter två gånger?
 twom-ask-shooting = Vilka skjuter? (Kulor: { $count })
@@ -89,22 +89,22 @@ twom-ask-dividing = { $count ->
     [one] Vad avvärjer { $who } med { $count } träff?
    *[other] Vad avvärjer { $who } med { $count } träffar?
 }
-twom-ask-boards = Hur många barrikader minskar förlusterna? Resten minskar såren.
+twom-ask-boards = Hur många barrikader minskar förlusterna i räden? Resten minskar såren.
 twom-ask-wounds = Hur många sår får { $what }? ({ $count } av { $of } återstår)
 twom-ask-dies = Träffar den omedelbara döden det här målet: { $what }?
 twom-ask-stolen = Hur många stjäls i räden: { $what }? ({ $count } av { $of } återstår)
 twom-ask-combat = Striden: slåss gruppen eller flyr den?
 twom-ask-scene = Vad räknas S som?
-twom-ask-crime = Vilka kort lägger brottsvågen till?
-twom-ask-medicine = Vem får medicin eller bandage?
-twom-ask-alcohol = Vem dricker före ödeskortet?
-twom-ask-alcohol-after = Vem dricker efter ödeskortet?
+twom-ask-crime = Vilka kort lägger brottsvågen mot gruppen till?
+twom-ask-medicine = Vem får medicin eller bandage i gryningen?
+twom-ask-alcohol = Vem dricker alkohol före ödeskortet?
+twom-ask-alcohol-after = Vem dricker alkohol efter ödeskortet?
 twom-ask-keep = Vilket kort för sista utväg behåller gruppen?
-twom-ask-new-day = Börjar ni en ny dag?
-twom-ask-play = Vilket kort för sista utväg använder du?
-twom-ask-or-play = Använder du ett kort för sista utväg?
+twom-ask-new-day = Börjar gruppen en ny dag?
+twom-ask-play = Vilket kort för sista utväg använder gruppen?
+twom-ask-or-play = Använder gruppen ett kort för sista utväg?
 twom-ask-resume = Fortsätter ni?
-twom-ask-trade = Handlar du?
+twom-ask-trade = Handlar gruppen?
 twom-ask-buy = Vad köper du?
 twom-ask-pay = Vad betalar du med? (Pris: { $price })
 twom-ask-whom = Vem väljer du?

@@ -55,8 +55,8 @@ twom-log-card-moved = { $to ->
 }
 twom-log-shuffled = De kastade korten blandas in i leken ({ $deck }).
 twom-log-mixed-in = { $count ->
-    [one] { $count } kort med rött hörn blandas in i leken ({ $deck }).
-   *[other] { $count } kort med rött hörn blandas in i leken ({ $deck }).
+    [one] Brottsvåg mot gruppen: { $count } kort med rött hörn blandas in i leken ({ $deck }).
+   *[other] Brottsvåg mot gruppen: { $count } kort med rött hörn blandas in i leken ({ $deck }).
 }
 twom-log-read = Berättelseboken, scen { $script }
 twom-log-announced = Vid bordet: { $what } – { $said }
@@ -66,37 +66,40 @@ twom-log-ended = { $won ->
    *[other] Kampanjen är vunnen.
 }
 twom-log-level-set = { $who }, { $state }: { $before } → { $level }
-twom-log-went = { $who } finns inte längre i gruppen ({ $how }).
-twom-log-came = { $who } ansluter sig till gruppen.
+twom-log-went = { $who } finns inte längre i gruppen ({ $how })
+twom-log-came = { $who } ansluter sig till gruppen
 twom-log-tired = { $tomorrow ->
-    [0] { $who } har ingen handling kvar i dag.
-   *[other] { $who } har ingen handling i morgon.
+    [0] { $who } har ingen handling kvar i dag
+   *[other] { $who } har ingen handling i morgon
 }
 twom-log-treated = { $used ->
     [0] { $who } får: { $token }
    *[other] { $who } förbrukar: { $token }
 }
-twom-log-retired = { $who }: { $night }
+twom-log-retired = { $who }, under natten: { $night }
 twom-log-armed = { $who } tar ett vapen: { $token }
 twom-log-priced = Marknadsvärdet ändras med { $by }: { $token }
-twom-log-stood = { $who }: { $space }
-twom-log-turned-over = { $reported ->
+twom-log-stood = { $who } går till: { $space } (daghandling)
+twom-log-turned-over = { $who ->
     [0] Skyddsrumskort vänt: { $card } ({ $space })
-   *[other] Skyddsrumskort vänt vid bordet av den som är där: { $card } ({ $space })
+   *[other] { $reported ->
+        [0] Skyddsrumskort vänt av { $who }: { $card } ({ $space })
+       *[other] Skyddsrumskort vänt vid bordet av { $who }: { $card } ({ $space })
+    }
 }
 twom-log-built = Byggt: { $fitting } ({ $space })
 twom-log-broke = Förlorad inredning: { $fitting }
 twom-log-learned = Kan byggas från och med nu: { $fitting }
-twom-log-boarded = Barrikaderna ändras med { $by }.
-twom-log-frosted = Frostbrickorna ändras med { $by }.
+twom-log-boarded = Barrikaderna ändras med { $by }
+twom-log-frosted = Frostbrickorna ändras med { $by }
 twom-log-noised = { $level ->
-    [0] Oljudsbrickan lämnar sin skala.
-   *[other] Oljud: { $level }
+    [0] Letandet är över: oljudsbrickan lämnar sin skala.
+   *[other] Oljud från dem som letar: { $level }
 }
 twom-log-unknown = { $count ->
-    [0] Den okända leken är tom.
-    [one] Den okända leken har { $count } kort.
-   *[other] Den okända leken har { $count } kort.
+    [0] Utforskning: den okända leken är tom.
+    [one] Utforskning: den okända leken har { $count } kort.
+   *[other] Utforskning: den okända leken har { $count } kort.
 }
 twom-log-visited = De som letar går till: { $location }
 twom-log-relocated = Uppvända platser: { $locations }
@@ -112,13 +115,29 @@ twom-log-drink = Drucket: { $things }
 twom-log-eat = Uppätet: { $things }
 twom-log-fire = Avfyrat: { $things }
 twom-log-stolen = Stulet: { $things }
-twom-log-gear = De som går ut tar med sig: { $things }
-twom-log-resources = De som är ute lägger till resurser: { $things }
-twom-log-left-behind = Lämnas kvar: { $things }
-twom-log-brought = Hemburet: { $things }
+twom-log-gear = De som går ut tar med sig från skyddsrummet: { $things }
+twom-log-resources = De som letar lägger till platsens resurser till det de har hittat: { $things }
+twom-log-left-behind = De som letar lämnar kvar: { $things }
+twom-log-brought = De som letat bär hem: { $things }
 twom-log-alcohol = Alkohol: { $things }
 twom-log-bought = Köpt: { $things }
 twom-log-cap = Försvinner ur tillgången: { $things }
+
+# Why something happened.
+
+twom-log-cause = { $line } – { $cause }
+twom-cause-water = mot törst ({ $who })
+twom-cause-thirst = törst
+twom-cause-meal = måltid ({ $who })
+twom-cause-no-food = ingen mat i skymningen
+twom-cause-medicine = medicin i gryningen
+twom-cause-treated = medicin från gruppen
+twom-cause-alcohol = alkohol i gryningen ({ $who })
+twom-cause-paying = daghandlingar ({ $who })
+twom-cause-combat = gruppens strid
+twom-cause-trade = gruppens handel
+twom-cause-losses = sorg efter någon som gruppen har förlorat
+twom-cause-characters = början av kampanjen
 
 # How the campaign ended.
 
@@ -146,10 +165,10 @@ twom-sum-killed = Dödade fiender: { $count }
 # The day at its end.
 
 twom-day-over = **Dag { $day } är över.**
-twom-day-person = { $who }: { $levels }
+twom-day-person = { $who } vid dagens slut: { $levels }
 twom-day-well = inga besvär
 twom-day-lost = Gruppen förlorade: { $lost }
 twom-day-lost-one = { $who } ({ $how })
-twom-day-gained = Mer i förrådet: { $things }
-twom-day-spent = Mindre i förrådet: { $things }
-twom-day-counted = { $counted }
+twom-day-gained = Efter dagen mer i gruppens förråd: { $things }
+twom-day-spent = Efter dagen mindre i gruppens förråd: { $things }
+twom-day-counted = Gruppen i dag: { $counted }

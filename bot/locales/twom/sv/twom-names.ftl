@@ -86,6 +86,8 @@ twom-source-fitting-of = { $fitting } (inredning som { $who } bygger)
 twom-source-back = skyddsrumskortets baksida ({ $card })
 twom-source-action-of = handling i skyddsrummet: { $what }
 twom-source-card = { $card } ({ $of })
+twom-source-location = { $card } (platsen som de som letar söker igenom)
+twom-source-state = nivå 4, { $who } ({ $state })
 twom-source-other = en effekt i spelet
 
 # What a command will do, to be confirmed.

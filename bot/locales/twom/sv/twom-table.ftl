@@ -21,7 +21,7 @@ twom-way-number = svar { $number }
 twom-ask-putting = Vad bestämmer du?
 twom-ask-thug-letters = Vilka bokstäver är våldsmän?
 twom-ask-bought = Vad köper ni?
-twom-ask-act = Vad gör { $who }?
+twom-ask-act = Vad gör { $who } som daghandling?
 twom-ask-act-where = Var gör { $who } det?
 twom-ask-space-name = Vilken ruta i skyddsrummet är det?
 twom-ask-fitting-name = Vad heter inredningen som { $who } bygger?
@@ -49,18 +49,18 @@ twom-what-back-of = skyddsrumskortets baksida ({ $card }, { $space }, { $who })
 twom-what-enemy-of = skickligheten på brickan (fiende { $letter } nr { $number }, som gruppen strider mot)
 twom-what-name = { $number ->
     [0] namn på karaktären som kommer
-   *[other] namn på karaktär { $number }
+   *[other] namn på karaktär { $number } i gruppen
 }
 twom-what-prowess = skicklighet ({ $who })
 twom-what-empathy = empati ({ $who })
 twom-what-capacity = bärkapacitet ({ $who })
-twom-what-marks = svarta märken på brickan ({ $state }, nivå { $level })
+twom-what-marks = svarta märken (förlorade handlingar) på vilken karaktärs bricka som helst ({ $state }, nivå { $level })
 twom-what-level-script = scenen på brickan ({ $state }, nivå 4)
 twom-what-script-of = scenen på brickan ({ $state }, nivå 4, { $who })
 twom-what-red-corner = kort med rött hörn som lagts åt sidan ({ $deck })
 twom-person-number = { $number ->
     [0] karaktären som kommer
-   *[other] karaktär { $number }
+   *[other] karaktär { $number } i gruppen
 }
 twom-roll-enemy-of = strid, { $foe } anfaller gruppen
 twom-roll-in-round = { $purpose }, runda { $round }

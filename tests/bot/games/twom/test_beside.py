@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.games.contract import after_events
 from bot.games.offers import only
 from bot.games.playing import Dice
-from bot.games.questions import Complete, Number, Prompt, Question, Step
+from bot.games.questions import Complete, Number, Prompt, Question, Step, bare
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.effects.people import State as Level
 from bot.games.twom.pack.effects.story import Choose
@@ -264,7 +264,7 @@ def _asked(state: State, path: tuple[str, ...]) -> tuple[Line, tuple[Line, ...]]
     (prompt,) = game.prompts(state)
     step = game.step(state, prompt, path)
     assert isinstance(step, Step)
-    return step.ask, game.facts(state, prompt, path)
+    return bare(step.ask), game.facts(state, prompt, path)
 
 
 def _of(facts: tuple[Line, ...], key: str) -> list[tuple[int, Line]]:

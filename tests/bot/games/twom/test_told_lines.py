@@ -10,6 +10,7 @@ from bot.games.twom.game import Twom
 from bot.games.twom.pack.kinds import Deck
 from bot.games.twom.pack.told_names import key_of
 from bot.games.twom.position import events as happened
+from bot.games.twom.position.causes import Cause
 from bot.games.twom.position.events import Announced, Chosen, Declared, Drew, Known, Rolled, TurnedEvent, Valued
 from bot.games.twom.position.events_house import Acted, Furnished, Reserved, TurnedOver
 from bot.games.values import SPECTATOR
@@ -54,8 +55,7 @@ WORDS: dict[str, tuple[str, str, str]] = {
     "journal": ("deník", "journal", "dagboken"),
     "joins": ("přijde", "joins", "kommer"),
     "shelter": ("úkryt", "shelter", "skyddsrum"),
-    "flips": ("otočil", "flipped", "vänt"),
-    "someone": ("kdo tam je", "the character there", "den som är"),
+    "flips": ("otáčí", "flipped", "vänt"),
     "prowess": ("zdatnost", "prowess", "skicklighet"),
     "decided": ("rozhodl", "decided", "bestämde"),
     "script": ("scéna", "script", "scen"),
@@ -86,6 +86,10 @@ ROLLS: tuple[tuple[Rolled, tuple[str, ...]], ...] = (
     (Rolled("black", "4", "noise", told=True), ("noise", "scavengers", "heard")),
     (Rolled("black", "4", "table", told=True, source="scripts.71"), ("effect", "script", "71", "group")),
     (Rolled("black", "4", "table", told=True, source="actions.search"), ("effect", "act", "shelter")),
+    (
+        Rolled("black", "4", "table", told=True, source="actions.search", cause=Cause("actions.search", HER, CELLAR)),
+        ("effect", "Věra", "Sklep"),
+    ),
 )
 CARDS: dict[Deck, tuple[str, ...]] = {
     "events": ("event", "group"),
@@ -104,7 +108,10 @@ NAMED: tuple[tuple[happened.Event, tuple[str, ...]], ...] = (
     (TurnedEvent("unknown-event", told=True), ("event", "group", "drew")),
     (Announced("holder", "1"), ("leader", "journal", "Bob")),
     *((Announced(f"characters{frame}", VERA), ("Věra", "group", "joins")) for frame in ("", "-red", "-black")),
-    (TurnedOver(CELLAR, "heap", "heap-planks", told=True), ("reported", "shelter", "flips", "someone", "Sklep")),
+    (
+        TurnedOver(CELLAR, "heap", "heap-planks", told=True, cause=Cause("turning", HER, CELLAR)),
+        ("reported", "shelter", "flips", "Věra", "Sklep"),
+    ),
     (Announced("enemies-b", "2"), ("prowess", "B", "fights", "group")),
     (Valued({"marks.hunger.2": 1}), ("marks", "box", "campaign")),
     (Acted(HER, "look", CELLAR), ("Věra", "looks", "Sklep")),

@@ -29,6 +29,7 @@ from bot.games.twom.position.people import Night
 from bot.games.twom.position.state import PHASES, Ask, Pending
 from bot.games.twom.rules.came import DICE, awaited, came, source
 from bot.games.twom.rules.came import VALUES as TOLD
+from bot.games.twom.rules.causes import PARTS
 from bot.games.twom.rules.labels import card
 from bot.games.twom.telling.log import _SAID, BEGINNINGS
 from bot.games.values import JUDGE, SPECTATOR
@@ -94,6 +95,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-night-": ("floor", "guard", "outside"),
     "twom-what-": (*DICE, *TOLD, "holder", "characters", "characters-red", "characters-black"),
     "twom-act-": ACTS,
+    "twom-cause-": tuple(sorted(PARTS)),
     "twom-without-": tuple(name.replace("_", "-") for name in SECTIONS),
     "twom-section-": ("shelter", *(name.replace("_", "-") for name in IN_THE_BOX)),
     "twom-set-": ("boarded", "day", "frost", "noise"),

@@ -43,15 +43,15 @@ async def test_people_of_the_box_are_asked_for_one_after_the_other(party: Party)
     await begun(party, 2, {"cards": "box"})
     panel = await party.press(party.player(0), party.status, "play:1")
     panel = await party.press(party.player(0), panel, ":s:0")
-    assert "**Jméno postavy č. 1?**" in panel.text
+    assert "**Jméno postavy č. 1 ve skupině?**" in panel.text
 
     panel = await named(party, panel, "Věra")
-    assert "Vyšlo: jméno postavy č. 1: Věra, zdatnost (postava č. 1): 2" in panel.text
+    assert "Vyšlo: jméno postavy č. 1 ve skupině: Věra, zdatnost (postava č. 1 ve skupině): 2" in panel.text
     assert "? Věra" not in panel.text
     panel = await party.press(party.player(0), panel, ":c:")
 
     assert (await party.position()).state.people[0].key == key_of("Věra")
-    assert "**Jméno postavy č. 2?**" in panel.text
+    assert "**Jméno postavy č. 2 ve skupině?**" in panel.text
     # What came the last time came already.
     assert not any(":a:" in custom_id for custom_id in panel.buttons.values())
 
