@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from selenium import webdriver
-from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.remote.webelement import WebElement
 
 from tests.bot.playground.browser import Page
@@ -16,6 +16,12 @@ from tests.bot.playground.sentences.spotting import Spotter
 
 READ = ".message, dialog[open], #composer, #notice, #tour"
 """Where sentences stand: messages, forms, the list of commands, what only one member is told, the tour."""
+
+SHOWN = """
+const shown = [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility());
+return [shown, shown.map((one) => one.innerText)];
+"""
+"""What the page shows of that, and what stands in each."""
 
 
 class Enough(Exception):
@@ -88,10 +94,5 @@ class Watched(Page):
 
     def look(self) -> None:
         """Let the album look at the page; what the page draws anew meanwhile is seen the next time."""
-        found = self._found(READ)
-        # A window that is hidden has no text and no picture.
-        with suppress(StaleElementReferenceException):
-            shown = [each for each in found if each.is_displayed()]
-            texts = self.run("return arguments[0].map((each) => each.innerText)", shown)
-            with suppress(WebDriverException):
-                self._album.look(shown, texts)
+        with suppress(WebDriverException):
+            self._album.look(*self.run(SHOWN, READ))
