@@ -20,7 +20,7 @@ from tests.bot.playground.chromium import PATIENCE, SIZE, Chromium, chromium, lo
 from tests.bot.playground.starting import started
 
 Kind: TypeAlias = "Callable[[webdriver.Chrome, str], Page]"
-"""What makes a page of a browser's window and an address."""
+"""A way to make a page of a browser's window and an address."""
 LOWEST = 620
 """The height of a window that has room for the guild's channels and members."""
 MISSING_HEIGHT = """

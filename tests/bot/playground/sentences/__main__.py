@@ -52,7 +52,7 @@ def written(language: Language) -> dict[str, str]:
 
 
 def walked(album: Album, language: Language, journey: Callable[[Reader], None], seconds: float) -> None:
-    """Go on a journey in a fresh playground; one that stops is told, and what was seen on it counts."""
+    """Go on a journey in a fresh playground; if it fails, the failure is printed and the pictures count."""
     kind = functools.partial(Watched, album=album)
     with fresh((390, HIGH), languages=language, kind=kind) as (page, _):
         walk = Reader(page, album.folder, speakers(language), language)

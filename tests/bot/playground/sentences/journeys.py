@@ -1,4 +1,4 @@
-"""What people do in the playground while the album looks on: commands, matches of every game, disputes."""
+"""Journeys through the playground while the album looks on: commands, matches of every game, disputes."""
 
 from __future__ import annotations
 

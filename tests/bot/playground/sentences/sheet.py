@@ -1,4 +1,4 @@
-"""The page on which each sentence of the bot stands beside a picture of where it was seen."""
+"""The page on which each sentence of the bot is beside a picture of where it was seen."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ Piece: TypeAlias = str | None
 """A piece of a sentence: its words, or ``None`` for a value."""
 
 FEWEST = 3
-"""How many letters of its own a sentence has at least that can be told from others."""
+"""The fewest letters of its own by which a sentence can be recognised."""
 LONGEST = 300
 """How many characters a value has at most."""
 MOST = 64

@@ -15,13 +15,13 @@ from tests.bot.playground.browser import Page
 from tests.bot.playground.sentences.spotting import Spotter
 
 READ = ".message, dialog[open], #composer, #notice, #tour"
-"""Where sentences stand: messages, forms, the list of commands, what only one member is told, the tour."""
+"""The parts of the page with sentences: messages, forms, the list of commands, the notice to one member, the tour."""
 
 SHOWN = """
 const shown = [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility());
 return [shown, shown.map((one) => one.innerText)];
 """
-"""What the page shows of that, and what stands in each."""
+"""The visible ones of these parts, and the text of each."""
 
 
 class Enough(Exception):
@@ -53,7 +53,7 @@ class Album:
         self._known: set[str] = set()
 
     def look(self, found: list[WebElement], texts: list[str]) -> None:
-        """Look at what a page shows: its parts, and what stands in them.
+        """Look at the parts of a page, with the text of each.
 
         Raises:
             Enough: the time is over.
