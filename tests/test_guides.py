@@ -86,8 +86,10 @@ def test_every_command_begins_as_one_does() -> None:
         "rules_index",
         "ruff",
         "tests.bot.games.cases",
+        "tests.bot.games.doomtrooper.sentences",
         "tests.command_tree",
         "tests.mutation",
+        "tests.rules_index.claims.names",
         "tests.ways",
         "tests.words",
     } == modules

@@ -7,6 +7,11 @@ import shutil
 import textwrap
 from pathlib import Path
 
+import pytest
+import yaml
+
+from rules_index.digest.claims.notation import read_statement
+from rules_index.digest.claims.vocabulary import ClaimProblem, load_vocabulary
 from rules_index.digest.rules import load_digest
 from rules_index.values.books import Language
 from tests.house import ROOT
@@ -50,3 +55,13 @@ def test_a_book_is_added_beside_the_others(tmp_path: Path) -> None:
     rule = shown("Add a rule").replace("## 5.15 ", "## 1.1 ").replace("see: [coast.area]\n", "")
     (book / "01-walls.md").write_text(CHAPTER + rule.replace("sv:\n", SWEDISH_AND_CZECH), "utf-8")
     assert others("castle-en.coast.rest", tmp_path) == set(Language)
+
+
+def test_the_claim_of_the_guide_is_in_words_that_there_are() -> None:
+    (block,) = re.findall(r"^ *```yaml\n(.*?)^ *```$", section(GUIDE, "Add a claim"), flags=re.M | re.S)
+    lines = yaml.safe_load(textwrap.dedent(block))["coast.rest"]
+    vocabulary = load_vocabulary()
+    for line in lines:
+        read_statement(line, vocabulary, "zloba", str)
+        with pytest.raises(ClaimProblem):
+            read_statement(line.replace("sleep", "rest"), vocabulary, "zloba", str)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 from selenium import webdriver
 from selenium.common.exceptions import StaleElementReferenceException
@@ -19,6 +19,8 @@ from selenium.webdriver.support.ui import WebDriverWait
 from tests.bot.playground.chromium import PATIENCE, SIZE, Chromium, chromium, log_of, requests_of
 from tests.bot.playground.starting import started
 
+Kind: TypeAlias = "Callable[[webdriver.Chrome, str], Page]"
+"""A way to make a page of a browser's window and an address."""
 LOWEST = 620
 """The height of a window that has room for the guild's channels and members."""
 MISSING_HEIGHT = """
@@ -336,19 +338,25 @@ class Page:
 
 
 @contextmanager
-def opened(browser: Chromium, address: str, *, size: tuple[int, int] = SIZE) -> Iterator[Page]:
+def opened(
+    browser: Chromium,
+    address: str,
+    *,
+    size: tuple[int, int] = SIZE,
+    kind: Kind | None = None,
+) -> Iterator[Page]:
     """Open the page in a window of this size, of somebody who was never there."""
     with browser.visited(size) as driver:
-        yield Page(driver, address)
+        yield (kind or Page)(driver, address)
 
 
 @contextmanager
-def fresh(size: tuple[int, int], languages: str = "cs") -> Iterator[tuple[Page, Path]]:
+def fresh(size: tuple[int, int], languages: str = "cs", kind: Kind | None = None) -> Iterator[tuple[Page, Path]]:
     """Open the page of a playground that starts for the first time; yields it and the folder of its data."""
     with (
         tempfile.TemporaryDirectory() as data,
         started(Path(data)) as address,
         chromium(languages) as browser,
-        opened(browser, address, size=size) as page,
+        opened(browser, address, size=size, kind=kind) as page,
     ):
         yield page, Path(data)

@@ -23,7 +23,7 @@ from tests.bot.playground.evening import CLOSE_TOUR, IDLE, Telephone
 from tests.bot.playground.playing import SETTLED, settled
 from tests.bot.playground.walking import ASIDE, TELEPHONE, in_languages, speakers
 
-CHANNELS = {"zloba": "zloba", "doomtrooper": "doomtrooper", "twom": "this-war-of-mine"}
+CHANNELS = {"zloba": "zloba", "doomtrooper": "doomtrooper", "twom": "this-war-of-mine", "prsi": "prší"}
 MOST = 1500
 EXPLAINED = "💡 "
 """The beginning of an explanation, which each kind of question has once."""

@@ -19,11 +19,12 @@ from bot.games.doomtrooper.words.saying import cards as saying
 from bot.games.doomtrooper.words.saying.effects import ability, declaration, effect
 from bot.games.doomtrooper.words.saying.glue import plain, say, then
 from bot.games.doomtrooper.words.saying.tags import tag
+from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import RATINGS, Moment, Rating
 from bot.games.values import Line, Seat, Section
 
 _MOMENTS: Mapping[Moment, str] = {"any": "any", "own-turn": "own-turn", "modifiers": "combat", "combat": "combat"}
-"""The moments of special cards that their sentences take for known, and how they are called."""
+"""The moments that the sentences of cards take for known, and how they are called."""
 
 
 def in_hand(case: Case, seat: Seat, card: CardId) -> Line:
@@ -86,14 +87,19 @@ def rated(ratings: Mapping[Rating, int]) -> Line:
     return say("short-ratings", **{which: plain(str(ratings.get(which, "–"))) for which in RATINGS})
 
 
+def moment(play: Play) -> tuple[Line, ...]:
+    """When a card is played, where its sentence takes that for known."""
+    return (say(f"moment-{_MOMENTS[play.when]}"),) if play.when in _MOMENTS else ()
+
+
 def _kinds(printed: Printed) -> Iterator[Line]:
-    """The affiliations of a warrior, the moment of a special card; all else is in the sentence, where there is one."""
-    play = printed.play
+    """The affiliations of a warrior, when another is played; all else is in the sentence, where there is one."""
     if printed.type == "warrior":
         yield from map(tag, sorted(AFFILIATIONS & printed.tags))
-    elif printed.type == "special" and play.when in _MOMENTS:
-        yield say(f"moment-{_MOMENTS[play.when]}")
-    elif sentence(printed) is None:
+        return
+    when = moment(printed.play)
+    yield from when
+    if sentence(printed) is None and not (when and printed.type == "special"):
         yield tag(printed.type)
 
 

@@ -211,9 +211,9 @@ doomtrooper-said-join-struck-me = koho rána zasáhne, volíš ty
 doomtrooper-said-join-struck-opponent = koho rána zasáhne, volí soupeř
 doomtrooper-said-join-struck-all = rána zasáhne všechny
 doomtrooper-said-word-replace = { $who } nahradí v souboji: { $fighter }
-doomtrooper-said-word-tactic-fight = taktikou se stane zápas
-doomtrooper-said-word-tactic-shoot = taktikou se stane střelba
-doomtrooper-said-word-tactic-other = taktika se změní na druhou
+doomtrooper-said-word-tactic-fight = souboj se změní na zápas
+doomtrooper-said-word-tactic-shoot = souboj se změní na střelbu
+doomtrooper-said-word-tactic-other = souboj se změní na druhou taktiku
 doomtrooper-said-word-end-combat = souboj končí
 doomtrooper-said-word-end-attack = útok končí
 doomtrooper-said-word-end-actions = akce tohoto kola končí
@@ -249,13 +249,13 @@ doomtrooper-said-word-turns-lost =
         [many] vynechá { $count } kola
        *[other] vynechá { $count } kol
     }
-doomtrooper-said-word-name-affiliation = jmenovat příslušnost
-doomtrooper-said-word-name-apostle = jmenovat apoštola
-doomtrooper-said-word-name-name = jmenovat kartu
-doomtrooper-said-word-name-type = jmenovat typ karty
-doomtrooper-said-word-name-aspect = jmenovat aspekt
-doomtrooper-said-word-name-rating = jmenovat hodnotu
-doomtrooper-said-word-name-number = jmenovat číslo
+doomtrooper-said-word-name-affiliation = zvolit příslušnost
+doomtrooper-said-word-name-apostle = zvolit apoštola
+doomtrooper-said-word-name-name = zvolit jméno karty
+doomtrooper-said-word-name-type = zvolit typ karty
+doomtrooper-said-word-name-aspect = zvolit aspekt
+doomtrooper-said-word-name-rating = zvolit druh hodnoty
+doomtrooper-said-word-name-number = zvolit číslo
 doomtrooper-said-name-options = na výběr: { $what }
 doomtrooper-said-word-play = ihned zahrát ({ $origin }): { $what }
 doomtrooper-said-word-swap-destiny = vyměnit B ({ $who })

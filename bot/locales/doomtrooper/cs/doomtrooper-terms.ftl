@@ -70,7 +70,7 @@ doomtrooper-said-was-drawn = kartu někdo právě dobral
 doomtrooper-said-was-sabotage = šlo o sabotáž nebo útok na hráče
 doomtrooper-said-was-in-team = hraje se v týmech
 doomtrooper-said-was-deck = karta byla od začátku v balíčku
-doomtrooper-said-was-named-is-same = jmenované souhlasí
+doomtrooper-said-was-named-is-same = zvolené souhlasí
 
 # Marks.
 
@@ -109,7 +109,7 @@ doomtrooper-said-state-affected = působí na ni karta
 doomtrooper-said-state-entered-now = ve hře od tohoto kola
 doomtrooper-said-state-pays-now = teď za ni jsou body
 doomtrooper-said-state-attacked-now = útočila v tomto kole
-doomtrooper-said-state-named = jmenovaná
+doomtrooper-said-state-named = zvolená podle jména
 doomtrooper-said-state-best = nikdo ve hře nemá víc
 doomtrooper-said-state-unattached = k ničemu nepřiložená
 doomtrooper-said-state-lowers = snižuje hodnotu nositele

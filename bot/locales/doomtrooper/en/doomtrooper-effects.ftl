@@ -21,7 +21,7 @@ doomtrooper-said-permit = may { $what }
 doomtrooper-said-permit-number =
     { $count ->
         [one] { $count } more
-       *[other] { $count } in number
+       *[other] { $count } more
     }
 doomtrooper-said-doing-about = about: { $what }
 doomtrooper-said-protect = this cannot happen: { $what }
@@ -99,8 +99,8 @@ doomtrooper-said-word-draw =
     }
 doomtrooper-said-word-discard-hand =
     { $count ->
-        [one] discard { $count } card of the hand
-       *[other] discard { $count } cards of the hand
+        [one] discard { $count } card from hand
+       *[other] discard { $count } cards from hand
     }
 doomtrooper-said-word-discard-hand-all = discard the whole hand
 doomtrooper-said-word-look-hand = look at the hand ({ $who })

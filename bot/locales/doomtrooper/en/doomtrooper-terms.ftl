@@ -1,17 +1,17 @@
 # Limits.
 
-doomtrooper-said-limit-ratings = least that a rating can be
-doomtrooper-said-limit-attacks = attack actions of the card in a turn
-doomtrooper-said-limit-hand = limit of the hand
+doomtrooper-said-limit-ratings = lowest a rating can be
+doomtrooper-said-limit-attacks = attack actions of this card a turn
+doomtrooper-said-limit-hand = hand limit
 doomtrooper-said-limit-draw = cards drawn
-doomtrooper-said-limit-actions = actions of a turn
-doomtrooper-said-limit-attack-actions = attack actions of a turn
-doomtrooper-said-limit-target = V that win
-doomtrooper-said-limit-destiny = most D
-doomtrooper-said-limit-debt = most debt
+doomtrooper-said-limit-actions = actions a turn
+doomtrooper-said-limit-attack-actions = attack actions a turn
+doomtrooper-said-limit-target = V needed to win
+doomtrooper-said-limit-destiny = D at most
+doomtrooper-said-limit-debt = debt at most
 doomtrooper-said-limit-meditation = D for meditating
 doomtrooper-said-limit-art = D put into the Art from draw to draw
-doomtrooper-said-limit-own-copies = copies in play for a player
+doomtrooper-said-limit-own-copies = copies a player may have in play
 doomtrooper-said-limit-inside = warriors inside
 doomtrooper-said-limit-attached-of = cards attached: { $of }
 doomtrooper-said-limit-under = cards under the card
@@ -19,7 +19,7 @@ doomtrooper-said-limit-discard = cards discarded
 
 # What amounts count.
 
-doomtrooper-said-count-target = victory points that win
+doomtrooper-said-count-target = victory points needed to win
 doomtrooper-said-count-x = X
 doomtrooper-said-count-hand = cards in hand
 doomtrooper-said-count-library = cards in the library

@@ -98,8 +98,8 @@ doomtrooper-said-price-sacrifice = remove from the game: { $what }
 doomtrooper-said-price-wound = wound: { $what }
 doomtrooper-said-price-hand =
     { $count ->
-        [one] discard { $count } card of the hand
-       *[other] discard { $count } cards of the hand
+        [one] discard { $count } card from hand
+       *[other] discard { $count } cards from hand
     }
 doomtrooper-said-price-mark = take off a counter: { $mark }
 doomtrooper-said-price-x-destiny = { $x } D
@@ -215,7 +215,7 @@ doomtrooper-said-times-over = so many times: { $number }
 
 # Conditions.
 
-doomtrooper-said-if-not = it is not so that { $what }
+doomtrooper-said-if-not = it is not true that { $what }
 doomtrooper-said-if-always = always
 doomtrooper-said-if-none = there is no { $what }
 doomtrooper-said-if-some = there is { $what }
@@ -227,8 +227,8 @@ doomtrooper-said-if-tactic-fight = the tactic is Fight
 doomtrooper-said-if-tactic-shoot = the tactic is Shoot
 doomtrooper-said-if-turn-own = it is your turn
 doomtrooper-said-if-turn-opponent = it is an opponent’s turn
-doomtrooper-said-if-combat-any = a combat runs
-doomtrooper-said-if-combat-none = no combat runs
+doomtrooper-said-if-combat-any = a combat is going on
+doomtrooper-said-if-combat-none = there is no combat
 doomtrooper-said-if-combat-attacks = this card or its bearer attacks
 doomtrooper-said-if-combat-defends = this card or its bearer defends
 doomtrooper-said-if-combat-fights = this card or its bearer fights

@@ -21,7 +21,7 @@ doomtrooper-said-permit = får { $what }
 doomtrooper-said-permit-number =
     { $count ->
         [one] { $count } till
-       *[other] { $count } stycken
+       *[other] { $count } till
     }
 doomtrooper-said-doing-about = gäller: { $what }
 doomtrooper-said-protect = detta kan inte ske: { $what }
@@ -38,7 +38,7 @@ doomtrooper-said-cost-actions = { $change } handlingar
 doomtrooper-said-cost-factor = ×{ $number }
 doomtrooper-said-cost-worth = varje betald poäng räknas som { $number }
 doomtrooper-said-limit-is = { $number }
-doomtrooper-said-casts = får lägga Konsten ({ $what })
+doomtrooper-said-casts = får använda Konsten ({ $what })
 doomtrooper-said-casts-legion = även till förmån för den Mörka Legionen
 doomtrooper-said-share-kill = poäng för en dödad krigare
 doomtrooper-said-share-mission = poäng för ett uppdrag
@@ -60,7 +60,7 @@ doomtrooper-said-fate-to-hand = till handen
 doomtrooper-said-fate-to-top = överst i leken
 doomtrooper-said-fate-to-bottom = underst i leken
 doomtrooper-said-fate-to-shuffled = blandas in i leken
-doomtrooper-said-fate-to-discard = till kasthögen
+doomtrooper-said-fate-to-discard = till slänghögen
 doomtrooper-said-fate-to-sacrificed = ur spelet
 doomtrooper-said-fate-to-play = stannar i spel
 doomtrooper-said-copies-abilities = har också förmågorna från { $of }
@@ -104,8 +104,8 @@ doomtrooper-said-word-discard-hand =
     }
 doomtrooper-said-word-discard-hand-all = kassera hela handen
 doomtrooper-said-word-look-hand = titta på handen ({ $who })
-doomtrooper-said-word-look-library = titta på lekens överdel ({ $who })
-doomtrooper-said-word-look-discard = titta på kasthögen ({ $who })
+doomtrooper-said-word-look-library = titta överst i leken ({ $who })
+doomtrooper-said-word-look-discard = titta på slänghögen ({ $who })
 doomtrooper-said-word-look-card = titta på ett kort: { $what }
 doomtrooper-said-look-number =
     { $count ->
@@ -131,7 +131,7 @@ doomtrooper-said-word-move-bearer = { $who } flyttas till bäraren
 doomtrooper-said-word-move-player = { $who } flyttas till spelaren
 doomtrooper-said-word-move-area = { $who } flyttas till området
 doomtrooper-said-word-move-out-of-vehicle = { $who } lämnar fordonet
-doomtrooper-said-word-move-into-vehicle = { $who } går ombord på fordonet
+doomtrooper-said-word-move-into-vehicle = { $who } stiger in i fordonet
 doomtrooper-said-word-cover = { $who } tar skydd
 doomtrooper-said-word-uncover = { $who } lämnar skyddet
 doomtrooper-said-in-cover = i skydd
@@ -139,7 +139,7 @@ doomtrooper-said-word-mark = { $who } får markören: { $mark }
 doomtrooper-said-word-unmark = { $who } förlorar markören: { $mark }
 doomtrooper-said-mark-number = antal: { $number }
 doomtrooper-said-word-enter = kommer i spel ({ $origin }): { $what }
-doomtrooper-said-word-control = { $who } kommer under kontroll av: { $player }
+doomtrooper-said-word-control = { $who } styrs nu av: { $player }
 doomtrooper-said-points-of-destiny = { $change } S
 doomtrooper-said-points-of-victory = { $change } V
 doomtrooper-said-points-earned = { $change } (delas upp på S och V)
@@ -225,18 +225,18 @@ doomtrooper-said-word-turns-lost =
         [one] står över { $count } tur
        *[other] står över { $count } turer
     }
-doomtrooper-said-word-name-affiliation = nämn en tillhörighet
-doomtrooper-said-word-name-apostle = nämn en apostel
-doomtrooper-said-word-name-name = nämn ett kort
-doomtrooper-said-word-name-type = nämn en korttyp
-doomtrooper-said-word-name-aspect = nämn en aspekt
-doomtrooper-said-word-name-rating = nämn ett värde
-doomtrooper-said-word-name-number = nämn ett tal
+doomtrooper-said-word-name-affiliation = välj en tillhörighet
+doomtrooper-said-word-name-apostle = välj en apostel
+doomtrooper-said-word-name-name = välj ett kortnamn
+doomtrooper-said-word-name-type = välj en korttyp
+doomtrooper-said-word-name-aspect = välj en aspekt
+doomtrooper-said-word-name-rating = välj ett värde
+doomtrooper-said-word-name-number = välj ett tal
 doomtrooper-said-name-options = en av: { $what }
 doomtrooper-said-word-play = spela genast ({ $origin }): { $what }
 doomtrooper-said-word-swap-destiny = byt S ({ $who })
 doomtrooper-said-word-swap-victory = byt V ({ $who })
-doomtrooper-said-word-swap-discard = byt lek och kasthög ({ $who })
+doomtrooper-said-word-swap-discard = byt lek och slänghög ({ $who })
 doomtrooper-said-word-swap-library = byt lekar ({ $who })
 doomtrooper-said-word-swap-seats = byt plats i turordningen ({ $who })
 doomtrooper-said-word-swap-direction = turerna går åt andra hållet från och med nu

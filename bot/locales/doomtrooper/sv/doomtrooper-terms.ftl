@@ -6,7 +6,7 @@ doomtrooper-said-limit-hand = gräns för handen
 doomtrooper-said-limit-draw = dragna kort
 doomtrooper-said-limit-actions = handlingar per tur
 doomtrooper-said-limit-attack-actions = anfallshandlingar per tur
-doomtrooper-said-limit-target = V som vinner
+doomtrooper-said-limit-target = V som krävs för att vinna
 doomtrooper-said-limit-destiny = högst S
 doomtrooper-said-limit-debt = högsta skuld
 doomtrooper-said-limit-meditation = S för meditation
@@ -19,7 +19,7 @@ doomtrooper-said-limit-discard = kasserade kort
 
 # What amounts count.
 
-doomtrooper-said-count-target = vinstpoängen som vinner
+doomtrooper-said-count-target = vinstpoängen som krävs för att vinna
 doomtrooper-said-count-x = X
 doomtrooper-said-count-hand = kort på handen
 doomtrooper-said-count-library = kort i leken
@@ -100,7 +100,7 @@ doomtrooper-said-state-sheltered = skyddad av en befästning
 doomtrooper-said-state-sheltered-by-citadel = skyddad av ett citadell
 doomtrooper-said-state-legal-defender = får anfallas
 doomtrooper-said-state-legal-attacker = får anfalla
-doomtrooper-said-state-castable = bäraren får lägga den
+doomtrooper-said-state-castable = bäraren får använda den
 doomtrooper-said-state-x-paid = mer än priset betalades
 doomtrooper-said-state-unfit = bäraren får inte ha det längre
 doomtrooper-said-state-first-of-name = först med namnet på denna sida
@@ -148,7 +148,7 @@ doomtrooper-said-often-once-per-target = en gång per mål och spel
 # What need not be met.
 
 doomtrooper-said-ignored-affiliation = tillhörigheten
-doomtrooper-said-ignored-caster = vem som får lägga den
+doomtrooper-said-ignored-caster = vem som får använda den
 doomtrooper-said-ignored-apostle = vilken apostels gåva det är
 doomtrooper-said-ignored-aspect = aspekten
 doomtrooper-said-ignored-price = priset

@@ -92,5 +92,11 @@ def test_the_command_prints_what_a_writer_needs_and_what_is_wrong(capsys: pytest
     assert main(["brief", "01010"]) == 0
     said = capsys.readouterr().out
     assert "[01010] ASSASSINATION · mission" in said and " b  do = points" in said and "<2>" in said
+    assert main(["drawn", "--seed", "a", "--language", "sv"]) == 0
+    first = capsys.readouterr().out
+    assert len(first.splitlines()) == 60 and "Bäraren" in first and not {*"{}"} & {*first}
+    assert main(["drawn", "--seed", "a", "--language", "en"]) == 0
+    codes = [line[:7] for line in first.splitlines()]
+    assert codes != [line[:7] for line in capsys.readouterr().out.splitlines()]
     assert main(["new", "01010"]) == 0
     assert capsys.readouterr().out.startswith("[cards.01010] # ASSASSINATION\nof = ")
