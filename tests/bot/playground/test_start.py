@@ -19,9 +19,9 @@ from bot.chat.base.context import channel_game, guild_settings
 from bot.chat.base.guilds import set_channel_game
 from bot.database import Database
 from bot.playground import PlaygroundProblem, begin, run, tell_progress
-from bot.playground.seed import Playground, channel_games, choose_games, choose_language
+from bot.playground.seed import Playground, channel_games, choose_games
 from bot.settings import Settings
-from rules_index import BuildProblem, Language, Oracle, awaited_oracle, digest_books
+from rules_index import BuildProblem, Oracle, awaited_oracle, digest_books
 from tests.bot.playground.pages import Page
 from tests.oracles import lent
 
@@ -132,15 +132,6 @@ def test_says_what_it_does_while_it_starts(settings: Settings, capsys: pytest.Ca
     first, second = capsys.readouterr().out.splitlines()
     assert first.startswith("Starting the playground")
     assert second.strip() == "indexing 3 rules …"
-
-
-async def test_everybody_is_written_to_in_the_first_browsers_language(
-    playground: Playground, database: Database
-) -> None:
-    await choose_language(playground, database, Language.SV)
-    assert (await guild_settings(database, playground.guild.id)).language == "sv"
-    await choose_language(playground, database, Language.EN)
-    assert (await guild_settings(database, playground.guild.id)).language == "sv"
 
 
 @pytest.mark.parametrize("missing", ["simcord", "markdown_it"])
