@@ -11,7 +11,7 @@ from rules_index import Language
 
 
 class Speaking:
-    """What the channels of one guild are written in; live matches are shown anew in a language that is new.
+    """The language of one guild's channels; live matches are shown anew in a language that is new.
 
     A browser's language holds for this run alone, so that the next visitor is met in their own. One that was picked, on
     the page or in ``/setup``, is kept.

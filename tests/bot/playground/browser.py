@@ -241,7 +241,7 @@ class Page:
         self._driver.execute_script(PICK, heading, label)
 
     def controls(self, heading: str) -> list[str]:
-        """What can be pressed in the last message with this text: buttons by their labels, and lists without any."""
+        """The controls of the last message with this text: buttons by their labels, lists as empty strings."""
         labels: list[str] = self._driver.execute_script(CONTROLS, heading)
         return labels
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -19,7 +18,7 @@ from bot.locales.sentences import localizer
 from bot.playground import run
 from bot.settings import Settings
 from rules_index import Language, Oracle
-from tests.bot.playground.pages import Page
+from tests.bot.playground.pages import PATIENCE, Page, address_of
 from tests.oracles import lent
 
 BROWSERS = {Language.CS: "cs,en;q=0.5", Language.EN: "en-US,en;q=0.9", Language.SV: "sv-SE"}
@@ -43,13 +42,9 @@ async def running(settings: Settings, oracle: Oracle, capsys: pytest.CaptureFixt
     database = await Database.open(settings.database)
     started = asyncio.create_task(run(settings, oracle, database))
     try:
-        printed = ""
-        async with asyncio.timeout(60), ClientSession() as session:
-            while not (found := re.search(r"http://127\.0\.0\.1:\d+", printed)):
-                assert not started.done(), started
-                await asyncio.sleep(0.05)
-                printed += capsys.readouterr().out
-            yield Page(session, found[0])
+        address = await address_of(started, capsys)
+        async with ClientSession() as session:
+            yield Page(session, address)
     finally:
         started.cancel()
         with suppress(asyncio.CancelledError):
@@ -67,7 +62,7 @@ async def seen(page: Page, language: Language) -> dict[str, Any]:
 async def lobby_comes(page: Page, language: Language) -> None:
     """Wait until the channel's lobby is written in this language, by its buttons."""
     seen, found = "", ""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while found != language:
             shown = await page.view(seen)
             messages, seen = str(shown["messages"]), shown["revision"]

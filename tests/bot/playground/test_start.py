@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import logging
-import re
 import socket
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -22,7 +21,7 @@ from bot.playground import PlaygroundProblem, begin, run, tell_progress
 from bot.playground.seed import Playground, channel_games, choose_games
 from bot.settings import Settings
 from rules_index import BuildProblem, Oracle, awaited_oracle, digest_books
-from tests.bot.playground.pages import Page
+from tests.bot.playground.pages import Page, address_of
 from tests.oracles import lent
 
 
@@ -41,18 +40,6 @@ async def database(settings: Settings) -> AsyncIterator[Database]:
 @pytest.fixture
 def oracle(castle_index: Path) -> Oracle:
     return lent(castle_index)
-
-
-async def address_of(started: asyncio.Task[None], capsys: pytest.CaptureFixture[str]) -> str:
-    """The address that a playground prints, and nothing else with it."""
-    printed = ""
-    async with asyncio.timeout(60):
-        while not printed and not started.done():
-            await asyncio.sleep(0.05)
-            printed += capsys.readouterr().out
-    found = re.fullmatch(r"Playground: (http://127\.0\.0\.1:\d+)/ \(Ctrl\+C stops it\)\n", printed)
-    assert found, printed
-    return found[1]
 
 
 async def test_prints_its_address_and_stops_when_told(
