@@ -74,23 +74,22 @@ async def run(settings: Settings, oracle: Oracle, database: Database, preparing:
     _check_extra()
     await claim(database, PLAYGROUND)
     from bot.chat.background import keeping_matches
-    from bot.chat.base.guilds import set_language
     from bot.chat.client import Client
 
     with _quiet_log():
-        from bot.playground.seed import arrange, channel_games, choose_games, choose_language, open_to_judges
+        from bot.playground.seed import arrange, channel_games, choose_games, open_to_judges
         from bot.playground.server import Server
+        from bot.playground.speaking import Speaking
 
     client = Client(settings, oracle, database)
     books = await asyncio.to_thread(_books, oracle)
     playground = arrange(client, channel_games(client.matches.games, books))
     if preparing:
         playground.world.ready.clear()
+    speaking = Speaking(client, playground.guild.id)
+    await speaking.recall()
     server = Server(
-        playground,
-        settings.playground_port,
-        lambda language: choose_language(playground, database, language),
-        lambda language: set_language(database, playground.guild.id, language),
+        playground, settings.playground_port, picked=speaking.picked, opened=speaking.follow, chosen=speaking.pick
     )
     with _port_problems(settings):
         await server.start()
@@ -102,7 +101,7 @@ async def run(settings: Settings, oracle: Oracle, database: Database, preparing:
         open_to_judges(playground)
         await choose_games(playground, database)
         # This Discord begins empty each time, and the matches are still there.
-        await client.publisher.show_all()
+        await speaking.show()
         async with keeping_matches(client):
             tell(f"Playground: http://{LOOPBACK}:{server.port}/ (Ctrl+C stops it)")
             # The first who tries something should not wait for what all need.

@@ -12,7 +12,7 @@ from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 
 from bot.chat.base.commands.declaring import judges_commands
 from bot.chat.base.context import channel_game, guild_settings
-from bot.chat.base.guilds import set_channel_game, set_judge_role, set_language
+from bot.chat.base.guilds import set_channel_game, set_judge_role
 from bot.database import Database
 from bot.locales.sentences import localizer, spoken
 from bot.playground.world import LiveWorld
@@ -108,11 +108,16 @@ def arrange(client: discord.Client, games: Mapping[str, str]) -> Playground:
     return Playground(world, guild, judge_role, members, games)
 
 
-def preferred(languages: str) -> discord.Locale | None:
+def preferred(languages: str, picked: Language | None = None) -> discord.Locale | None:
     """The language of the page for a browser's ``Accept-Language``: the first that the bot speaks, else English.
 
     ``None`` for a browser that names none.
+
+    Args:
+        picked: the language that was picked in an earlier run, which goes before.
     """
+    if picked is not None:
+        return _LOCALES[picked]
     weighed = [_weight(part) for part in languages.split(",") if part.strip()]
     wanted = [tag for weight, tag in sorted(weighed, key=lambda each: -each[0]) if weight > 0]
     spoken_first = next(filter(None, map(spoken, wanted)), Language.EN)
@@ -133,13 +138,6 @@ def greet(playground: Playground, locale: discord.Locale) -> Language:
     world.speak(other, before)
     world.speak(admin, locale)
     return spoken(locale.value) or Language.EN
-
-
-async def choose_language(playground: Playground, database: Database, language: Language) -> None:
-    """Let the bot write to everybody in this language, unless an earlier run or an admin has chosen one."""
-    guild = playground.guild.id
-    if (await guild_settings(database, guild)).language is None:
-        await set_language(database, guild, language)
 
 
 def open_to_judges(playground: Playground) -> None:

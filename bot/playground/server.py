@@ -43,18 +43,30 @@ _FRESH, _KEPT = "no-store", "private, max-age=86400, immutable"
 # What SimCord raises for what a person could not do, and what a request raises that our page would not send.
 _IMPOSSIBLE = (SetupError, BackendError, AttributeError, KeyError, TypeError, ValueError)
 
-Opened = Callable[[Language], Awaitable[None]]
-"""Called with the language of the browser that opens the page first, or with one that the admin picks there."""
+Spoken = Callable[[Language], Awaitable[None]]
 Act = Callable[[MemberActor, ChannelHandle, Mapping[str, Any]], Awaitable[InteractionResult | None]]
 
 
 class Server:
-    """Serves one playground; ``port`` is known once it has started."""
+    """Serves one playground; ``port`` is known once it has started.
+
+    Args:
+        picked: the language that was picked in an earlier run, in which the page opens.
+        opened: called once with the language in which the page opened.
+        chosen: called with each language that the admin picks on the page.
+    """
 
     def __init__(
-        self, playground: Playground, port: int, opened: Opened | None = None, chosen: Opened | None = None
+        self,
+        playground: Playground,
+        port: int,
+        *,
+        picked: Language | None = None,
+        opened: Spoken | None = None,
+        chosen: Spoken | None = None,
     ) -> None:
         self.port = port
+        self._picked = picked
         self._playground = playground
         self._world = playground.world
         self._forms: dict[int, InteractionResult] = {}
@@ -141,8 +153,8 @@ class Server:
         return window
 
     async def _greet(self, languages: str) -> None:
-        """Let the guild's admin speak the language of the first browser that opens the page."""
-        locale = preferred(languages)
+        """Let the guild's admin speak the language of the first browser that opens the page, or the one once picked."""
+        locale = preferred(languages, self._picked)
         if self._greeted or locale is None:
             return
         self._greeted = True

@@ -16,7 +16,7 @@ help-judges = -# Pro rozhodčí: { $commands }
 
 first-open = První zápas: { $game }
 first-offer-title = Co si chceš zahrát?
-first-or-lobby = **První zápas** začne hned: je krátký a všechno je vybrané předem. V **lobby** si všechno nastavíš.
+first-or-lobby = **První zápas** začne hned: je krátký a všechno je vybrané předem. **Otevřít zápas** založí lobby, kde si všechno nastavíš.
 first-title = První zápas: { $game }
 first-begins = Začíná v { $channel }. Stiskni tam **{ $button }**.
 first-house-rules = První zápas má vlastní krátký cíl, ať { $names } říká cokoli.

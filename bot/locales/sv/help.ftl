@@ -16,7 +16,7 @@ help-judges = -# För domare: { $commands }
 
 first-open = Första match: { $game }
 first-offer-title = Vad vill ni spela?
-first-or-lobby = En **första match** börjar genast: den är kort, och allt är valt. I en **lobby** bestämmer ni allt själva.
+first-or-lobby = En **första match** börjar genast: den är kort, och allt är valt. **Öppna en match** ger er en lobby, där ni bestämmer allt själva.
 first-title = Första match: { $game }
 first-begins = Den börjar i { $channel }. Tryck på **{ $button }** där.
 first-house-rules = En första match har sitt eget korta mål, vad { $names } än säger.

@@ -52,6 +52,11 @@ const sent = (picked) => {
 };
 """
 PICK = LAST + SENT + "sent([...buttons, ...options].find((one) => one.innerText.trim() === arguments[1]));"
+CONTROLS = """
+const last = [...document.querySelectorAll(".message")].filter((one) => one.innerText.includes(arguments[0])).pop();
+const pressed = ".row .button:not([disabled]), select:not([disabled]), .several:not([disabled])";
+return last ? [...last.querySelectorAll(pressed)].map((one) => one.matches(".button") ? one.innerText.trim() : "") : [];
+"""
 NAMED = "const named = (one) => one.tagName === 'SPAN' ? one.parentNode.control.value : one.value || one.name;"
 TOKENS = LAST + NAMED + "return [...buttons, ...options].map(named)"
 PICK_TOKEN = LAST + SENT + NAMED + "sent([...buttons, ...options].find((one) => named(one) === arguments[1]));"
@@ -236,6 +241,11 @@ class Page:
     def pick(self, heading: str, label: str) -> None:
         """Press that button, or pick that option, of the last message with this text."""
         self._driver.execute_script(PICK, heading, label)
+
+    def controls(self, heading: str) -> list[str]:
+        """The controls of the last message with this text: buttons by their labels, lists as empty strings."""
+        labels: list[str] = self._driver.execute_script(CONTROLS, heading)
+        return labels
 
     def names(self, heading: str) -> list[str]:
         """What :meth:`offers` gives, by the ids of buttons and the values of options, which no language changes."""

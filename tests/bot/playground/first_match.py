@@ -1,6 +1,7 @@
 """Plays the first match of each game to its end at a telephone by clicks alone, counts them, and takes pictures.
 
-A picture is kept of the offer, of each kind of question as it is met first, of the board, of the end, and of a lobby.
+Printed is also how many controls a step has, and how many of them answer nothing. A picture is kept of the offer, of
+each kind of question as it is met first, of the board, of the end, and of a lobby.
 
     python -m tests.bot.playground.first_match FOLDER [cs|en|sv ...]
 
@@ -12,16 +13,18 @@ from __future__ import annotations
 import random
 import sys
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from statistics import mean
 
 from selenium.common.exceptions import JavascriptException, TimeoutException
 
 from rules_index import Language
-from tests.bot.playground.browser import fresh
+from tests.bot.playground.browser import Page, fresh
 from tests.bot.playground.evening import CLOSE_TOUR, IDLE, Telephone
 from tests.bot.playground.playing import SETTLED, settled
-from tests.bot.playground.walking import ASIDE, TELEPHONE, in_languages, speakers
+from tests.bot.playground.walking import ASIDE, PUBLIC, SPEAKS, TELEPHONE, in_languages, speakers
 
 CHANNELS = {"zloba": "zloba", "doomtrooper": "doomtrooper", "twom": "this-war-of-mine", "prsi": "prší"}
 MOST = 1500
@@ -34,26 +37,39 @@ class Beginner(Telephone):
 
     presses = 0
 
+    def __init__(
+        self, page: Page, folder: Path, speaks: Mapping[str, Language] = SPEAKS, public: Language = PUBLIC
+    ) -> None:
+        super().__init__(page, folder, speaks, public)
+        self.steps: list[tuple[int, int]] = []
+        """By step how many controls it had, and how many of them answer nothing."""
+
     def pick(self, heading: str, label: str) -> None:
         """Press something, and count it."""
         self.presses += 1
         super().pick(heading, label)
 
-    def offered(self, panel: str) -> list[str]:
-        """The answers that a panel offers, without what lies beside the question."""
-        aside = (
+    @property
+    def aside(self) -> tuple[str, ...]:
+        """How the labels begin of what lies beside a question."""
+        return (
             *(self.say(f"panel-{name}") for name in ASIDE),
             self.say("panel-again", answer="").strip(),
             self.say("guide-stop"),
             self.say("guide-learn"),
         )
-        return [label for label in self.page.offers(panel) if not label.startswith(aside)]
+
+    def offered(self, panel: str) -> list[str]:
+        """The answers that a panel offers, without what lies beside the question."""
+        return [label for label in self.page.offers(panel) if not label.startswith(self.aside)]
 
     def choose(self, panel: str, chooser: random.Random) -> bool:
         """Pick something in a panel, or confirm it; whether there was anything."""
         offered = self.offered(panel)
         if not offered:
             return False
+        controls = self.page.controls(panel)
+        self.steps.append((len(controls), sum(each.startswith(self.aside) for each in controls)))
         idle = tuple(self.say(name) for name in IDLE)
         confirm = self.say("panel-confirm")
         better = [label for label in offered if not label.startswith(idle)] or offered
@@ -120,7 +136,12 @@ def evening(folder: Path, language: Language) -> None:
             settled(page)
             presses = first_match(walk, game)
             around(walk, game)
-            sys.stdout.write(f"{language} {game}: {presses} presses\n")
+            controls, aside = zip(*walk.steps, strict=True)
+            sys.stdout.write(
+                f"{language} {game}: {presses} presses; "
+                f"controls of a step: {mean(controls):.1f}, at most {max(controls)}; "
+                f"of them beside the question: {mean(aside):.1f}, at most {max(aside)}\n"
+            )
             sys.stdout.flush()
 
 

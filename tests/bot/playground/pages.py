@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from typing import Any
 
+import pytest
 from aiohttp import ClientSession
+
+PATIENCE = 600
+"""Seconds after which what has not come never would, however busy the machine is."""
+
+
+async def address_of(started: asyncio.Task[None], capsys: pytest.CaptureFixture[str]) -> str:
+    """The address that a playground prints, and nothing else with it."""
+    printed = ""
+    async with asyncio.timeout(PATIENCE):
+        while not printed and not started.done():
+            await asyncio.sleep(0.05)
+            printed += capsys.readouterr().out
+    found = re.fullmatch(r"Playground: (http://127\.0\.0\.1:\d+)/ \(Ctrl\+C stops it\)\n", printed)
+    assert found, printed
+    return found[1]
 
 
 class Page:

@@ -18,7 +18,7 @@ from tests.bot.playground.mouse import Control, Mouse
 SAY = localizer(Language.CS).say
 MOST = 400
 """Presses within which a first match is over."""
-CHANNELS = {"zloba": "Zloba", "doomtrooper": "Doomtrooper", "twom": "This War of Mine"}
+CHANNELS = {"zloba": "Zloba", "doomtrooper": "Doomtrooper", "twom": "This War of Mine", "prsi": "Prší"}
 """The games by their keys, as they are called."""
 TURN, OVER = SAY("status-play"), SAY("panel-over")
 PANEL = "Tvůj tah · zápas"
@@ -85,7 +85,7 @@ def look_around(mouse: Mouse) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["zloba", *(pytest.param(game, marks=pytest.mark.slow) for game in ("doomtrooper", "twom"))]
+    "game", ["zloba", *(pytest.param(game, marks=pytest.mark.slow) for game in ("doomtrooper", "twom", "prsi"))]
 )
 def test_somebody_new_finishes_a_first_match_without_scrolling_back_once(mouse: Mouse, game: str) -> None:
     chooser = random.Random(1)

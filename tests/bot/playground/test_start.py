@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import logging
-import re
 import socket
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -19,10 +18,10 @@ from bot.chat.base.context import channel_game, guild_settings
 from bot.chat.base.guilds import set_channel_game
 from bot.database import Database
 from bot.playground import PlaygroundProblem, begin, run, tell_progress
-from bot.playground.seed import Playground, channel_games, choose_games, choose_language
+from bot.playground.seed import Playground, channel_games, choose_games
 from bot.settings import Settings
-from rules_index import BuildProblem, Language, Oracle, awaited_oracle, digest_books
-from tests.bot.playground.pages import Page
+from rules_index import BuildProblem, Oracle, awaited_oracle, digest_books
+from tests.bot.playground.pages import Page, address_of
 from tests.oracles import lent
 
 
@@ -41,18 +40,6 @@ async def database(settings: Settings) -> AsyncIterator[Database]:
 @pytest.fixture
 def oracle(castle_index: Path) -> Oracle:
     return lent(castle_index)
-
-
-async def address_of(started: asyncio.Task[None], capsys: pytest.CaptureFixture[str]) -> str:
-    """The address that a playground prints, and nothing else with it."""
-    printed = ""
-    async with asyncio.timeout(60):
-        while not printed and not started.done():
-            await asyncio.sleep(0.05)
-            printed += capsys.readouterr().out
-    found = re.fullmatch(r"Playground: (http://127\.0\.0\.1:\d+)/ \(Ctrl\+C stops it\)\n", printed)
-    assert found, printed
-    return found[1]
 
 
 async def test_prints_its_address_and_stops_when_told(
@@ -132,15 +119,6 @@ def test_says_what_it_does_while_it_starts(settings: Settings, capsys: pytest.Ca
     first, second = capsys.readouterr().out.splitlines()
     assert first.startswith("Starting the playground")
     assert second.strip() == "indexing 3 rules …"
-
-
-async def test_everybody_is_written_to_in_the_first_browsers_language(
-    playground: Playground, database: Database
-) -> None:
-    await choose_language(playground, database, Language.SV)
-    assert (await guild_settings(database, playground.guild.id)).language == "sv"
-    await choose_language(playground, database, Language.EN)
-    assert (await guild_settings(database, playground.guild.id)).language == "sv"
 
 
 @pytest.mark.parametrize("missing", ["simcord", "markdown_it"])

@@ -40,7 +40,7 @@ def terms_lines(renderer: LineRenderer) -> list[str]:
     lines += [words.say("terms-changed-hint")] if changed else []
     ruleset, variant = (term_value(match.game, terms, name, words) for name in _PLAYED)
     lines.append(small([words.say("terms-ruleset", ruleset=ruleset, variant=variant)]))
-    return [*lines, _pack(renderer), *_cautions(renderer)]
+    return [*lines, pack_line(renderer), *_cautions(renderer)]
 
 
 def house_mark(match: Match, name: str, words: Localizer, value: str | None = None) -> str:
@@ -96,7 +96,8 @@ def _is_listed(terms: Terms, name: str) -> bool:
     return name == "time" or token_of(terms, name) != _UNSAID.get(name, "0")
 
 
-def _pack(renderer: LineRenderer) -> str:
+def pack_line(renderer: LineRenderer) -> str:
+    """Of what pack the values of the components are, or that they are invented; empty where they are neither."""
     match = renderer.position.match
     if match.terms.pack:
         return small([renderer.words.say("terms-pack", pack=short_hash(match.terms.pack))])

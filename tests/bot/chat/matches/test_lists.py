@@ -6,14 +6,19 @@ from types import SimpleNamespace
 from typing import cast
 
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.shows.panel.questions import label_of
+from bot.chat.matches.shows.panel.questions import label_of, with_its_thing
+from bot.games.questions import Step
 from bot.games.shortcuts import Shortcut
-from bot.games.values import Line
+from bot.games.values import Arg, Line
 from tests.rows import rows
 
 CONTEXT = cast(
     MatchContext,
-    SimpleNamespace(renderer=SimpleNamespace(plain=lambda line, limit=100: str(line.args["said"])[:limit])),
+    SimpleNamespace(
+        renderer=SimpleNamespace(
+            plain=lambda line, limit=100: str(line.args["said"])[:limit], markdown=lambda line: str(line.args["said"])
+        )
+    ),
 )
 
 
@@ -33,3 +38,18 @@ def shortcut(*picks: tuple[str, str]) -> Shortcut:
 )
 def test_what_is_picked_one_after_the_other_is_said_in_one_line(picks: tuple[tuple[str, str], ...], said: str) -> None:
     assert label_of(CONTEXT, shortcut(*picks), 80) == said
+
+
+@rows(
+    ("about", "answer", "said"),
+    [
+        ({"token": Line("x", {"said": "wood"}), "found": 2}, "2", "wood: 2"),
+        ({"token": Line("x", {"said": "wood"}), "found": 2}, "all of it", "all of it"),
+        ({"found": 2}, "2", "2"),
+        ({"one": Line("x", {"said": "wood"}), "other": Line("x", {"said": "water"})}, "2", "2"),
+    ],
+)
+def test_a_number_that_was_picked_is_said_with_the_one_thing_it_is_about(
+    about: dict[str, Arg], answer: str, said: str
+) -> None:
+    assert with_its_thing(CONTEXT, Step(Line("asked", about), ()), answer) == said

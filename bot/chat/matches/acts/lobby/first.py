@@ -12,10 +12,11 @@ from bot.chat.base.context import played_here, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton
-from bot.chat.base.messages import GAP, button, card, reply
+from bot.chat.base.messages import GAP, LineRenderer, button, card, reply
 from bot.chat.bot import Bot
 from bot.chat.matches.acts.lobby.create import Wanted, create_lobby, open_lobby
 from bot.chat.matches.base.lobby_ids import NewLobbyId
+from bot.chat.matches.base.terms import pack_line
 from bot.locales.sentences import Localizer
 from bot.matches.model.refusals import Reason, refused
 
@@ -41,7 +42,8 @@ class FirstMatchButton(IdButton, FirstMatchId):
         title = words.say("first-title", game=words.game(self.game, self.game))
         own = [rule.rule for rule in begun.match.terms.house if rule.name in first.options]
         departs = [words.say("first-house-rules", names=", ".join(own))] if own else []
-        await reply(interaction, card(title, [begins, words.say(f"first-goal-{self.game}"), *departs]))
+        values = pack_line(LineRenderer(words, begun))
+        await reply(interaction, card(title, [begins, words.say(f"first-goal-{self.game}"), *departs, values]))
 
 
 class NewLobbyButton(IdButton, NewLobbyId):

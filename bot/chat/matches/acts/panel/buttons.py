@@ -40,6 +40,7 @@ from bot.chat.matches.shows.panel.panel import (
 )
 from bot.chat.matches.shows.panel.questions import PAGE, whole_move
 from bot.chat.matches.shows.table.beside import beyond
+from bot.chat.matches.shows.table.guide import stop_row
 from bot.chat.matches.shows.table.since import view_since
 from bot.games.offers import part, picked
 from bot.games.questions import Prompt, Step
@@ -81,7 +82,8 @@ class LearnButton(MatchButton, LearnId):
             return
         kind = ALL if self.act == "all" else prompt.ask.key
         done = granted(context, await context.service.play.learn(context.match, context.actor, kind))
-        await update(context.interaction, await panel_card(context.after(done)))
+        more = [stop_row(context, prompt)] if self.act == "one" else None
+        await update(context.interaction, await panel_card(context.after(done), more=more))
 
 
 class PanelButton(MatchButton, PanelId):

@@ -11,7 +11,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.ids.fields import ChoiceName
 from bot.chat.base.messages import button, card, select, update
 from bot.chat.base.waiting.crowd import Haste
-from bot.chat.matches.base.ids import StandingId
+from bot.chat.matches.base.ids import PlanId, StandingId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import granted
 from bot.chat.matches.shows.panel.sheet import back_row
@@ -72,9 +72,16 @@ async def standing_card(context: MatchContext) -> ui.LayoutView:
         raise Refusal("panel-no-standing")
     rows: list[list[ui.Item[Any]]] = [[_select(context, choice)] for choice in choices[:_MOST]]
     said, buttons = await _usual(context)
-    rows += [buttons, back_row(context)]
+    rows += [buttons, [*_plan_button(context), *back_row(context)]]
     title = context.words.say("panel-standing-title", match=context.match)
     return card(title, [context.words.say("panel-standing-about"), said], rows=rows)
+
+
+def _plan_button(context: MatchContext) -> list[ui.Item[Any]]:
+    """The button that opens what the reader can plan; none where nobody steps in."""
+    if not context.position.game.has_windows:
+        return []
+    return [button(PlanId.id_for(match=context.match), context.words.say("panel-plan"))]
 
 
 async def _usual(context: MatchContext) -> tuple[str, list[ui.Item[Any]]]:

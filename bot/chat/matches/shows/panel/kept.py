@@ -18,7 +18,8 @@ from bot.matches.model.position import resting
 from bot.matches.model.private import MISSED, Ahead
 from bot.matches.rules.undo import own_move
 
-_LABEL = 80
+_LABEL, _MOVE = 80, 56
+"""Characters of a button, and of the one that takes a move back, which has two lines of a telephone."""
 
 
 def kept_lines(context: MatchContext, prompt: Prompt) -> list[str]:
@@ -105,5 +106,7 @@ async def own_move_row(context: MatchContext) -> list[list[ui.Item[Any]]]:
     made = latest.first or latest.seq
     pages = await context.service.history.log(context.position, context.viewer, before=made + 1, limit=1)
     move = next((context.renderer.plain(line) for page in pages for line in page.lines), "")
+    # Whose move it is, its button says already.
+    move = move.removeprefix(f"{context.renderer.seat(context.seat or 0, markdown=False)}: ")
     label = ": ".join(filter(None, (context.words.say("panel-take-move-back"), move)))
-    return [[button(OwnMoveId.id_for(match=context.match, seq=latest.seq), one_line(label, _LABEL))]]
+    return [[button(OwnMoveId.id_for(match=context.match, seq=latest.seq), one_line(label, _MOVE))]]

@@ -16,7 +16,6 @@ from bot.chat.matches.base.ids import (
     HistoryId,
     PanelId,
     PassAllId,
-    PlanId,
     QuestionId,
     RematchId,
     SheetId,
@@ -181,10 +180,10 @@ async def prompt_card(
     if isinstance(step, Complete) and not begun and is_kept(context, prompt) and not context.plans:
         texts = [*notes, *whose(context, prompt), *kept_lines(context, prompt)]
         row = [*take_back_row(context, prompt), *_standing_button(context)]
-        return card(title, texts, colour=_YOURS, rows=[row, *await _back_row(context, prompt, ()), *(more or [])])
+        return card(title, texts, colour=_YOURS, rows=[row, await _back_row(context, prompt, ()), *(more or [])])
     if isinstance(step, Complete) and not begun and (end := _quick_end(context, prompt)):
         texts = [*notes, context.words.say("panel-quick-nothing", when=moment(end))]
-        return card(title, texts, rows=[*await _back_row(context, prompt, ()), *(more or [])])
+        return card(title, texts, rows=[await _back_row(context, prompt, ()), *(more or [])])
     if isinstance(step, Complete):
         forced = questions.previous_choice(context, prompt, path) is None and len(prompts_of(context)) < 2
         warning = _warning(context, prompt, step, forced=forced)
@@ -204,13 +203,16 @@ async def prompt_card(
     beside = [] if trail or context.plans else [*take_back_row(context, prompt), *_standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
     again = [] if trail else await again_row(context, prompt)
+    rest = [] if trail else rest_row(context, prompt)
+    hurries = prompt.urgency == "window"
     rows = [
-        [] if trail else rest_row(context, prompt),
+        rest if hurries else [],
         *await questions.rows(asked),
+        [] if hurries else rest,
         _text_row(barred_text(context, prompt, questions.looked_at(asked))),
         again,
     ]
-    others = [*await _back_row(context, prompt, path), beside]
+    others = [await _back_row(context, prompt, path), beside]
     if not path:
         texts += advice_lines(context.renderer, [prompt.id])
         rows += await advice_rows(context, prompt)
@@ -269,17 +271,21 @@ async def _confirm_rows(context: MatchContext, prompt: Prompt, path: tuple[str, 
     given = "advice-give" if context.is_advice(prompt) else "panel-confirm"
     label = context.words.say("plan-confirm" if context.plans else given)
     confirm = button(press(act="c", path=packed), label, style)
-    back = await _back_row(context, prompt, path)
-    if not step.more:
-        return [[confirm, *[item for row in back for item in row]]]
+    # A player who wants to look at something before they confirm goes back to their pick.
+    back = await _way_back(context, prompt, path) or _looks(context)
     longer = (
         button(press(act="s", path=joined(packed, each.token)), context.renderer.plain(each.label, 80))
         for each in step.more
     )
-    return [[confirm, *longer], *back]
+    return together([confirm, *longer], back)
 
 
-async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> Rows:
+async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> list[ui.Item[Any]]:
+    return [*await _way_back(context, prompt, path), *_looks(context)]
+
+
+async def _way_back(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> list[ui.Item[Any]]:
+    """The buttons that lead to the pick before, and to the choice between questions; none where there was neither."""
     back, say = questions.previous_choice(context, prompt, path), context.words.say
     several = len(prompts_of(context)) > 1
     press = partial(PanelId.id_for, match=context.match, code=prompt_code(prompt.id))
@@ -289,7 +295,7 @@ async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]
         row.append(button(press(act="b", path=packed), say("panel-back")))
     if back or several:
         row.append(button(press(act="x", path=""), say("panel-cancel")))
-    return [[*row, *_board_button(context), *_sheet_button(context)]]
+    return row
 
 
 async def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows) -> ui.LayoutView:
@@ -334,8 +340,7 @@ def _refresh_row(context: MatchContext) -> Rows:
     return [
         [
             button(panel_id(match=context.match), say("panel-refresh")),
-            *_board_button(context),
-            *_sheet_button(context),
+            *_looks(context),
             *_standing_button(context),
         ]
     ]
@@ -360,6 +365,11 @@ def _named(context: MatchContext, prompt: Prompt) -> str:
     return f"{context.renderer.seat(prompt.seat, markdown=False)}: {ask}"[:100]
 
 
+def _looks(context: MatchContext) -> list[ui.Item[Any]]:
+    """The buttons that show the board and what the reader has."""
+    return [*_board_button(context), *_sheet_button(context)]
+
+
 def _board_button(context: MatchContext) -> list[ui.Item[Any]]:
     """The button that shows the board; none for a game that has none."""
     if not context.interaction.client.boards.has(context.position.match.game):
@@ -375,14 +385,7 @@ def _sheet_button(context: MatchContext) -> list[ui.Item[Any]]:
 
 
 def _standing_button(context: MatchContext) -> list[ui.Item[Any]]:
-    """The buttons that open what the reader settles in advance and plans; none in a game where there is nothing to.
-
-    Where nobody steps in, there is nothing to plan.
-    """
-    choices = () if context.seat is None else context.position.standing_choices(context.seat)
-    if not choices:
+    """The button that opens what the reader settles in advance, and plans; none in a game where there is nothing to."""
+    if context.seat is None or not context.position.standing_choices(context.seat):
         return []
-    settle = button(StandingId.id_for(match=context.match), context.words.say("panel-standing"))
-    if not context.position.game.has_windows:
-        return [settle]
-    return [settle, button(PlanId.id_for(match=context.match), context.words.say("panel-plan"))]
+    return [button(StandingId.id_for(match=context.match), context.words.say("panel-standing"))]

@@ -148,7 +148,7 @@ def picked_so_far(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) 
     for length, token in enumerate(path):
         step = context.position.step(prompt, path[:length])
         if step is not None and not isinstance(step, Complete) and (said or only(step) is None):
-            said += [_in_words(context, prompt, path[:length], step, token)]
+            said += [with_its_thing(context, step, _in_words(context, prompt, path[:length], step, token))]
     return small([" → ".join(filter(None, said))])
 
 
@@ -346,6 +346,12 @@ def _turn(asked: Asked, packed: str, shown: int, count: int) -> Rows:
     before = button(asked.press(f"g{max(shown - 1, 0)}", packed), say("panel-page-before"), disabled=shown == 0)
     after = button(asked.press(f"n{shown + 1}", packed), say("panel-page-after"), disabled=shown + 1 == pages)
     return [[before, after]]
+
+
+def with_its_thing(context: MatchContext, question: Question, said: str) -> str:
+    """An answer that says what it is about: a bare number with the one thing that its question names."""
+    about = [each for each in question.ask.args.values() if isinstance(each, Line)]
+    return f"{context.renderer.markdown(about[0])}: {said}" if said.isdecimal() and len(about) == 1 else said
 
 
 def _in_words(context: MatchContext, prompt: Prompt, path: tuple[str, ...], question: Question, said: str) -> str:

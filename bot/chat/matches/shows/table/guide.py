@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from discord import ui
 
@@ -28,7 +27,14 @@ def guide_line(context: MatchContext, prompt: Prompt) -> str:
 
 
 def guide_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
-    """The buttons with which an explanation goes, or all of them."""
-    press = partial(LearnId.id_for, match=context.match, code=prompt_code(prompt.id))
-    say = context.words.say
-    return [button(press(act="one"), say("guide-learn")), button(press(act="all"), say("guide-stop"))]
+    """The button with which an explanation goes."""
+    return [button(_press(context, prompt, "one"), context.words.say("guide-learn"))]
+
+
+def stop_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
+    """The button with which all that are yet to come go too, for who had one go."""
+    return [button(_press(context, prompt, "all"), context.words.say("guide-stop"))]
+
+
+def _press(context: MatchContext, prompt: Prompt, act: Literal["one", "all"]) -> str:
+    return LearnId.id_for(match=context.match, code=prompt_code(prompt.id), act=act)

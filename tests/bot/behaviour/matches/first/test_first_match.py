@@ -98,6 +98,18 @@ async def test_one_press_begins_it(party: Party, game: str, seats: int, options:
     assert asked.selects or asked.buttons
 
 
+@pytest.mark.parametrize(("game", "invented"), [("zloba", True), ("twom", True), ("doomtrooper", False)])
+@pytest.mark.parametrize("lobby", [True, False])
+async def test_whoever_begins_reads_in_a_sentence_that_values_are_invented(
+    party: Party, game: str, invented: bool, lobby: bool
+) -> None:
+    host = party.players[0]
+    press = (NewLobbyId if lobby else FirstMatchId).id_for(game=game)
+    told = await party.press(host, await party.use(host, "match new"), press)
+    said = (party.message("lb:1:join") if lobby else told).text
+    assert ("bot má místo komponent z krabice vlastní náhradu." in said) is invented
+
+
 async def test_the_status_says_what_a_count_of_points_would_bring_now(party: Party) -> None:
     await play(party, "zloba")
     assert "Kdyby se bodovalo teď" not in party.status.text
@@ -184,18 +196,37 @@ async def test_the_story_of_the_first_question_is_told_once_under_what_happened_
     assert "▸" not in panel
 
 
-@pytest.mark.parametrize(("act", "kinds"), [("one", ("zloba-await-cards",)), ("all", ("*",))])
+@pytest.mark.parametrize("game", [*GAMES, "prsi"])
+async def test_what_does_not_answer_the_first_question_is_few_and_plans_lie_behind_one_press(
+    party: Party, game: str
+) -> None:
+    host = party.players[0]
+    await play(party, game)
+    panel = await party.use(host, "play")
+    beside = [each for each in panel.buttons.values() if not each.startswith(("p:", "rest:", "adv"))]
+    assert len(beside) <= 4, beside
+    assert not [each for each in beside if each.startswith("plan:")]
+    if game == "doomtrooper":
+        assert "plan:1" in (await party.press(host, panel, "standing:1")).buttons.values()
+
+
+@pytest.mark.parametrize(("act", "kinds"), [("one", ("zloba-await-cards",)), ("all", ("*", "zloba-await-cards"))])
 async def test_an_explanation_goes_by_a_press_and_stays_away_after_a_restart(
     party: Party, act: str, kinds: tuple[str, ...]
 ) -> None:
     host = party.players[0]
     await play(party, "zloba")
     panel = await party.use(host, "play")
-    after = await party.press(host, panel, f":{act}")
+    assert not [each for each in panel.buttons.values() if each.endswith(":all")], "one question has one explanation"
+    after = await party.press(host, panel, ":one")
     assert "💡" not in after.text
+    if act == "all":
+        after = await party.press(host, after, ":all")
+        assert "💡" not in after.text
     await party.restart()
     assert "💡" not in (await party.use(host, "play")).text
-    assert (await party.position()).answers.learned == {0: kinds}
+    learned = (await party.position()).answers.learned
+    assert {seat: set(known) for seat, known in learned.items()} == {0: set(kinds)}
 
 
 async def test_an_ordinary_match_explains_nothing(party: Party) -> None:

@@ -209,7 +209,7 @@ async def test_a_plan_through_the_panel(party: Party) -> None:
     layer = next(seat for seat in range(3) if seat not in seats)
     player = party.player(layer)
     before = [(card.id, card.text, card.buttons) for card in party.public()]
-    card = await party.press(player, await opened(party, layer), "plan:1")
+    card = await party.press(player, await party.press(player, await opened(party, layer), "standing:1"), "plan:1")
     question = card.selects[0]["options"][0]["value"]
     panel = await party.pick(player, card, "planned:1", question)
     while not (confirm := [each for each in panel.buttons.values() if ":c:" in each]):
@@ -219,7 +219,7 @@ async def test_a_plan_through_the_panel(party: Party) -> None:
     assert [(card.id, card.text, card.buttons) for card in party.public()] == before
     card = await party.press(player, card, "unplan:1")
     assert (await party.position()).answers.ahead == ()
-    card = await party.press(player, card, "plan:1")
+    card = await party.press(player, await party.press(player, card, "standing:1"), "plan:1")
     panel = await party.pick(player, card, "planned:1", question)
     while not (confirm := [each for each in panel.buttons.values() if ":c:" in each]):
         panel = await party.press(player, panel, ":s:")
