@@ -30,7 +30,7 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.16
+ANSWERED = 0.18
 """Probability that a rule answers from which the question is answered at all."""
 STORY_ANSWERED = 0.26
 """The same of a story."""
