@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
+from rules_index.current import CurrentIndex
 from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
-from rules_index.index.reader import CurrentIndex, IndexProblem, IndexReader
+from rules_index.index.reader import IndexProblem, IndexReader
 from rules_index.meaning.encoder import Encoder
 from rules_index.oracle import Oracle
 from rules_index.values.books import BookInfo

@@ -11,11 +11,12 @@ from pathlib import Path
 from rules_index import warming
 from rules_index.cards.shelf import CardShelf, with_cards
 from rules_index.cards.spotting import CurrentCards
+from rules_index.current import CurrentIndex
 from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
 from rules_index.index.listed import in_language, titled
-from rules_index.index.reader import CurrentIndex, IndexReader
+from rules_index.index.reader import IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible
 from rules_index.languages.pasted import visible, without_links

@@ -18,6 +18,7 @@ class Part(StrEnum):
     GAPS = "gaps"
     FRAMES = "frames of questions"
     SPOKEN = "spoken forms"
+    LEARNED = "what was learned from questions"
     WHOLE = "whole lines"
     LETTERS = "letter by letter"
     DEFINES = "names by themselves"

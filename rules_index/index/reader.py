@@ -26,6 +26,8 @@ from rules_index.index.wording import HeardShelf
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.languages.language import fold
 from rules_index.meaning.encoder import Encoder
+from rules_index.meaning.learned import Taught, taught
+from rules_index.meaning.subwords import Subwords, packaged_subwords
 from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
 from rules_index.values.digest import Rule
 
@@ -155,6 +157,16 @@ class IndexReader:
         """The digest's rules by slug, each with its entry's number, in the order of the books."""
         rows = self.rows("SELECT id, ref, rule FROM entry WHERE rule IS NOT NULL ORDER BY id")
         return {ref: (number, RULE.validate_json(rule)) for number, ref, rule in rows}
+
+    @cached_property
+    def subwords(self) -> Subwords:
+        """The model of what was learned from the questions of rules."""
+        return packaged_subwords()
+
+    @cached_property
+    def taught(self) -> Taught:
+        """What was learned from the questions of the rules; nothing where that part is left out."""
+        return {} if Part.LEARNED in self.without else taught(self.subwords, self.digest.values())
 
     @cached_property
     def concepts(self) -> dict[str, tuple[tuple[int, float], ...]]:
@@ -320,62 +332,6 @@ class IndexReader:
             with self._lock:
                 self._connections.append(connection)
         return connection
-
-
-class CurrentIndex:
-    """The reader of the file at one path as it is now; safe to use from several threads."""
-
-    def __init__(self, reader: IndexReader) -> None:
-        self.path = reader.path
-        self._reader = reader
-        self._retired: IndexReader | None = None
-        """The reader before the last rebuild: a question may still be using it, so it is closed at the next one."""
-        self._stamp = _stamp(self.path)
-        self._broken = ""
-        """What is wrong with the file that the reader has open, since it was changed in place."""
-        self._lock = threading.Lock()
-
-    def reader(self) -> IndexReader:
-        """The reader of the file as it is now: a rebuilt index is opened, a broken one leaves the old one serving.
-
-        Raises:
-            IndexProblem: the old file itself was changed and is broken.
-        """
-        stamp = _stamp(self.path)
-        if stamp != self._stamp and stamp is not None:
-            with self._lock:
-                if stamp != self._stamp:
-                    in_place = self._stamp is not None and stamp[0] == self._stamp[0]
-                    self._stamp = stamp
-                    self._broken = ""
-                    try:
-                        fresh = IndexReader(self.path, self._reader.without, self._reader.encoder)
-                        if self._retired:
-                            self._retired.close()
-                        self._retired, self._reader = self._reader, fresh
-                    except IndexProblem as problem:
-                        if in_place:
-                            self._broken = str(problem)
-                        else:
-                            _log.warning("the new index cannot be read; the old one still serves", exc_info=True)
-        if self._broken:
-            raise IndexProblem(self._broken)
-        return self._reader
-
-    def close(self) -> None:
-        """Release the index file."""
-        for reader in (self._retired, self._reader):
-            if reader:
-                reader.close()
-
-
-def _stamp(path: Path) -> tuple[int, int, int] | None:
-    """What changes when another file takes the path's place; nothing while there is none."""
-    try:
-        status = path.stat()
-    except OSError:
-        return None
-    return status.st_ino, status.st_size, status.st_mtime_ns
 
 
 def read_meta(path: Path) -> dict[str, str]:

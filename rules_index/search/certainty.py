@@ -10,6 +10,7 @@ from math import exp, log
 
 from rules_index.index.gap_shelf import ShelvedGap
 from rules_index.index.reader import IndexReader
+from rules_index.meaning.learned import NOTHING_LEARNED, SPAN, Learned
 from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, LineReader
 from rules_index.search.model import packaged_model
 from rules_index.search.question import Question
@@ -29,9 +30,9 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.2
+ANSWERED = 0.18
 """Probability that a rule answers from which the question is answered at all."""
-STORY_ANSWERED = 0.35
+STORY_ANSWERED = 0.26
 """The same of a story."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
@@ -48,7 +49,7 @@ RARE = 8.0
 OF_ANSWERABLE: tuple[str, ...] = (
     "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME",
     "GAP_LEAD", "CHOSEN", "WORDING", "LETTERS", "REST", "UNMET", "UNASKED", "HEARD_ANSWERED", "HEARD_OPEN",
-    "HEARD_LEANING", "LIKELIEST", "LEAD", "GAP_MARGIN", "GAP_COMMON", *NAMES,
+    "HEARD_LEANING", "LIKELIEST", "LEAD", "GAP_MARGIN", "GAP_COMMON", "LEARNED_BEST", "LEARNED_SHARE", *NAMES,
 )  # fmt: skip
 """The features of the models ``answerable.json`` and ``first.json``.
 
@@ -59,50 +60,51 @@ OF_STORY = (
     "HEARD_OPEN", "HEARD_LEANING", "ASKED_WORDING", "POINT_WORDING", "POINT_ANSWERED", "POINT_OPEN", "POINT_LEANING",
 )  # fmt: skip
 STORY_ANSWERABLE: tuple[float, ...] = (
-    -5.360,
-    1.043,
-    3.029,
-    1.643,
-    1.628,
-    1.434,
-    2.521,
-    -0.753,
-    6.392,
-    8.066,
-    2.447,
-    -0.106,
-    1.625,
-    0.486,
-    0.190,
-    0.013,
-    -1.542,
-    0.107,
+    -4.597,
+    0.512,
+    3.165,
+    1.558,
+    1.187,
+    0.703,
+    3.592,
+    -1.097,
+    6.355,
+    8.095,
+    2.452,
+    -0.366,
+    1.577,
+    0.665,
+    0.130,
+    0.166,
+    -1.527,
+    0.170,
 )
 """The same of stories: bias and logistic weights, fitted in the same way."""
 OF_CERTAINTY = (
     "SCORE", "LIKELIEST", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "LETTERS", "DEFINES", "GAP_LINE",
-    "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED",
+    "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED", "LEARNED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -6.393,
-    2.325,
-    2.652,
-    -1.609,
-    -0.079,
-    2.173,
-    -0.101,
-    0.642,
-    -1.026,
-    1.177,
-    -0.685,
-    -1.777,
-    -0.504,
-    -1.054,
-    4.459,
-    1.553,
-    -0.378,
-    -0.400,
-    0.086,
+    -5.921,
+    3.136,
+    2.920,
+    -1.570,
+    -0.549,
+    2.210,
+    0.167,
+    0.378,
+    -1.303,
+    1.089,
+    -0.558,
+    -1.697,
+    -0.424,
+    -0.909,
+    4.104,
+    1.654,
+    -0.304,
+    -0.376,
+    -0.093,
+    0.940,
 )
 """Bias and logistic weights, fitted in the same way."""
 
@@ -213,7 +215,7 @@ class Evidence:
 
     ``windows`` counts those of a story: the best of many matches well by chance. ``wording`` tells how far the question
     is worded like those that a book answers, ``heard`` what the questions tell that players asked before,
-    ``story`` how a story is worded.
+    ``story`` how a story is worded, ``learned`` what was learned from the questions of rules says.
     """
 
     question: Question
@@ -224,6 +226,7 @@ class Evidence:
     wording: float = 0.0
     heard: HeardMatch = NOTHING_HEARD
     story: StoryWording | None = None
+    learned: Learned = NOTHING_LEARNED
 
     @cached_property
     def of_answerable(self) -> tuple[float, ...]:
@@ -235,7 +238,7 @@ class Evidence:
             return (
                 *(0.0,) * 5, 1.0, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line, self.chosen, self.wording,
                 0.0, 1.0, len(self.question.frame) / FRAMES_ASKED, 0.0, *self._heard, 0.0, 0.0, gap.line, is_common,
-                *further,
+                *self._learned, *further,
             )  # fmt: skip
         first = self.ranked[0]
         line = max(one.lines.whole for one in self.ranked[:SHOWN])
@@ -243,7 +246,7 @@ class Evidence:
             first.score, first.lines.line, line, first.signs.cover, first.lines.asked, first.lost / RARE, self.said,
             first.signs.defines, gap.line, gap.cover, gap.name, max(0.0, gap.line - line),
             self.chosen, self.wording, first.signs.letters, *self._left_over(first), *self._heard, self.likeliest(0),
-            self.lead, gap.line - line, is_common, *further,
+            self.lead, gap.line - line, is_common, *self._learned, *further,
         )  # fmt: skip
 
     def of_story(self, story: StoryWording) -> tuple[float, ...]:
@@ -254,6 +257,10 @@ class Evidence:
             self.likeliest(0) if self.ranked else 0.0, self.lead, story.whole, story.closing,
             *self._heard, story.asked, story.point, story.heard.answered, story.heard.left_open, story.heard.leaning,
         )  # fmt: skip
+
+    @property
+    def _learned(self) -> tuple[float, float]:
+        return self.learned.best / SPAN, self.learned.share
 
     @property
     def _heard(self) -> tuple[float, float, float]:
@@ -275,7 +282,7 @@ class Evidence:
         return (
             one.score, self.likeliest(at), one.lines.line, one.lines.whole, one.signs.cover, one.lines.asked,
             one.lost / RARE, self.said, one.signs.letters, one.signs.defines, gap.line, gap.name,
-            max(0.0, gap.line - one.lines.whole), self.chosen, self.wording, *self._left_over(one),
+            max(0.0, gap.line - one.lines.whole), self.chosen, self.wording, *self._left_over(one), one.signs.learned,
         )  # fmt: skip
 
     @staticmethod

@@ -13,6 +13,7 @@ from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD, fold, is_foreign, is_of_another_language, plain
 from rules_index.languages.questions import is_whether
+from rules_index.meaning.learned import NOTHING_LEARNED, Learned, learned_of
 from rules_index.search.certainty import (
     ANSWERED,
     SHOWN,
@@ -81,7 +82,8 @@ class Lookup:
     word for word a line that a rule is written for, ``wording`` how far it is worded like what a book answers. ``told``
     are the question, or the windows of a story; ``likely`` is how likely each book is meant. ``heard`` is what the
     questions tell that players asked before, ``story`` how a story is worded. ``text`` is all that was asked, as typed.
-    ``known`` is what a book says that the digest has no rules of, where the first candidates are its passages.
+    ``known`` is what a book says that the digest has no rules of, where the first candidates are its passages;
+    ``learned`` what the questions of rules taught.
     """
 
     question: Question
@@ -101,13 +103,13 @@ class Lookup:
     story: StoryWording | None = None
     text: str = ""
     known: Known | None = None
+    learned: Learned = NOTHING_LEARNED
 
     @cached_property
     def evidence(self) -> Evidence:
         """What tells whether a rule answers, and whether it is this one."""
-        return Evidence(
-            self.question, self.ranked, self.gap, self.said, self.windows, self.wording, self.heard, self.story
-        )
+        told = self.wording, self.heard, self.story, self.learned
+        return Evidence(self.question, self.ranked, self.gap, self.said, self.windows, *told)
 
     @property
     def is_gap(self) -> bool:
@@ -182,20 +184,24 @@ def look_up(
     names = defined(reader, question, books) if len(read) == 1 and Part.DEFINES not in reader.without else {}
     lines = _written(reader, text, books)
     elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
-    context = Context(likely, names, variants | naming.variants, elsewhere)
+    learned = learned_of(reader.subwords, reader.taught, question.folded, books)
+    context = Context(likely, names, variants | naming.variants, elsewhere, learned=learned)
     if len(read) == 1:
         told = [Window(question, is_wide=True, closes=True)]
-        found = reader.candidates([*candidates(reader, question, books), *names, *lines])
+        found = reader.candidates([*candidates(reader, question, books), *learned.foremost, *names, *lines])
         ranked = _foremost(rank(reader, question, found, context), lines)
     else:
         told = windows(tells)
         if Part.WORDING not in reader.without:
             context = replace(context, heard=reader.heard_shelf.lines)
         near = dict.fromkeys(number for each in joined(tells) for number in candidates(reader, each, books, REACH))
+        asks = learned_of(reader.subwords, reader.taught, asked_at_last(told, question).folded, books)
+        context = replace(context, learned=asks, learned_of_all=learned)
+        near.update(dict.fromkeys([*asks.foremost, *learned.foremost]))
         ranked = rank_windows(reader, told, reader.candidates(near), context)
         question = told[ranked[0].window].question if ranked else question
     own: frozenset[str] = frozenset()
-    if edition in books and not (naming.books and edition not in naming.books):
+    if edition in books and (not naming.books or edition in naming.books):
         own = books_of(edition, {key: book.corrects for key, book in books.items()})
     known = None
     if undigested(reader):
@@ -225,6 +231,7 @@ def look_up(
         _story(reader, asked, told) if len(read) > 1 else None,
         text,
         known,
+        learned,
     )
 
 

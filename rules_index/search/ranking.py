@@ -13,6 +13,7 @@ from rules_index.index.entries import Candidate
 from rules_index.index.fields import token
 from rules_index.index.reader import IndexReader
 from rules_index.languages.questions import FRAME_ROOTS
+from rules_index.meaning.learned import NOTHING_LEARNED, Learned
 from rules_index.search.evidence import ByLines, ByWords, LineReader, Stock, WordReader, apart, chapter
 from rules_index.search.question import Question
 
@@ -23,22 +24,23 @@ RERANKED = 24
 FIRST_WORDS, FIRST_COVER, FIRST_BOOK = 0.75, 0.15, 0.10
 """Shares of the score by which candidates are chosen for that."""
 WEIGHTS: tuple[float, ...] = (
-    0.402,
-    0.243,
-    0.076,
-    0.077,
-    0.137,
-    0.286,
-    0.508,
-    0.146,
-    0.284,
-    0.634,
-    0.141,
-    0.182,
-    0.007,
-    -0.130,
-    0.000,
-    -0.152,
+    0.263,
+    0.197,
+    0.109,
+    0.044,
+    0.135,
+    0.222,
+    0.327,
+    0.102,
+    0.130,
+    0.365,
+    0.082,
+    0.175,
+    0.036,
+    -0.076,
+    -0.000,
+    -0.131,
+    0.581,
 )
 """Of :class:`Signs`, in their order; fitted by ``python -m tests.questions.measure --fit``."""
 FOUND = 0.5
@@ -109,7 +111,8 @@ class Signs(NamedTuple):
     where one is asked for; ``line`` to ``title`` are what its lines say, ``spelling`` and ``letters`` what they do
     letter by letter; ``apart`` is what it has more than its chapter, ``chapter`` what that has; ``defines`` how far it
     explains the question. ``variant``, ``bare`` and ``abroad`` tell that it is about another way to play, that it is a
-    passage without a rule, and that its book has an edition in the reader's language.
+    passage without a rule, and that its book has an edition in the reader's language. ``learned``, from -1 to 0, is
+    what was learned from the questions of rules.
     """
 
     words: float = 0.0
@@ -128,6 +131,7 @@ class Signs(NamedTuple):
     variant: float = 0.0
     bare: float = 0.0
     abroad: float = 0.0
+    learned: float = 0.0
 
 
 class StorySigns(NamedTuple):
@@ -142,7 +146,8 @@ class StorySigns(NamedTuple):
     ``point`` is its score for the sentence that asks, alone. ``sure`` is how much of the words of the story it has
     itself, ``heard`` how well the nearest question that players asked before, and that it answers, fits a window.
     ``quoted`` is how long the book is about it. ``excepted`` tells that others are exceptions to it: who tells a story
-    mostly asks for one of those; ``term`` that it but explains a word.
+    mostly asks for one of those; ``term`` that it but explains a word. ``learned`` and ``learned_of_all``, from -1
+    to 0, are what was learned from the questions of rules says of the sentence that asks and of the whole story.
     """
 
     best: float = 0.0
@@ -156,6 +161,8 @@ class StorySigns(NamedTuple):
     quoted: float = 0.0
     excepted: float = 0.0
     term: float = 0.0
+    learned: float = 0.0
+    learned_of_all: float = 0.0
 
 
 SIGNS_OF: Mapping[Part, tuple[str, ...]] = {
@@ -196,7 +203,8 @@ class Context:
     ``likely`` is how likely each book is the one asked about, ``defined`` by entry how far the question is but
     a name that it explains, ``variants`` the ways to play that are meant, ``abroad`` are the books that have an edition
     in the reader's language beside them, ``heard`` are by entry the lines of questions that players asked before, and
-    that it answers.
+    that it answers. ``learned`` is what was learned from the questions of rules says of the question or the sentence
+    that asks, ``learned_of_all`` what it says of a whole story.
     """
 
     likely: Mapping[str, float]
@@ -204,6 +212,8 @@ class Context:
     variants: frozenset[str] = frozenset()
     abroad: frozenset[str] = frozenset()
     heard: Mapping[int, Sequence[tuple[int, ...]]] = field(default_factory=dict)
+    learned: Learned = NOTHING_LEARNED
+    learned_of_all: Learned = NOTHING_LEARNED
 
 
 def rank(reader: Stock, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
@@ -215,7 +225,8 @@ def rank(reader: Stock, question: Question, candidates: Iterable[Candidate], con
     shortlist = sorted(first, key=lambda number: (-first[number], number))
     if Part.RERANKING in reader.without:
         return [Ranked(number, ranking.found[number].book, first[number]) for number in shortlist]
-    near = {number: found[number] for number in shortlist[:RERANKED]}
+    likely = [number for number in context.learned.foremost if number in found]
+    near = {number: found[number] for number in (*shortlist[:RERANKED], *likely)}
     ranked = ranking.with_letters(question, ranking.compared(question, near, near))
     return sorted(ranked, key=lambda one: (-one.score, one.id))
 
@@ -279,6 +290,7 @@ class Ranking:
                 float(bool(one.variant) and one.variant not in context.variants),
                 float(len(one.lines) == 1),
                 float(one.book in context.abroad),
+                context.learned.sign(number, one.book),
             )
             found = words[number].found
             shares = zip(question.words, found, strict=True)

@@ -17,7 +17,7 @@ COMPARED = 3
 _LINES = ("line", "whole", "second", "title", "asked", "rest", "unmet", "unasked")
 _SIGNS = (
     "words", "cover", "book", "quantity", "spelling", "letters", "apart", "chapter", "defines", "variant", "bare",
-    "abroad",
+    "abroad", "learned",
 )  # fmt: skip
 _FIRST = (*(f"lines.{name}" for name in _LINES), *(f"signs.{name}" for name in _SIGNS))
 _BEST = ("lines.line", "lines.asked", "signs.letters", "signs.spelling", "signs.cover")

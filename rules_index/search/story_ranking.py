@@ -9,6 +9,7 @@ from heapq import nlargest
 
 from rules_index.index.entries import Candidate
 from rules_index.languages.questions import LAST_FRAME
+from rules_index.meaning.learned import NOTHING_LEARNED
 from rules_index.search.evidence import (
     ALL_FRAMES,
     SLIGHT,
@@ -39,17 +40,19 @@ VERBATIM = 3
 SLACK = 20.0
 """Weight added to that of a window: a window of one rare word is no question."""
 STORY_WEIGHTS: tuple[float, ...] = (
-    0.203,
-    0.166,
-    0.520,
-    0.244,
+    0.264,
+    0.093,
+    0.435,
+    0.143,
     0.309,
-    0.175,
-    0.399,
-    0.351,
-    -0.007,
-    -0.031,
-    -0.094,
+    0.132,
+    0.346,
+    0.323,
+    -0.006,
+    -0.039,
+    -0.081,
+    0.147,
+    0.305,
 )
 """Of :class:`StorySigns`, in their order; fitted by ``python -m tests.questions.measure --fit``."""
 
@@ -61,7 +64,7 @@ def rank_windows(
     if not windows:
         return []
     story = _Story(windows)
-    ranking = Ranking(reader, candidates, context)
+    ranking = Ranking(reader, candidates, replace(context, learned=NOTHING_LEARNED))
     words = WordReader(reader, story.whole)
     hits = {number: words.hits(one) for number, one in ranking.found.items()}
     gains = {number: story.gains(of) for number, of in hits.items()}
@@ -69,7 +72,9 @@ def rank_windows(
         number: max(of_windows) + FIRST_BOOK * context.likely.get(ranking.found[number].book, 0.0)
         for number, of_windows in gains.items()
     }
-    shortlist = sorted(first, key=lambda number: (-first[number], number))[:SHORTLIST]
+    nearest = sorted(first, key=lambda number: (-first[number], number))[:SHORTLIST]
+    likely = [*context.learned.foremost, *context.learned_of_all.foremost]
+    shortlist = list(dict.fromkeys([*nearest, *(number for number in likely if number in first)]))
     near = {number: story.near(gains[number]) for number in shortlist}
     siblings = _siblings(ranking.found[number] for number in shortlist)
     best: dict[int, tuple[float, int, Ranked]] = {}
@@ -103,6 +108,8 @@ def rank_windows(
                 candidate.lengths[VERBATIM] / LONG,
                 float(candidate.excepted),
                 float(candidate.term),
+                context.learned.sign(one.id, one.book),
+                context.learned_of_all.sign(one.id, one.book),
             )
             score = sum([weight * sign for weight, sign in zip(STORY_WEIGHTS, signs, strict=True)])
             ranked.append(replace(one, score=score, told=signs))

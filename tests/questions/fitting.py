@@ -13,6 +13,8 @@ from math import exp
 from pathlib import Path
 from typing import Protocol
 
+import numpy as np
+
 from rules_index.command_line.quality import Asked
 from rules_index.digest.gaps import GapText, load_gaps
 from rules_index.digest.heard import Heard, load_heard
@@ -24,9 +26,11 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.wording import Wording, learn_stories
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
+from rules_index.meaning.subwords import Subwords
 from rules_index.search.certainty import SHARPNESS, SHOWN
 from rules_index.search.evidence import nearest_heard
 from rules_index.search.lookup import Lookup, look_up
+from rules_index.search.question import is_story
 from rules_index.search.ranking import StorySigns
 from rules_index.search.stories import asked_at_last, point_of, story_wording, worded
 from rules_index.values.books import Language
@@ -75,9 +79,9 @@ class Example:
 
 
 class LookUp(Protocol):
-    """Looks all questions up again, with the weights set by then."""
+    """Looks questions up again, with the weights set by then: stories, others, or both and as asked of few lines."""
 
-    def __call__(self) -> list[Example]: ...
+    def __call__(self, *, as_stories: bool | None = None) -> list[Example]: ...
 
 
 def shortened(rules: Sequence[Rule], chance: random.Random) -> tuple[list[Rule], list[tuple[str, Rule]]]:
@@ -137,6 +141,8 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
         sets: question sets, each with what one of its questions counts beside one of the digest's own.
         folder: where the index without those questions is written.
     """
+    from tests.questions.subwords import learn, lines_of
+
     chance = random.Random(1)
     rules = load_digest()
     kept, left_out = shortened(rules, chance)
@@ -149,6 +155,7 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
         scarce, book_infos(books, few), entries(books, few), load_lexicon(), {}, gaps=load_gaps(), heard=load_heard()
     )
     short, whole, far = IndexReader(shorter), IndexReader(index), IndexReader(scarce)
+    short.subwords, far.subwords = (Subwords.read(learn(lines_of(known))) for known in (kept, few))
     cited = {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in found}
     pool = [word for asked, _ in left_out for word in words(asked)]
     parts = folds(sets)
@@ -161,13 +168,17 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
         found = unheard(far, found, wordings[part], stories[part], parts[part])
         return _example(far, found, asked.gold, weight * FAR_WEIGHT)
 
-    def look() -> list[Example]:
-        every = [_example(short, _own(short, asked, rule), cited[rule.slug], OWN_WEIGHT) for asked, rule in left_out]
-        for line, game in open_ones:
+    def look(*, as_stories: bool | None = None) -> list[Example]:
+        every: list[Example] = []
+        for line, rule in left_out if not as_stories else ():
+            every.append(_example(short, _own(short, line, rule), cited[rule.slug], OWN_WEIGHT))
+        for line, game in open_ones if as_stories is None else ():
             every.append(_example(short, look_up(short, line, game or None), frozenset(), OWN_WEIGHT))
         every = [replace(each, is_own=True) for each in every]
         for questions, weight in sets:
             for at, asked in enumerate(questions):
+                if as_stories not in (None, is_story(asked.query)):
+                    continue
                 found = [look_up(whole, asked.query, asked.game, edition=asked.edition)]
                 if asked.game:
                     found.append(look_up(whole, asked.query))
@@ -176,8 +187,11 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
                 for place, each in enumerate(found):
                     example = _example(whole, each, asked.gold, weight)
                     told = replace(example, part=part, is_judged=place == 0, is_answered=bool(asked.gold))
-                    every.append(replace(told, far=_far(asked, weight, part)) if place == 0 else told)
-        return every + [_example(whole, look_up(whole, asked), frozenset(), DRAWN_WEIGHT) for asked in drawn]
+                    is_far = place == 0 and as_stories is None
+                    every.append(replace(told, far=_far(asked, weight, part)) if is_far else told)
+        for line in drawn if as_stories is None else ():
+            every.append(_example(whole, look_up(whole, line), frozenset(), DRAWN_WEIGHT))
+        return every
 
     return look
 
@@ -271,27 +285,26 @@ def _told(found: Iterable[Example], *, story: bool) -> Iterator[Example]:
 
 def fit_ranking(groups: Sequence[Group], weights: Sequence[float], sharpness: float = SHARPNESS) -> tuple[float, ...]:
     """Weights of the signs under which the right candidates of a question are likeliest (Adam on the softmax loss)."""
-    total = sum(weight for _, _, weight in groups)
-    now, mean, spread = list(weights), [0.0] * len(weights), [0.0] * len(weights)
+    most = max(len(signs) for signs, _, _ in groups)
+    table = np.zeros((len(groups), most, len(weights)))
+    is_there = np.zeros((len(groups), most), bool)
+    is_right = np.zeros((len(groups), most), bool)
+    for at, (signs, right, _) in enumerate(groups):
+        table[at, : len(signs)], is_there[at, : len(signs)], is_right[at, : len(right)] = signs, True, right
+    worth = np.array([weight for _, _, weight in groups])
+    worth /= worth.sum()
+    now = np.array(weights)
+    mean, spread = np.zeros_like(now), np.zeros_like(now)
     for step in range(1, STEPS + 1):
-        slope = [2 * RIDGE * weight for weight in now]
-        for signs, right, weight in groups:
-            scores = [sharpness * sum(map(_times, now, each)) for each in signs]
-            most = max(scores)
-            shares = [exp(score - most) for score in scores]
-            every = sum(shares)
-            good = sum(share for share, is_right in zip(shares, right, strict=True) if is_right)
-            scale = sharpness * weight / total
-            for each, share, is_right in zip(signs, shares, right, strict=True):
-                pull = scale * (share / every - (share / good if is_right else 0.0))
-                for at, sign in enumerate(each):
-                    slope[at] += pull * sign
-        for at, change in enumerate(slope):
-            mean[at] = 0.9 * mean[at] + 0.1 * change
-            spread[at] = 0.999 * spread[at] + 0.001 * change * change
-            move = mean[at] / (1 - 0.9**step) / ((spread[at] / (1 - 0.999**step)) ** 0.5 + 1e-8)
-            now[at] -= RATE * move
-    return tuple(now)
+        scores = np.where(is_there, sharpness * (table @ now), -np.inf)
+        shares = np.exp(scores - scores.max(1, keepdims=True))
+        good = np.where(is_right, shares, 0.0)
+        pull = shares / shares.sum(1, keepdims=True) - good / good.sum(1, keepdims=True)
+        slope = 2 * RIDGE * now + sharpness * np.einsum("g,gc,gcs->s", worth, pull, table)
+        mean = 0.9 * mean + 0.1 * slope
+        spread = 0.999 * spread + 0.001 * slope * slope
+        now = now - RATE * mean / (1 - 0.9**step) / (np.sqrt(spread / (1 - 0.999**step)) + 1e-8)
+    return tuple(map(float, now))
 
 
 def _times(one: float, other: float) -> float:

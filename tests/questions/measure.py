@@ -77,8 +77,10 @@ def main() -> None:
         if "--fit" in sys.argv:
             sets = [(load_questions(FOLDER / f"{name}.jsonl", books), weight) for name, weight in FITTED.items()]
             look = examples(index, books, sets, Path(temporary))
-            ranking.WEIGHTS = fit_ranking(of_questions(look()), ranking.WEIGHTS)
-            story_ranking.STORY_WEIGHTS = fit_ranking(of_stories(look()), story_ranking.STORY_WEIGHTS, STORY_SHARPNESS)
+            ranking.WEIGHTS = fit_ranking(of_questions(look(as_stories=False)), ranking.WEIGHTS)
+            story_ranking.STORY_WEIGHTS = fit_ranking(
+                of_stories(look(as_stories=True)), story_ranking.STORY_WEIGHTS, STORY_SHARPNESS
+            )
             found = look()
             _fit_answerable(found)
             certainty.CERTAINTY = fit_logistic(list(certainty_rows(found)))
@@ -100,15 +102,19 @@ def _fit_answerable(found: Sequence[Example]) -> None:
     """Write the models of whether any rule answers a question and the first one does, set the weights of a story's, and
     print thresholds."""
     rows = list(answerable_rows(found))
-    for name, fitted in (("answerable", rows), ("first", list(first_rows(found)))):
-        (MODELS / f"{name}.json").write_text(fit_model(fitted).to_json(certainty.OF_ANSWERABLE), "utf-8")
-    packaged_model.cache_clear()
+    _write_model("answerable", rows)
+    _write_model("first", list(first_rows(found)))
     certainty.STORY_ANSWERABLE = fit_logistic(list(story_rows(found)))
     short = [each for each in found if each.lookup.story is None]
     told = [each for each in found if each.lookup.story is not None]
     sys.stdout.write(f"certainty.ANSWERED = {_threshold(short, rows, lambda few: fit_model(few).probability)}\n")
     of_stories = _threshold(told, list(story_rows(found)), lambda few: partial(certainty.logistic, fit_logistic(few)))
     sys.stdout.write(f"certainty.STORY_ANSWERED = {of_stories}\n")
+
+
+def _write_model(name: str, rows: Sequence[Row]) -> None:
+    (MODELS / f"{name}.json").write_text(fit_model(rows).to_json(certainty.OF_ANSWERABLE), "utf-8")
+    packaged_model.cache_clear()
 
 
 def _threshold(asked: Sequence[Example], rows: Sequence[Row], fit: Fit) -> str:

@@ -25,6 +25,7 @@ FOLDERS = (
     "cards",
     "notes",
     "warming",
+    "current",
     "oracle",
     "library",
     "awaited",

@@ -9,6 +9,7 @@ from math import exp, log
 import pytest
 
 from rules_index import Oracle
+from rules_index.meaning.learned import SPAN, Learned
 from rules_index.search import certainty
 from rules_index.search.certainty import (
     ANSWERED,
@@ -51,17 +52,29 @@ FIRST = ranked(
     unasked=2,
 )
 SECOND = ranked(
-    2, 0.25, lost=2.0, COVER=0.15, LETTERS=0.45, DEFINES=0.35, line=0.65, whole=0.75, asked=0.85, rest=0.55, unmet=3
+    2,
+    0.25,
+    lost=2.0,
+    COVER=0.15,
+    LETTERS=0.45,
+    DEFINES=0.35,
+    line=0.65,
+    whole=0.75,
+    asked=0.85,
+    rest=0.55,
+    unmet=3,
+    LEARNED=-0.45,
 )
 HEARD = HeardMatch(answered=0.375, left_open=0.875, leaning=-0.625)
 STORY = StoryWording(
     ("a", "story"), whole=-0.125, closing=-0.25, asked=0.0625, point=-0.5, heard=HeardMatch(0.125, 0.25, 0.75)
 )
 GAP = GapMatch(line=0.8, cover=0.25, name=0.125)
+LEARNED = Learned(best=SPAN / 2, share=0.375)
 
 
 def evidence(*found: Ranked, gap: GapMatch = GAP, said: float = 0.9, windows: int = 1) -> Evidence:
-    return Evidence(question(frame=("who", "may")), found, gap, said, windows, -0.75, HEARD)
+    return Evidence(question(frame=("who", "may")), found, gap, said, windows, -0.75, HEARD, learned=LEARNED)
 
 
 def of_answerable(told: Evidence) -> dict[str, float]:
@@ -158,6 +171,8 @@ def test_whether_any_rule_answers_depends_on_the_best_candidates_and_the_gap() -
         "LEAD": 0.25,
         "GAP_MARGIN": pytest.approx(0.05),
         "GAP_COMMON": 0.0,
+        "LEARNED_BEST": 0.5,
+        "LEARNED_SHARE": 0.375,
     }
 
 
@@ -192,6 +207,8 @@ def test_nothing_found_leaves_the_gap_and_what_the_books_say() -> None:
         "HEARD_OPEN": 0.875,
         "HEARD_LEANING": -0.625,
         "GAP_MARGIN": 0.8,
+        "LEARNED_BEST": 0.5,
+        "LEARNED_SHARE": 0.375,
     }
 
 
@@ -223,6 +240,7 @@ def test_whether_a_candidate_answers_depends_on_itself() -> None:
         "REST": 0.55,
         "UNMET": 3 / FRAMES_ASKED,
         "UNASKED": 0.0,
+        "LEARNED": -0.45,
     }
     first = of_certainty(told)
     assert (first["SCORE"], first["LOST"], first["WHOLE"]) == (0.5, 4.0 / RARE, 0.6)

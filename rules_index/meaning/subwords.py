@@ -1,0 +1,126 @@
+"""A model that learned, from the questions that rules are written for, which rule a question is about.
+
+Each word of a question, each pair of neighbours and each run of three to five letters of a word has a vector; their
+mean is that of the question, and its product with a rule's, plus the rule's bias, is how much speaks for the rule:
+fastText's classifier (Joulin et al., *Bag of Tricks for Efficient Text Classification*, 2017), each edition by itself.
+Which vector a piece has is told by a hash of it.
+
+``subwords.bin`` is written by ``python -m tests.questions.subwords``: a line of JSON, then the bytes of all vectors.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from itertools import pairwise
+from operator import mul
+from typing import NamedTuple, Self
+from zlib import crc32
+
+from rules_index.languages.language import fold
+from rules_index.languages.questions import said
+from rules_index.values.books import Language
+
+_WORD = re.compile(r"[a-z0-9]+")
+RUNS = (3, 4, 5)
+"""Letters of the runs of a word that have vectors, its ends counted as a letter each."""
+REMEMBERED = 20_000
+"""Words whose pieces are kept in memory."""
+
+Vector = Sequence[float]
+
+
+def as_heard(text: str, language: Language) -> str:
+    """A line as a question is read: spoken forms as they are written, folded."""
+    return " ".join(map(fold, said(text, language)))
+
+
+class OfRule(NamedTuple):
+    """What a question's vector is compared with, for one rule."""
+
+    vector: Vector
+    bias: float = 0.0
+
+    def speaks(self, question: Vector) -> float:
+        """How much speaks for the rule: a logarithm, that compares rules of one edition."""
+        spoken: float = sum(map(mul, self.vector, question))
+        return self.bias + spoken
+
+
+def pieces(text: str) -> list[int]:
+    """Hashes of the pieces of a text, in which case and accents count for nothing; none where it has no letters."""
+    words = _WORD.findall(fold(text))
+    pairs = [_hash(f"{one} {other}") for one, other in pairwise(words)]
+    return [piece for word in words for piece in _of_word(word)] + pairs
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _of_word(word: str) -> tuple[int, ...]:
+    marked = f"<{word}>"
+    runs = {marked[at : at + size] for size in RUNS for at in range(len(marked) - size + 1)}
+    return tuple(_hash(piece) for piece in sorted({f"={word}", *runs}))
+
+
+def _hash(piece: str) -> int:
+    return crc32(piece.encode())
+
+
+class Subwords:
+    """The model: vectors of pieces by their hash, and of rules by their slug."""
+
+    def __init__(self, size: int, scale: float, table: bytes, rules: Mapping[str, OfRule], usual: float) -> None:
+        """Takes over the parts.
+
+        Args:
+            size: numbers of a vector.
+            scale: what one step of a number of ``table`` is.
+            table: the vectors of all pieces, a signed byte a number.
+            rules: those of the rules that it learned from.
+            usual: how much speaks for a rule, on average, where it is the right one.
+        """
+        self._size, self._scale, self._usual = size, scale, usual
+        self._table = memoryview(table).cast("b")
+        self._places = len(table) // size
+        self.rules = rules
+
+    @classmethod
+    def read(cls, content: bytes) -> Self:
+        """The model of a file's content."""
+        line, _, body = content.partition(b"\n")
+        told = json.loads(line)
+        size, places = told["size"], told["places"]
+        numbers = memoryview(body[places * size :]).cast("b")
+        steps = told["scale_of_rules"]
+        rules = {
+            slug: OfRule([steps * number for number in numbers[at * size : (at + 1) * size]], bias)
+            for at, (slug, bias) in enumerate(told["rules"].items())
+        }
+        return cls(size, told["scale"], body[: places * size], rules, told["usual"])
+
+    def vector(self, text: str) -> Vector:
+        """The vector of a question; zero where it has no letters."""
+        found = pieces(text)
+        if not found:
+            return (0.0,) * self._size
+        size, table = self._size, self._table
+        rows = [table[at : at + size] for at in [piece % self._places * size for piece in found]]
+        share = self._scale / len(rows)
+        return [total * share for total in map(sum, zip(*rows, strict=True))]
+
+    def composed(self, lines: Iterable[str]) -> OfRule:
+        """A vector for a rule that the model never saw, from lines it is written for."""
+        vectors = [self.vector(line) for line in lines]
+        if not vectors:
+            return OfRule((0.0,) * self._size)
+        mean = [sum(numbers) / len(vectors) for numbers in zip(*vectors, strict=True)]
+        length = sum(map(mul, mean, mean))
+        return OfRule([self._usual / length * number for number in mean] if length else mean)
+
+
+@cache
+def packaged_subwords() -> Subwords:
+    """The model that comes with the package."""
+    return Subwords.read((files(__package__) / "subwords.bin").read_bytes())

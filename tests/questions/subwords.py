@@ -1,0 +1,167 @@
+"""Learn which rule a question is about from the questions that the digest's rules are written for.
+
+    python -m tests.questions.subwords    writes rules_index/meaning/subwords.bin; it needs ``pip install -e '.[fit]'``
+
+No question set is learned from, so that what the model says of their questions can be weighed and judged.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.sparse import csr_matrix
+
+import rules_index.meaning.subwords
+from rules_index.digest.rules import load_digest
+from rules_index.meaning.subwords import as_heard, pieces
+from rules_index.values.digest import Rule
+
+FILE = Path(rules_index.meaning.subwords.__file__).with_name("subwords.bin")
+SIZE, PLACES = 48, 1 << 16
+"""Numbers of a vector, and vectors of pieces."""
+EPOCHS, BATCH, RATE = 8, 256, 0.01
+DROPPED = 0.25
+"""The share of a question's pieces that it is learned without, others each time."""
+SMOOTHING = 0.05
+"""The share of certainty that is given to the other rules of the edition."""
+ELSEWHERE = -30.0
+"""What is added to a rule of another edition: such rules do not compete."""
+LONGEST_STEP = 0.999
+"""The share of all numbers that one byte can hold; those beyond it are cut."""
+
+Floats = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Lines with the rules they are written for, by place."""
+
+    texts: Sequence[str]
+    rules: NDArray[np.int64]
+    slugs: Sequence[str]
+    editions: NDArray[np.int64]
+
+
+def lines_of(rules: Sequence[Rule]) -> Lines:
+    """The questions and titles of these rules, as the index reads a question."""
+    texts, of = [], []
+    for at, rule in enumerate(rules):
+        own = rule.book.language
+        told = [*rule.asked(own), (rule.title, own)]
+        told += [(each.title, language) for language, each in rule.others.items() if each.title]
+        for text, language in told:
+            texts.append(as_heard(text, language))
+            of.append(at)
+    played = [rule.book.corrects or rule.book.key for rule in rules]
+    named = sorted(set(played))
+    return Lines(
+        texts, np.array(of), [rule.slug for rule in rules], np.array([named.index(edition) for edition in played])
+    )
+
+
+def learn(lines: Lines, seed: int = 1) -> bytes:
+    """The file of the model that tells best which rule each line is for (Adam on the softmax over its edition)."""
+    chance = np.random.default_rng(seed)
+    bags = _bags(lines.texts)
+    count = len(lines.slugs)
+    table = _Learned(chance.normal(0, 0.4 / SIZE**0.5 * 3, (PLACES, SIZE)))
+    rules = _Learned(chance.normal(0, 0.1, (count, SIZE)))
+    biases = _Learned(np.zeros((count, 1)))
+    apart = np.where(lines.editions[:, None] == lines.editions[None, :], 0.0, ELSEWHERE).astype(np.float32)
+    for _ in range(EPOCHS):
+        order = chance.permutation(len(lines.texts))
+        for at in range(0, len(order), BATCH):
+            drawn = order[at : at + BATCH]
+            bag = _thinned(bags[drawn], chance)
+            right = lines.rules[drawn]
+            used = np.unique(bag.indices)
+            narrow = csr_matrix(
+                (bag.data, np.searchsorted(used, bag.indices), bag.indptr), shape=(len(drawn), len(used))
+            )
+            vectors = narrow @ table.values[used]
+            slope = _shares(vectors @ rules.values.T + biases.values.T + apart[right])
+            slope -= SMOOTHING * (apart[right] == 0) / (apart[right] == 0).sum(1, keepdims=True)
+            slope[np.arange(len(drawn)), right] -= 1 - SMOOTHING
+            slope /= len(drawn)
+            back = slope @ rules.values
+            rules.step(slice(None), slope.T @ vectors)
+            biases.step(slice(None), slope.sum(0)[:, None])
+            table.step(used, np.asarray(narrow.T @ back))
+    return _packed(lines, bags, table.values, rules.values, biases.values[:, 0])
+
+
+class _Learned:
+    """Numbers that are learned, with what Adam remembers of each row."""
+
+    def __init__(self, start: NDArray[np.float64]) -> None:
+        self.values: Floats = start.astype(np.float32)
+        self._mean, self._spread = np.zeros_like(self.values), np.zeros_like(self.values)
+        self._steps = np.zeros((len(start), 1), np.float32)
+
+    def step(self, rows: slice | NDArray[np.int32], slope: Floats) -> None:
+        """Move these rows against their slope."""
+        self._steps[rows] += 1
+        self._mean[rows] = 0.9 * self._mean[rows] + 0.1 * slope
+        self._spread[rows] = 0.999 * self._spread[rows] + 0.001 * slope * slope
+        mean = self._mean[rows] / (1 - 0.9 ** self._steps[rows])
+        spread = self._spread[rows] / (1 - 0.999 ** self._steps[rows])
+        self.values[rows] -= RATE * mean / (np.sqrt(spread) + 1e-8)
+
+
+def _bags(texts: Iterable[str]) -> csr_matrix:
+    """Which pieces each text has, each as often as it is there; a row a text."""
+    found = [[piece % PLACES for piece in pieces(text)] for text in texts]
+    ends = np.cumsum([0, *map(len, found)])
+    places = np.concatenate([np.array(each, np.int32) for each in found])
+    return csr_matrix((np.ones(len(places), np.float32), places, ends), shape=(len(found), PLACES))
+
+
+def _thinned(bags: csr_matrix, chance: np.random.Generator) -> csr_matrix:
+    """The mean of each row's pieces, some of them left out."""
+    kept = bags.copy()
+    kept.data = kept.data * (chance.random(len(kept.data)) >= DROPPED)
+    kept.data /= np.repeat(np.maximum(np.add.reduceat(kept.data, kept.indptr[:-1]), 1), np.diff(kept.indptr))
+    return kept
+
+
+def _shares(scores: Floats) -> Floats:
+    odds = np.exp(scores - scores.max(1, keepdims=True))
+    shares: Floats = odds / odds.sum(1, keepdims=True)
+    return shares
+
+
+def _packed(lines: Lines, bags: csr_matrix, table: Floats, rules: Floats, biases: Floats) -> bytes:
+    """The content of the model's file."""
+    (table_steps, scale), (rule_steps, scale_of_rules) = _steps(table), _steps(rules)
+    mean = bags.copy()
+    mean.data /= np.repeat(np.diff(mean.indptr), np.diff(mean.indptr))
+    of_lines = mean @ (table_steps * np.float32(scale))
+    usual = float((of_lines * (rule_steps * np.float32(scale_of_rules))[lines.rules]).sum(1).mean())
+    told = {
+        "size": SIZE, "places": PLACES, "scale": scale, "scale_of_rules": scale_of_rules, "usual": round(usual, 3),
+        "rules": {slug: round(float(bias), 3) for slug, bias in zip(lines.slugs, biases, strict=True)},
+    }  # fmt: skip
+    return json.dumps(told, separators=(",", ":")).encode() + b"\n" + table_steps.tobytes() + rule_steps.tobytes()
+
+
+def _steps(values: Floats) -> tuple[NDArray[np.int8], float]:
+    """The numbers as bytes, and what one step of them is."""
+    scale = round(float(np.quantile(np.abs(values), LONGEST_STEP)) / 127, 8)
+    return np.clip(np.rint(values / scale), -127, 127).astype(np.int8), scale
+
+
+def main() -> None:
+    """Learn from the whole digest and write the file."""
+    content = learn(lines_of(load_digest()))
+    FILE.write_bytes(content)
+    sys.stdout.write(f"{FILE.name}: {len(content):,} bytes\n")
+
+
+if __name__ == "__main__":
+    main()
