@@ -26,7 +26,7 @@ from rules_index.index.wording import HeardShelf
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.languages.language import fold
 from rules_index.meaning.encoder import Encoder
-from rules_index.meaning.learned import Taught, taught
+from rules_index.meaning.learned import RuleVectors, rule_vectors
 from rules_index.meaning.subwords import Subwords, packaged_subwords
 from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
 from rules_index.values.digest import Rule
@@ -164,9 +164,9 @@ class IndexReader:
         return packaged_subwords()
 
     @cached_property
-    def taught(self) -> Taught:
-        """What was learned from the questions of the rules; nothing where that part is left out."""
-        return {} if Part.LEARNED in self.without else taught(self.subwords, self.digest.values())
+    def rule_vectors(self) -> RuleVectors:
+        """Of the rules that the model learned from; none where that part is left out."""
+        return {} if Part.LEARNED in self.without else rule_vectors(self.subwords, self.digest.values())
 
     @cached_property
     def concepts(self) -> dict[str, tuple[tuple[int, float], ...]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from heapq import nlargest
 from math import exp
 
-from rules_index.meaning.subwords import OfRule, Subwords, as_heard
+from rules_index.meaning.subwords import RuleVector, Subwords, as_heard
 from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule
 
@@ -16,7 +16,7 @@ SPAN = 8.0
 """How much less speaks for a rule than for the best one that it is as good as ruled out: a logarithm."""
 FOREMOST, LIKELY = 6, 0.03
 """At most how many rules are candidates whatever their words, and how likely each of them is at least."""
-UNTAUGHT = -0.5
+UNLEARNED = -0.5
 """The sign of an entry that no question is written for, beside rules that have some."""
 
 
@@ -37,16 +37,16 @@ class Learned:
 
     def sign(self, entry: int, book: str) -> float:
         """That of an entry; 0 where nothing was learned of its book."""
-        return self.signs.get(entry, UNTAUGHT) if book in self.books else 0.0
+        return self.signs.get(entry, UNLEARNED) if book in self.books else 0.0
 
 
 NOTHING_LEARNED = Learned()
-Taught = Mapping[str, Mapping[int, OfRule]]
-"""By book what the questions of each of its rules taught, by the number of its entry."""
+RuleVectors = Mapping[str, Mapping[int, RuleVector]]
+"""By book the vectors of its rules, by the numbers of their entries."""
 
 
-def taught(model: Subwords, rules: Iterable[tuple[int, Rule]]) -> Taught:
-    """What each rule of the books that a model learned from is compared by; rules come with their entries' numbers."""
+def rule_vectors(model: Subwords, rules: Iterable[tuple[int, Rule]]) -> RuleVectors:
+    """Those of the books that a model learned from; rules come with the numbers of their entries."""
     books: defaultdict[str, list[tuple[int, Rule]]] = defaultdict(list)
     for number, rule in rules:
         books[rule.book.key].append((number, rule))
@@ -57,28 +57,28 @@ def taught(model: Subwords, rules: Iterable[tuple[int, Rule]]) -> Taught:
     }
 
 
-def _of_rule(model: Subwords, rule: Rule) -> OfRule:
+def _of_rule(model: Subwords, rule: Rule) -> RuleVector:
     """What the rule was learned to be; a rule that was written since then is what its questions come to."""
     return model.rules.get(rule.slug) or model.composed(as_heard(*line) for line in rule.asked(rule.book.language))
 
 
-def learned_of(model: Subwords, rules: Taught, folded: str, books: Mapping[str, BookInfo]) -> Learned:
+def learned_of(model: Subwords, rules: RuleVectors, folded: str, books: Mapping[str, BookInfo]) -> Learned:
     """What speaks for each rule of these books that the question, as it is folded, is about it."""
     vector = model.vector(folded)
     editions: defaultdict[str, dict[int, float]] = defaultdict(dict)
     for key, book in books.items():
         for entry, rule in rules.get(key, {}).items():
-            editions[book.corrects or key][entry] = rule.speaks(vector)
+            editions[book.corrects or key][entry] = rule.score(vector)
     signs: dict[int, float] = {}
     likely: dict[int, float] = {}
     best, share = 0.0, 0.0
-    for spoken in editions.values():
-        most = max(spoken.values())
-        whole = sum(exp(speaks - most) for speaks in spoken.values())
+    for scores in editions.values():
+        most = max(scores.values())
+        whole = sum(exp(score - most) for score in scores.values())
         best, share = max((best, share), (most, 1 / whole))
-        for entry, speaks in spoken.items():
-            signs[entry] = max(-1.0, (speaks - most) / SPAN)
-            likely[entry] = exp(speaks - most) / whole
+        for entry, score in scores.items():
+            signs[entry] = max(-1.0, (score - most) / SPAN)
+            likely[entry] = exp(score - most) / whole
     likeliest = nlargest(FOREMOST, likely, key=likely.__getitem__)
     foremost = tuple(entry for entry in likeliest if likely[entry] >= LIKELY)
     return Learned(signs, frozenset(books.keys() & rules.keys()), best, share, foremost)

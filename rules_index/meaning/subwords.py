@@ -38,13 +38,13 @@ def as_heard(text: str, language: Language) -> str:
     return " ".join(map(fold, said(text, language)))
 
 
-class OfRule(NamedTuple):
+class RuleVector(NamedTuple):
     """What a question's vector is compared with, for one rule."""
 
     vector: Vector
     bias: float = 0.0
 
-    def speaks(self, question: Vector) -> float:
+    def score(self, question: Vector) -> float:
         """How much speaks for the rule: a logarithm, that compares rules of one edition."""
         spoken: float = sum(map(mul, self.vector, question))
         return self.bias + spoken
@@ -71,7 +71,7 @@ def _hash(piece: str) -> int:
 class Subwords:
     """The model: vectors of pieces by their hash, and of rules by their slug."""
 
-    def __init__(self, size: int, scale: float, table: bytes, rules: Mapping[str, OfRule], usual: float) -> None:
+    def __init__(self, size: int, scale: float, table: bytes, rules: Mapping[str, RuleVector], usual: float) -> None:
         """Takes over the parts.
 
         Args:
@@ -95,7 +95,7 @@ class Subwords:
         numbers = memoryview(body[places * size :]).cast("b")
         steps = told["scale_of_rules"]
         rules = {
-            slug: OfRule([steps * number for number in numbers[at * size : (at + 1) * size]], bias)
+            slug: RuleVector([steps * number for number in numbers[at * size : (at + 1) * size]], bias)
             for at, (slug, bias) in enumerate(told["rules"].items())
         }
         return cls(size, told["scale"], body[: places * size], rules, told["usual"])
@@ -110,14 +110,14 @@ class Subwords:
         share = self._scale / len(rows)
         return [total * share for total in map(sum, zip(*rows, strict=True))]
 
-    def composed(self, lines: Iterable[str]) -> OfRule:
+    def composed(self, lines: Iterable[str]) -> RuleVector:
         """A vector for a rule that the model never saw, from lines it is written for."""
         vectors = [self.vector(line) for line in lines]
         if not vectors:
-            return OfRule((0.0,) * self._size)
+            return RuleVector((0.0,) * self._size)
         mean = [sum(numbers) / len(vectors) for numbers in zip(*vectors, strict=True)]
         length = sum(map(mul, mean, mean))
-        return OfRule([self._usual / length * number for number in mean] if length else mean)
+        return RuleVector([self._usual / length * number for number in mean] if length else mean)
 
 
 @cache

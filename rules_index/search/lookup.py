@@ -83,7 +83,7 @@ class Lookup:
     are the question, or the windows of a story; ``likely`` is how likely each book is meant. ``heard`` is what the
     questions tell that players asked before, ``story`` how a story is worded. ``text`` is all that was asked, as typed.
     ``known`` is what a book says that the digest has no rules of, where the first candidates are its passages;
-    ``learned`` what the questions of rules taught.
+    ``learned`` what was learned from the questions of rules.
     """
 
     question: Question
@@ -184,7 +184,7 @@ def look_up(
     names = defined(reader, question, books) if len(read) == 1 and Part.DEFINES not in reader.without else {}
     lines = _written(reader, text, books)
     elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
-    learned = learned_of(reader.subwords, reader.taught, question.folded, books)
+    learned = learned_of(reader.subwords, reader.rule_vectors, question.folded, books)
     context = Context(likely, names, variants | naming.variants, elsewhere, learned=learned)
     if len(read) == 1:
         told = [Window(question, is_wide=True, closes=True)]
@@ -195,7 +195,7 @@ def look_up(
         if Part.WORDING not in reader.without:
             context = replace(context, heard=reader.heard_shelf.lines)
         near = dict.fromkeys(number for each in joined(tells) for number in candidates(reader, each, books, REACH))
-        asks = learned_of(reader.subwords, reader.taught, asked_at_last(told, question).folded, books)
+        asks = learned_of(reader.subwords, reader.rule_vectors, asked_at_last(told, question).folded, books)
         context = replace(context, learned=asks, learned_of_all=learned)
         near.update(dict.fromkeys([*asks.foremost, *learned.foremost]))
         ranked = rank_windows(reader, told, reader.candidates(near), context)

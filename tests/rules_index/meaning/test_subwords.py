@@ -7,7 +7,7 @@ import json
 import pytest
 
 from rules_index import Language
-from rules_index.meaning.subwords import OfRule, Subwords, as_heard, packaged_subwords, pieces
+from rules_index.meaning.subwords import RuleVector, Subwords, as_heard, packaged_subwords, pieces
 
 PLACES = 4096
 
@@ -49,17 +49,17 @@ def test_a_question_without_letters_says_nothing() -> None:
 def test_a_rule_is_spoken_for_by_its_vector_and_its_bias() -> None:
     two = model({"brana": (4, 0)}, gate=((8, 0), 0.5), bridge=((0, 8), -1.0))
     asked = two.vector("brana")
-    assert two.rules["gate"].speaks(asked) == pytest.approx(2.0 * 2.0 + 0.5)
-    assert two.rules["bridge"].speaks(asked) == pytest.approx(-1.0)
+    assert two.rules["gate"].score(asked) == pytest.approx(2.0 * 2.0 + 0.5)
+    assert two.rules["bridge"].score(asked) == pytest.approx(-1.0)
 
 
 def test_a_rule_that_was_never_seen_is_spoken_for_by_its_lines_as_much_as_is_usual() -> None:
     both = model({"brana": (4, 0), "most": (0, 8)})
     gate = both.composed(["brana", "brana"])
-    assert gate.speaks(both.vector("brana")) == pytest.approx(3.0)
-    assert gate.speaks(both.vector("most")) == pytest.approx(0.0)
-    assert both.composed([]) == OfRule((0.0, 0.0))
-    assert both.composed(["?"]).speaks(both.vector("brana")) == 0.0
+    assert gate.score(both.vector("brana")) == pytest.approx(3.0)
+    assert gate.score(both.vector("most")) == pytest.approx(0.0)
+    assert both.composed([]) == RuleVector((0.0, 0.0))
+    assert both.composed(["?"]).score(both.vector("brana")) == 0.0
 
 
 def test_a_line_is_heard_as_a_question_is_read() -> None:
@@ -69,6 +69,6 @@ def test_a_line_is_heard_as_a_question_is_read() -> None:
 def test_the_packaged_model_tells_rules_apart_by_words_that_none_of_their_lines_has() -> None:
     known = packaged_subwords()
     asked = known.vector("smim s tim samym chlapem jeste jednou zautocit")
-    of_book = {slug: rule.speaks(asked) for slug, rule in known.rules.items() if slug.startswith("doomtrooper-cs.")}
+    of_book = {slug: rule.score(asked) for slug, rule in known.rules.items() if slug.startswith("doomtrooper-cs.")}
     best = sorted(of_book, key=lambda slug: -of_book[slug])[:10]
     assert "doomtrooper-cs.actions.attack-once" in best

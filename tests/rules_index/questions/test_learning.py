@@ -20,5 +20,5 @@ def test_a_rule_is_told_by_a_word_that_a_line_of_another_lacks(monkeypatch: pyte
     assert set(model.rules) == {gate.slug, moat.slug}
     for asked, right, wrong in (("otevira se brana", gate, moat), ("da se plavat v prikopu", moat, gate)):
         vector = model.vector(asked)
-        assert model.rules[right.slug].speaks(vector) > model.rules[wrong.slug].speaks(vector) + 1
+        assert model.rules[right.slug].score(vector) > model.rules[wrong.slug].score(vector) + 1
     assert subwords.learn(subwords.lines_of([gate, moat])) == content
