@@ -87,7 +87,7 @@ twom-source-back = zadní strana karty úkrytu ({ $card })
 twom-source-action-of = akce v úkrytu: { $what }
 twom-source-card = { $card } ({ $of })
 twom-source-location = { $card } (lokace, kterou výprava prohledává)
-twom-source-state = 4. úroveň, { $who } ({ $state })
+twom-source-state = úroveň 4, { $who } ({ $state })
 twom-source-other = účinek hry
 
 # What a command will do, to be confirmed.
