@@ -19,7 +19,7 @@ from rules_index.search.verdicts.reading import CONSIDERED, leanings_of, reading
 from rules_index.sources import read_books
 from tests.rules_index.library import LEXICON, write_books, write_digest
 
-YES, NO = "Smím začít s lucernou v přístavu?", "Smím začít bez lucerny v přístavu?"
+YES, NO = "Smím začínat s lucernou v přístavu?", "Smím začínat bez lucerny v přístavu?"
 SLUG = "maják-cs.setup.pieces"
 
 
