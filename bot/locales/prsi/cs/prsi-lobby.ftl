@@ -10,7 +10,7 @@ prsi-level-easy = drží se zpátky
 
 # Questions that /help gives as examples.
 
-help-ask-prsi-1 = Na co můžu dát svrška?
+help-ask-prsi-1 = Kolik karet dostane každý?
 help-ask-prsi-2 = Co když dojdou karty na lízání?
 
 # What the game is, for whom offers a first match, and its goal.
