@@ -11,7 +11,7 @@ from tests.oracles import lent
 from tests.questions.notes import SECOND, figures, precedents
 
 FLOORS = {
-    "own": (0.90, 0.98),
+    "own": (0.88, 0.98),
     "club": (0.85, 0.95),
     "hall": (0.80, 0.93),
     "terrace": (0.83, 0.92),

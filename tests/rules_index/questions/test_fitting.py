@@ -220,6 +220,7 @@ def test_a_few_questions_of_a_gap_are_held_back_a_quarter_at_most() -> None:
 def test_examples_are_of_the_digest_and_of_question_sets(
     package: Path, books: Path, index: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    pytest.importorskip("scipy", reason="examples are asked of models that are learned with the extra 'fit'")
     monkeypatch.setattr("tests.questions.fitting.load_gaps", tuple)
     monkeypatch.setattr("tests.questions.fitting.DRAWN", 4)
     read, _ = read_books(books)
