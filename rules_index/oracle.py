@@ -8,10 +8,9 @@ from copy import copy
 from dataclasses import replace
 from pathlib import Path
 
-from rules_index import warming
+from rules_index import current, warming
 from rules_index.cards.shelf import CardShelf, with_cards
 from rules_index.cards.spotting import CurrentCards
-from rules_index.current import CurrentIndex
 from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
@@ -69,8 +68,8 @@ from rules_index.values.notes import Note
 class Oracle:
     """Answers from one index file; safe to use from several threads; picks up a rebuilt index by itself."""
 
-    def __init__(self, index: IndexReader | CurrentIndex) -> None:
-        self._index = index if isinstance(index, CurrentIndex) else CurrentIndex(index)
+    def __init__(self, index: IndexReader | current.CurrentIndex) -> None:
+        self._index = index if isinstance(index, current.CurrentIndex) else current.CurrentIndex(index)
         self._cards = CurrentCards(index.path)
         self._shelf = CardShelf(self._cards)
         self._notes = Notebooks()

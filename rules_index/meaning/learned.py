@@ -1,4 +1,4 @@
-"""What was learned from the questions that rules are written for says of a question: which rule it is likely about."""
+"""Which rule a question is likely about, as learned from the questions that rules are written for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNLEARNED = -0.5
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What speaks for each rule.
+    """How likely each rule is the one meant.
 
     ``signs`` tells by entry, from -1 to 0, how much less speaks for it than for the best one of its edition, ``books``
     which books that is known of. ``best`` is how much speaks for the best of all, and ``share`` how likely that is the
@@ -58,12 +58,12 @@ def rule_vectors(model: Subwords, rules: Iterable[tuple[int, Rule]]) -> RuleVect
 
 
 def _of_rule(model: Subwords, rule: Rule) -> RuleVector:
-    """What the rule was learned to be; a rule that was written since then is what its questions come to."""
+    """The vector that was learned; that of a rule written since then is the mean of its questions."""
     return model.rules.get(rule.slug) or model.composed(as_heard(*line) for line in rule.asked(rule.book.language))
 
 
 def learned_of(model: Subwords, rules: RuleVectors, folded: str, books: Mapping[str, BookInfo]) -> Learned:
-    """What speaks for each rule of these books that the question, as it is folded, is about it."""
+    """How likely the question, as it is folded, is about each rule of these books."""
     vector = model.vector(folded)
     editions: defaultdict[str, dict[int, float]] = defaultdict(dict)
     for key, book in books.items():

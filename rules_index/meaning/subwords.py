@@ -3,7 +3,7 @@
 Each word of a question, each pair of neighbours and each run of three to five letters of a word has a vector; their
 mean is that of the question, and its product with a rule's, plus the rule's bias, is how much speaks for the rule:
 fastText's classifier (Joulin et al., *Bag of Tricks for Efficient Text Classification*, 2017), each edition by itself.
-Which vector a piece has is told by a hash of it.
+A hash of a piece finds its vector.
 
 ``subwords.bin`` is written by ``python -m tests.questions.subwords``: a line of JSON, then the bytes of all vectors.
 """
@@ -39,7 +39,7 @@ def as_heard(text: str, language: Language) -> str:
 
 
 class RuleVector(NamedTuple):
-    """What a question's vector is compared with, for one rule."""
+    """The vector of a rule, with which that of a question is compared."""
 
     vector: Vector
     bias: float = 0.0

@@ -31,7 +31,7 @@ DROPPED = 0.25
 SMOOTHING = 0.05
 """The share of certainty that is given to the other rules of the edition."""
 ELSEWHERE = -30.0
-"""What is added to a rule of another edition: such rules do not compete."""
+"""Added to the score of a rule of another edition: such rules do not compete."""
 LONGEST_STEP = 0.999
 """The share of all numbers that one byte can hold; those beyond it are cut."""
 

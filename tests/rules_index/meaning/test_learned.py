@@ -1,4 +1,4 @@
-"""What was learned from the questions of rules says of a question: which rules are likely, and by how much."""
+"""Rules are likely by how much a question is worded like theirs."""
 
 from __future__ import annotations
 

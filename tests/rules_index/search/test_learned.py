@@ -1,4 +1,4 @@
-"""What was learned from the digest's questions counts in the order of candidates, and brings some of its own."""
+"""Learning from the digest's questions counts in the order of candidates, and brings some of its own."""
 
 from __future__ import annotations
 

@@ -19,6 +19,16 @@ CardType: TypeAlias = Literal[
     "alliance",
 ]  # fmt: skip
 
+ALWAYS_SAID = frozenset({"never-cover", "never-combat"})
+"""Abilities that the table of cards tells as flags, whether or not a text does."""
+BELONGING = frozenset({"equipment", "relic", "symmetry", "ki", "fortification", "beast"})
+"""Types of attached cards that are useless while their bearer lacks what they demand of him."""
+DEMANDED: dict[CardType, tuple[str, ...]] = {"symmetry": ("legion",), "ki": ("mishima",)}
+"""What a warrior must be to have a type of card, unless he may receive it after all.
+
+Rule: doomtrooper-cs.symmetry.lost-affiliation, doomtrooper-cs.ki.affiliation
+"""
+
 INLINE = "inline:"
 """How the code of a card begins that a judge added and no catalogue has; its name follows."""
 

@@ -15,7 +15,7 @@ from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.fights import fighters, foes_of, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
-from bot.games.doomtrooper.words.catalogue import CardType
+from bot.games.doomtrooper.words.catalogue import ALWAYS_SAID, BELONGING, DEMANDED
 from bot.games.doomtrooper.words.continuous import Able, Bar, Immune, Limit, Permit, Protect, Rate
 from bot.games.doomtrooper.words.effects import Continuous
 from bot.games.doomtrooper.words.whom import Whom
@@ -30,19 +30,7 @@ __all__ = [
 Said = TypeVar("Said", bound=Continuous)
 Strength = str
 STRENGTHS = ("", "plain", "always", "never")
-"""The strengths, the weakest first: what is never beats what is always.
-
-Rule: doomtrooper-cs.wording.never-beats-always
-"""
-ALWAYS_SAID = frozenset({"never-cover", "never-combat"})
-"""Abilities that the table of cards tells as flags, whether or not a text does."""
-BELONGING = frozenset({"equipment", "relic", "symmetry", "ki", "fortification", "beast"})
-"""Types of attached cards that are useless while their bearer lacks what they demand of him."""
-DEMANDED: dict[CardType, tuple[str, ...]] = {"symmetry": ("legion",), "ki": ("mishima",)}
-"""What a warrior must be to have a type of card, unless he may receive it after all.
-
-Rule: doomtrooper-cs.symmetry.lost-affiliation, doomtrooper-cs.ki.affiliation
-"""
+"""The weakest first: what is never beats what is always (rule doomtrooper-cs.wording.never-beats-always)."""
 
 
 def of_card(case: Case, kind: type[Said], card: CardId) -> Iterator[tuple[Held, Said]]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.looks.holding.standing import DEMANDED, barred, permitted, protected
+from bot.games.doomtrooper.looks.holding.standing import barred, permitted, protected
 from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.looks.meaning.fits import fits
 from bot.games.doomtrooper.looks.meaning.rates import Tables
@@ -22,7 +22,7 @@ from bot.games.doomtrooper.position.fights import combat_of
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES
-from bot.games.doomtrooper.words.catalogue import CardType
+from bot.games.doomtrooper.words.catalogue import DEMANDED, CardType
 from bot.games.doomtrooper.words.continuous import Bar, Permit
 from bot.games.doomtrooper.words.deeds import Mark
 from bot.games.doomtrooper.words.texts import Play
