@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from rules_index.index.fields import split_lines
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.values.books import Language
-from rules_index.values.digest import Gap, set_aside
+from rules_index.values.digest import Gap, games_set_aside
 
 HARDLY_SAID = 4
 """Entries that may have a word which still gives away that no rule is asked for."""
@@ -52,7 +52,7 @@ def shelve(rows: Iterable[tuple[Gap, bytes, bytes]], root_sizes: array[int]) -> 
         for number, line in enumerate(lines):
             for root in line:
                 postings.setdefault(root, {})[at, number] = None
-    aside = frozenset(filter(None, (set_aside(each.gap.game) for each in gaps)))
+    aside = games_set_aside(each.gap.game for each in gaps)
     return GapShelf(tuple(gaps), {root: tuple(places) for root, places in postings.items()}, aside)
 
 

@@ -60,7 +60,7 @@ from rules_index.index.vocabulary import Vocabulary, gram_rows, inverse_frequenc
 from rules_index.index.wording import Wording, heard_rows, learn_stories
 from rules_index.languages.language import fold, plain
 from rules_index.values.books import BookInfo, Language, Scenario
-from rules_index.values.digest import set_aside
+from rules_index.values.digest import games_set_aside
 
 TELLING = 0.6
 """Share of a phrase's meaning a word must carry to stand for it: «karta přiložení» does not lead to every «karta»."""
@@ -155,7 +155,7 @@ class _Writer:
         self._corrected: list[tuple[str, int]] = []
         self._same: list[tuple[int, str, bool]] = []
         self._defined: list[tuple[str, int]] = []
-        self._aside: set[str] = set()
+        self._aside: frozenset[str] = frozenset()
         self._roots_beside: set[int] = set()
         self._beside = 0
         self._wording = Wording()
@@ -171,7 +171,7 @@ class _Writer:
         heard: Sequence[Heard],
         lines: Mapping[str, Sequence[Line]],
     ) -> dict[str, str]:
-        self._aside = set(filter(None, (set_aside(text.game) for text in gaps)))
+        self._aside = games_set_aside(text.game for text in gaps)
         total = 0
         for batch in _batches(enumerate(entries, 1)):
             total += len(batch)

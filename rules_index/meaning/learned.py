@@ -64,11 +64,14 @@ def _of_rule(model: Subwords, rule: Rule) -> RuleVector:
 
 def learned_of(model: Subwords, rules: RuleVectors, folded: str, books: Mapping[str, BookInfo]) -> Learned:
     """How likely the question, as it is folded, is about each rule of these books."""
+    learned = [key for key in books if key in rules]
+    if not learned:
+        return NOTHING_LEARNED
     vector = model.vector(folded)
     editions: defaultdict[str, dict[int, float]] = defaultdict(dict)
-    for key, book in books.items():
-        for entry, rule in rules.get(key, {}).items():
-            editions[book.corrects or key][entry] = rule.score(vector)
+    for key in learned:
+        for entry, rule in rules[key].items():
+            editions[books[key].corrects or key][entry] = rule.score(vector)
     signs: dict[int, float] = {}
     likely: dict[int, float] = {}
     best, share = 0.0, 0.0
@@ -81,4 +84,4 @@ def learned_of(model: Subwords, rules: RuleVectors, folded: str, books: Mapping[
             likely[entry] = exp(score - most) / whole
     likeliest = nlargest(FOREMOST, likely, key=likely.__getitem__)
     foremost = tuple(entry for entry in likeliest if likely[entry] >= LIKELY)
-    return Learned(signs, frozenset(books.keys() & rules.keys()), best, share, foremost)
+    return Learned(signs, frozenset(learned), best, share, foremost)

@@ -108,8 +108,8 @@ class Lookup:
     @cached_property
     def evidence(self) -> Evidence:
         """What tells whether a rule answers, and whether it is this one."""
-        told = self.wording, self.heard, self.story, self.learned
-        return Evidence(self.question, self.ranked, self.gap, self.said, self.windows, *told)
+        further = self.wording, self.heard, self.story, self.learned
+        return Evidence(self.question, self.ranked, self.gap, self.said, self.windows, *further)
 
     @property
     def is_gap(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -97,9 +97,9 @@ class Rule:
 ASIDE = "!"
 
 
-def set_aside(game: str) -> str:
-    """The game that the field of a gap sets aside, by its key; empty where it sets none aside."""
-    return game.removeprefix(ASIDE) if game.startswith(ASIDE) else ""
+def games_set_aside(games: Iterable[str]) -> frozenset[str]:
+    """The games, by their keys, that these fields of gaps set aside."""
+    return frozenset(game.removeprefix(ASIDE) for game in games if game.startswith(ASIDE))
 
 
 @dataclass(frozen=True, slots=True)

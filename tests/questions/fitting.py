@@ -36,6 +36,7 @@ from rules_index.search.stories import asked_at_last, point_of, story_wording, w
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
+from tests.questions.adam import Adam
 
 STEPS, RATE, RIDGE = 150, 0.02, 0.05
 NEWTON_STEPS, NEWTON_RIDGE = 30, 0.0005
@@ -293,18 +294,14 @@ def fit_ranking(groups: Sequence[Group], weights: Sequence[float], sharpness: fl
         table[at, : len(signs)], is_there[at, : len(signs)], is_right[at, : len(right)] = signs, True, right
     worth = np.array([weight for _, _, weight in groups])
     worth /= worth.sum()
-    now = np.array(weights)
-    mean, spread = np.zeros_like(now), np.zeros_like(now)
-    for step in range(1, STEPS + 1):
-        scores = np.where(is_there, sharpness * (table @ now), -np.inf)
+    learned = Adam(np.array(weights, float), RATE)
+    for _ in range(STEPS):
+        scores = np.where(is_there, sharpness * (table @ learned.values), -np.inf)
         shares = np.exp(scores - scores.max(1, keepdims=True))
         good = np.where(is_right, shares, 0.0)
         pull = shares / shares.sum(1, keepdims=True) - good / good.sum(1, keepdims=True)
-        slope = 2 * RIDGE * now + sharpness * np.einsum("g,gc,gcs->s", worth, pull, table)
-        mean = 0.9 * mean + 0.1 * slope
-        spread = 0.999 * spread + 0.001 * slope * slope
-        now = now - RATE * mean / (1 - 0.9**step) / (np.sqrt(spread / (1 - 0.999**step)) + 1e-8)
-    return tuple(map(float, now))
+        learned.step(2 * RIDGE * learned.values + sharpness * np.einsum("g,gc,gcs->s", worth, pull, table))
+    return tuple(map(float, learned.values))
 
 
 def _times(one: float, other: float) -> float:

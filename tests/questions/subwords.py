@@ -21,6 +21,7 @@ import rules_index.meaning.subwords
 from rules_index.digest.rules import load_digest
 from rules_index.meaning.subwords import as_heard, pieces
 from rules_index.values.digest import Rule
+from tests.questions.adam import Adam
 
 FILE = Path(rules_index.meaning.subwords.__file__).with_name("subwords.bin")
 SIZE, PLACES = 48, 1 << 16
@@ -70,9 +71,9 @@ def learn(lines: Lines, seed: int = 1) -> bytes:
     chance = np.random.default_rng(seed)
     bags = _bags(lines.texts)
     count = len(lines.slugs)
-    table = _Learned(chance.normal(0, 0.4 / SIZE**0.5 * 3, (PLACES, SIZE)))
-    rules = _Learned(chance.normal(0, 0.1, (count, SIZE)))
-    biases = _Learned(np.zeros((count, 1)))
+    table = Adam(chance.normal(0, 0.4 / SIZE**0.5 * 3, (PLACES, SIZE)).astype(np.float32), RATE)
+    rules = Adam(chance.normal(0, 0.1, (count, SIZE)).astype(np.float32), RATE)
+    biases = Adam(np.zeros((count, 1), np.float32), RATE)
     apart = np.where(lines.editions[:, None] == lines.editions[None, :], 0.0, ELSEWHERE).astype(np.float32)
     for _ in range(EPOCHS):
         order = chance.permutation(len(lines.texts))
@@ -90,28 +91,10 @@ def learn(lines: Lines, seed: int = 1) -> bytes:
             slope[np.arange(len(drawn)), right] -= 1 - SMOOTHING
             slope /= len(drawn)
             back = slope @ rules.values
-            rules.step(slice(None), slope.T @ vectors)
-            biases.step(slice(None), slope.sum(0)[:, None])
-            table.step(used, np.asarray(narrow.T @ back))
+            rules.step(slope.T @ vectors)
+            biases.step(slope.sum(0)[:, None])
+            table.step(np.asarray(narrow.T @ back), used)
     return _packed(lines, bags, table.values, rules.values, biases.values[:, 0])
-
-
-class _Learned:
-    """Numbers that are learned, with what Adam remembers of each row."""
-
-    def __init__(self, start: NDArray[np.float64]) -> None:
-        self.values: Floats = start.astype(np.float32)
-        self._mean, self._spread = np.zeros_like(self.values), np.zeros_like(self.values)
-        self._steps = np.zeros((len(start), 1), np.float32)
-
-    def step(self, rows: slice | NDArray[np.int32], slope: Floats) -> None:
-        """Move these rows against their slope."""
-        self._steps[rows] += 1
-        self._mean[rows] = 0.9 * self._mean[rows] + 0.1 * slope
-        self._spread[rows] = 0.999 * self._spread[rows] + 0.001 * slope * slope
-        mean = self._mean[rows] / (1 - 0.9 ** self._steps[rows])
-        spread = self._spread[rows] / (1 - 0.999 ** self._steps[rows])
-        self.values[rows] -= RATE * mean / (np.sqrt(spread) + 1e-8)
 
 
 def _bags(texts: Iterable[str]) -> csr_matrix:

@@ -110,8 +110,9 @@ def begin_on(
     """
     run = doing.run
     # What goes before an attack is for its combat, also where that is fought inside another one.
-    combat = None if _attacks_next(doing) else running(run)
-    if word.until == "combat" and combat is None and not _attacks_next(doing):
+    goes_before = _attacks_next(doing)
+    combat = None if goes_before else running(run)
+    if word.until == "combat" and combat is None and not goes_before:
         return False
     context = doing.context
     until = "attached" if _is_declared(doing) and word.until in STANDS - {"combat", "game"} else word.until
