@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVarTuple
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, DateTime, Dialect, Insert, MetaData, event, make_url
+from sqlalchemy import URL, Connection, DateTime, Dialect, Insert, MetaData, Row, Select, event, make_url
 from sqlalchemy import Table as Columns
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -25,16 +22,25 @@ from sqlalchemy.types import TypeDecorator
 from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot import sqlite_driver
 from bot.problems import BusyProblem as BusyProblem
 from bot.problems import DatabaseProblem as DatabaseProblem
 from bot.problems import SilentProblem as SilentProblem
 from bot.problems import StorageProblem as StorageProblem
+from bot.schema import upgrade
+from bot.sqlite import driver
+from bot.sqlite.transactions import Result as Result
+from bot.sqlite.transactions import Transactions, Writer
+from bot.sqlite.transactions import Work as Work
+from bot.sqlite.transactions import completed as completed
 
 # Who waits longer than this for a connection would miss the three seconds Discord gives an answer.
 QUEUE = 2.5
 """Seconds somebody waits for a connection while others use them all."""
 _BUSY_MILLISECONDS = 2000
+# A deferred transaction that reads before it writes can fail or overwrite what another wrote in between.
+_WRITES, _READS = "BEGIN IMMEDIATE", "BEGIN"
+# Threads that read: a match that is played again for one of them keeps nobody else waiting.
+_READERS = 4
 SYNCHRONOUS = "FULL"  # what SQLite has committed is there after the power failed
 # A server that does not answer for so many seconds hangs; statements that upgrade the schema may take longer.
 CONNECTING = 2.5
@@ -42,10 +48,7 @@ CONNECTING = 2.5
 SILENCE = 3.0
 """Seconds for which nobody asks a database server again that did not answer; then one does, for all."""
 _STATEMENT = 10.0
-_MIGRATIONS = Path(__file__).with_name("migrations")
-
-
-Result = TypeVar("Result")
+Found = TypeVarTuple("Found")
 
 
 class Table(SQLModel):
@@ -98,7 +101,7 @@ def database_problems() -> Iterator[None]:
         raise BusyProblem("too many wait for the database: try again in a moment") from problem
     except TimeoutError as problem:
         raise SilentProblem from problem
-    except (SQLAlchemyError, OSError) as problem:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
         cause = str(problem.orig if isinstance(problem, DBAPIError) else problem)
         if "database is locked" in cause:
             raise BusyProblem("another program holds the database: end it, or wait, then try again") from problem
@@ -116,6 +119,11 @@ class Database:
         self._reader = reader
         self._silent = False
         self._asked_again = 0.0
+        self._writes: Writer | None = None
+        self._reads: Transactions | None = None
+        if writer.dialect.name == "sqlite":
+            self._writes = Writer(writer.url, _WRITES, partial(_set_up, writes=True), QUEUE)
+            self._reads = Transactions(reader.url, _READS, partial(_set_up, writes=False), _READERS)
 
     @classmethod
     async def open(cls, url: str | URL) -> Self:
@@ -152,7 +160,8 @@ class Database:
         Raises:
             StorageProblem: there is no connection to be had, or the database cannot do what is asked in the block.
         """
-        async with self._session(self._writer) as session:
+        alone = nullcontext() if self._writes is None else self._writes.turn()
+        async with alone, self._session(self._writer) as session:
             yield session
             # A transaction whose end is interrupted leaves its connection as nobody knows it.
             await completed(session.commit())
@@ -166,6 +175,38 @@ class Database:
         """
         async with self._session(self._reader) as session:
             yield session
+
+    async def write(self, work: Work[Result]) -> Result:
+        """What some work in a transaction gives, which awaits nothing but its connection; committed unless it raises.
+
+        On SQLite it costs one visit to the connection's thread, and a commit that others may share.
+
+        Raises:
+            StorageProblem: as for :meth:`writing`.
+        """
+        if self._writes is None:
+            async with self.writing() as session:
+                return await work(await session.connection())
+        return await _told(self._writes.write(work))
+
+    async def read(self, work: Work[Result]) -> Result:
+        """What some work gives that only reads, sees one moment of the data and awaits nothing but its connection.
+
+        Raises:
+            StorageProblem: as for :meth:`reading`.
+        """
+        if self._reads is None:
+            async with self.reading() as session:
+                return await work(await session.connection())
+        return await _told(self._reads.read(work))
+
+    async def rows(self, asked: Select[*Found], values: Mapping[str, object] | None = None) -> Sequence[Row[*Found]]:
+        """The rows that a statement finds, as :meth:`read` reads them."""
+
+        async def found(connection: AsyncConnection) -> Sequence[Row[*Found]]:
+            return (await connection.execute(asked, values)).all()
+
+        return await self.read(found)
 
     async def journal(self) -> str | None:
         """How a SQLite database keeps its log: ``wal`` as was asked for, or what its file system takes instead.
@@ -181,6 +222,9 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection."""
+        for each in (self._reads, self._writes):
+            if each is not None:
+                await each.close()
         await self._reader.dispose()
         await self._writer.dispose()
 
@@ -218,24 +262,7 @@ class Database:
         is_server = url.get_backend_name() != "sqlite"
         engine = _server(url, statement=None) if is_server else self._writer
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(_to_head)
-        except CommandError as problem:
-            raise DatabaseProblem(
-                f"The database was made by a newer version of the bot ({problem}); upgrade the bot, "
-                "or point DATABASE_URL to another database."
-            ) from problem
-        except UnicodeDecodeError as problem:
-            # SQLite tells of a damaged schema in the words of the schema, which its driver cannot read.
-            raise DatabaseProblem(
-                f"The database is damaged ({problem}); stop the bot and restore the last backup."
-            ) from problem
-        except (SQLAlchemyError, OSError) as problem:
-            cause = problem.orig if isinstance(problem, DBAPIError) else problem
-            raise DatabaseProblem(
-                f"The database cannot be opened ({cause}); check DATABASE_URL, and that its server or its folder is "
-                "there and may be written to."
-            ) from problem
+            await upgrade(engine)
         finally:
             if is_server:
                 await engine.dispose()
@@ -273,32 +300,20 @@ class _Session(AsyncSession):
         await self._own.close()
 
 
+async def _told(done: Awaitable[Result]) -> Result:
+    """What comes of it, with what SQLAlchemy or SQLite raises turned into a :class:`StorageProblem`."""
+    try:
+        return await done
+    except (SQLAlchemyError, sqlite3.Error):
+        with database_problems():
+            raise
+
+
 async def _connect(connection: AsyncConnection, *, is_server: bool) -> None:
     with database_problems():
         # Pinging a connection from the pool has no limit of its own.
         async with asyncio.timeout(QUEUE + CONNECTING if is_server else None):
             await connection.start()
-
-
-async def completed(work: Coroutine[Any, Any, Result]) -> Result:
-    """The result of work that is done in a task of its own and waited for, even by a task that is cancelled.
-
-    Raises:
-        asyncio.CancelledError: the task was cancelled while it waited; the work is done all the same.
-    """
-    task = asyncio.ensure_future(work)
-    cancelled: asyncio.CancelledError | None = None
-    while not task.done():
-        try:
-            await asyncio.wait({task})
-        except asyncio.CancelledError as problem:
-            cancelled = problem
-    if cancelled is not None:
-        # Nobody is left to be told of its exception.
-        if not task.cancelled():
-            task.exception()
-        raise cancelled
-    return task.result()
 
 
 def columns_of(table: type[Table]) -> Columns:
@@ -338,7 +353,7 @@ def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
     # More writers than one would only meet in SQLITE_BUSY; queueing in the pool is fair and has a longer patience.
     engine = create_async_engine(
         url,
-        connect_args={"async_creator_fn": sqlite_driver.connect},
+        connect_args={"async_creator_fn": driver.connect},
         pool_size=1 if writes else 4,
         max_overflow=0,
         pool_timeout=QUEUE,
@@ -347,24 +362,28 @@ def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, _record: object) -> None:
-        # The driver would open transactions by itself, and too late; the hook below does it instead.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        settings = [f"busy_timeout = {_BUSY_MILLISECONDS}", "journal_mode = WAL", f"synchronous = {SYNCHRONOUS}"]
-        for setting in (*settings, "foreign_keys = ON", f"query_only = {int(not writes)}"):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
+        _set_up(connection, writes=writes)
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
-        # A deferred transaction that reads before it writes can fail or overwrite what another wrote in between.
         if writes:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            connection.exec_driver_sql(_WRITES)
         else:
             driven: Any = connection.connection.driver_connection
             driven.begin_to_read()
 
     return engine
+
+
+def _set_up(connection: Any, *, writes: bool) -> None:
+    """Make a new connection to SQLite ready."""
+    # The driver would open transactions by itself, and too late; hooks do it instead.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    settings = [f"busy_timeout = {_BUSY_MILLISECONDS}", "journal_mode = WAL", f"synchronous = {SYNCHRONOUS}"]
+    for setting in (*settings, "foreign_keys = ON", f"query_only = {int(not writes)}"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
 
 
 def _server(url: URL, statement: float | None = _STATEMENT) -> AsyncEngine:
@@ -377,22 +396,3 @@ def _server(url: URL, statement: float | None = _STATEMENT) -> AsyncEngine:
         raise DatabaseProblem(
             "PostgreSQL needs its driver: install the bot with the extra 'postgres' (pip install '.[postgres]')."
         ) from problem
-
-
-def schema_revisions() -> list[str]:
-    """The revisions of the schema that this version knows, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()]
-
-
-def _to_head(connection: Connection) -> None:
-    config = migrations()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def migrations() -> Config:
-    """Where Alembic finds the migrations of the schema, the oldest in a folder of their own."""
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("recursive_version_locations", "true")
-    return config

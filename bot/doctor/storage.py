@@ -10,9 +10,10 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from bot.database import Database, DatabaseProblem, database_problems, schema_revisions
+from bot.database import Database, DatabaseProblem, database_problems
 from bot.doctor.filesystems import network_disk
 from bot.doctor.finding import Finding, note, ok, wrong
+from bot.schema import schema_revisions
 from bot.settings import Settings
 
 _SUBJECT = "database"

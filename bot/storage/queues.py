@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import sqlalchemy as sa
@@ -17,7 +18,7 @@ from msgspec import MsgspecError, Struct
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import Database, database_problems
+from bot.database import Database, Result, Work, database_problems
 from bot.shards import Share
 from bot.storage.records import Extra, Record
 
@@ -122,23 +123,13 @@ class Queue(Generic[Parcel]):
         numbers: sa.BindParameter[int] = sa.bindparam("numbers", expanding=True)
         self._chosen = sa.update(table).where(table.c.id.in_(numbers))
         until = sa.bindparam("until", type_=table.c.not_before.type)
-        self._claim = self._chosen.values(not_before=until, attempts=sa.func.coalesce(table.c.attempts, 0) + 1)
+        self._take_on = self._chosen.values(not_before=until, attempts=sa.func.coalesce(table.c.attempts, 0) + 1)
         self._put_off = self._chosen.values(not_before=until)
         self._tick_off = self._chosen.values(delivered=sa.bindparam("now", type_=table.c.delivered.type))
 
     async def claim(self, limit: int = AT_ONCE) -> list[Parcel]:
         """Take the next parcels to deliver; what is not reported within :data:`LEASE` is claimed again."""
-        now = self._now()
-        with database_problems():
-            async with self._database.writing() as session:
-                connection = await session.connection()
-                if connection.dialect.name == "postgresql":
-                    # Who waits for another's rows looks at them as they were before: one after the other, then.
-                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_CLAIMING, self._share.own[0])))
-                taken = await self._take(connection, now, limit)
-                if taken:
-                    claimed = {"numbers": [row["id"] for row in taken], "until": now + LEASE}
-                    await connection.execute(self._claim, claimed)
+        taken = await self._write(partial(self._claim, now=self._now(), limit=limit))
         parcels: list[Parcel] = []
         damaged: list[int] = []
         for row in taken:
@@ -171,29 +162,30 @@ class Queue(Generic[Parcel]):
             beside: writes what belongs to it in the same transaction, after it.
         """
         table, now = self.record.table, self._now()
-        with database_problems():
-            async with self._database.writing() as session:
-                connection = await session.connection()
-                await connection.execute(self._tick_off, {"numbers": parcels, "now": now})
-                if beside is not None:
-                    await beside(connection)
-                if self._cleaned is None or now - self._cleaned >= _CLEANED_EVERY:
-                    self._cleaned = now
-                    await connection.execute(sa.delete(table).where(table.c.delivered < now - KEPT))
+
+        async def tick_off(connection: AsyncConnection) -> None:
+            await connection.execute(self._tick_off, {"numbers": parcels, "now": now})
+            if beside is not None:
+                await beside(connection)
+            if self._cleaned is None or now - self._cleaned >= _CLEANED_EVERY:
+                self._cleaned = now
+                await connection.execute(sa.delete(table).where(table.c.delivered < now - KEPT))
+
+        await self._write(tick_off)
 
     async def failed(self, parcel: int, retry_in: timedelta) -> None:
         """Put a parcel off, and with it what must not overtake it."""
-        await self._write(self._put_off, numbers=[parcel], until=self._now() + retry_in)
+        await self._change(self._put_off, numbers=[parcel], until=self._now() + retry_in)
 
     async def renew(self, *parcels: int) -> None:
         """Claim parcels for another :data:`LEASE`: whoever claimed them still delivers them."""
         table = self.record.table
         held = sa.and_(table.c.delivered.is_(None), table.c.attempts > 0)
-        await self._write(self._put_off.where(held), numbers=parcels, until=self._now() + LEASE)
+        await self._change(self._put_off.where(held), numbers=parcels, until=self._now() + LEASE)
 
     async def put_off(self, parcel: int, by: timedelta) -> None:
         """Let a parcel wait, as one that was never claimed: what comes after it overtakes it."""
-        await self._write(self._put_off.values(attempts=0), numbers=[parcel], until=self._now() + by)
+        await self._change(self._put_off.values(attempts=0), numbers=[parcel], until=self._now() + by)
 
     async def release(self, owner: int | None = None) -> None:
         """Let everything that was claimed and not delivered be claimed at once, of one owner or of all.
@@ -204,7 +196,7 @@ class Queue(Generic[Parcel]):
         held = sa.and_(table.c.delivered.is_(None), table.c.attempts > 0)
         if owner is not None:
             held &= table.c[self.owner] == owner
-        await self._write(sa.update(table).where(held).values(not_before=self._now()))
+        await self._change(sa.update(table).where(held).values(not_before=self._now()))
         self.ring()
 
     def _asked(self) -> sa.Select[Any]:
@@ -225,6 +217,15 @@ class Queue(Generic[Parcel]):
     ) -> dict[int, datetime]:
         """Until when parcels are to wait instead of being claimed, by their ids."""
         return {}
+
+    async def _claim(self, connection: AsyncConnection, now: datetime, limit: int) -> list[sa.RowMapping]:
+        if connection.dialect.name == "postgresql":
+            # Who waits for another's rows looks at them as they were before: one after the other, then.
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_CLAIMING, self._share.own[0])))
+        taken = await self._take(connection, now, limit)
+        if taken:
+            await connection.execute(self._take_on, {"numbers": [row["id"] for row in taken], "until": now + LEASE})
+        return taken
 
     async def _take(self, connection: AsyncConnection, now: datetime, limit: int) -> list[sa.RowMapping]:
         last = 0
@@ -248,10 +249,12 @@ class Queue(Generic[Parcel]):
 
     async def _scalar(self, asked: sa.Select[Any], **values: object) -> Any:
         with database_problems():
-            async with self._database.reading() as session:
-                return (await (await session.connection()).execute(asked, values)).scalar()
+            rows = await self._database.rows(asked, values)
+        return rows[0][0] if rows else None
 
-    async def _write(self, statement: sa.Update, **values: object) -> None:
+    async def _change(self, statement: sa.Update, **values: object) -> None:
+        await self._write(lambda connection: connection.execute(statement, values))
+
+    async def _write(self, work: Work[Result]) -> Result:
         with database_problems():
-            async with self._database.writing() as session:
-                await (await session.connection()).execute(statement, values)
+            return await self._database.write(work)

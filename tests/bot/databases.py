@@ -13,11 +13,13 @@ from typing import Any, TypeVar
 from unittest import mock
 
 from alembic import command
-from sqlalchemy import URL, Connection, Engine
+from sqlalchemy import URL, Connection, Engine, create_engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot import database
-from bot.database import Database, migrations
+from bot.database import Database
+from bot.schema import migrations
+from bot.sqlite import transactions
 from tests.bot import postgresql
 
 T = TypeVar("T")
@@ -56,19 +58,29 @@ def compiled_once() -> Iterator[None]:
     """Keep what SQLAlchemy makes of a statement for all databases of a kind, not for each engine."""
     known: dict[str, Engine] = {}
 
-    def engine(url: URL, **options: Any) -> AsyncEngine:
-        made = create_async_engine(url, query_cache_size=5000, **options)
-        sync = made.sync_engine
-        first = known.setdefault(sync.dialect.name, sync)
+    def share(sync: Engine) -> None:
+        first = known.setdefault(sync.driver, sync)
         # A dialect learns from its first connection what the database can do.
         if first.dialect.server_version_info is None:
-            known[sync.dialect.name] = sync
+            known[sync.driver] = sync
         else:
             sync.dialect = sync.pool._dialect = first.dialect
             sync._compiled_cache = first._compiled_cache
+
+    def engine(url: URL, **options: Any) -> Engine:
+        made = create_engine(url, query_cache_size=5000, **options)
+        share(made)
         return made
 
-    with mock.patch.object(database, "create_async_engine", engine):
+    def async_engine(url: URL, **options: Any) -> AsyncEngine:
+        made = create_async_engine(url, query_cache_size=5000, **options)
+        share(made.sync_engine)
+        return made
+
+    with (
+        mock.patch.object(database, "create_async_engine", async_engine),
+        mock.patch.object(transactions, "create_engine", engine),
+    ):
         yield
 
 

@@ -20,13 +20,14 @@ from pydantic import SecretStr
 from sqlalchemy import make_url
 
 from bot.chat.base.guilds import set_head_judge_role, set_judge_role
-from bot.database import Database, schema_revisions
+from bot.database import Database
 from bot.doctor import connection, machine
 from bot.doctor.finding import Finding, State, note, ok, wrong
 from bot.doctor.judges import judges
 from bot.doctor.page import examine, lines
 from bot.doctor.storage import database
 from bot.health import HealthProblem
+from bot.schema import schema_revisions
 from bot.settings import Settings
 from rules_index import Choice, Encoder, chosen
 from tests.bot.ports import free_port

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot import sqlite_driver
 from bot.database import Database
 from bot.doctor import filesystems
 from bot.doctor.filesystems import kind_of, network_disk, read_mount, read_mountinfo
 from bot.doctor.finding import State
 from bot.doctor.storage import beneath, on_network, without_wal
 from bot.settings import Settings
+from bot.sqlite import driver as sqlite_driver
 from tests.rows import rows
 
 # As proc(5) explains them: an id, its parent, a device, the root within it, where it begins, options, fields; its kind.

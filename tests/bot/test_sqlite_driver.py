@@ -11,8 +11,8 @@ from unittest import mock
 
 import pytest
 
-from bot import sqlite_driver
-from bot.sqlite_driver import Connection
+from bot.sqlite import driver as sqlite_driver
+from bot.sqlite.driver import Connection
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from sqlalchemy import BigInteger, delete
+from sqlalchemy import BigInteger, bindparam, delete
 from sqlmodel import Field, col, select
 
 from bot.chat.answers.edition_line import rivals
@@ -24,7 +24,7 @@ from bot.chat.base.context import (
     rulebook_of,
 )
 from bot.chat.bot import Bot
-from bot.database import Database, StorageProblem, Table, database_problems, upsert
+from bot.database import Database, StorageProblem, Table, columns_of, database_problems, upsert
 from bot.games.registry import UnknownGame
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
@@ -41,6 +41,12 @@ class PersonEdition(Table, table=True):
     user_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     game: str = Field(max_length=64, primary_key=True)
     edition: str = Field(max_length=64)
+
+
+_PERSONS = columns_of(PersonEdition)
+_READ = _PERSONS.select().where(
+    _PERSONS.c.user_id == bindparam("user", type_=BigInteger()), _PERSONS.c.game == bindparam("game")
+)
 
 
 async def decided(
@@ -125,9 +131,8 @@ async def edition_of_person(database: Database, user: int, game: str) -> str | N
         StorageProblem: the database cannot be read.
     """
     with database_problems():
-        async with database.reading() as session:
-            chosen = await session.get(PersonEdition, (user, game))
-            return chosen.edition if chosen else None
+        chosen = await database.rows(_READ, {"user": user, "game": game})
+    return chosen[0].edition if chosen else None
 
 
 async def remember_edition(database: Database, user: int, book: BookInfo) -> None:
@@ -137,9 +142,8 @@ async def remember_edition(database: Database, user: int, book: BookInfo) -> Non
         StorageProblem: the database cannot do it.
     """
     with database_problems():
-        async with database.writing() as session:
-            key = {"user_id": user, "game": book.game}
-            await upsert(await session.connection(), PersonEdition, key, {"edition": book.key})
+        key = {"user_id": user, "game": book.game}
+        await database.write(lambda connection: upsert(connection, PersonEdition, key, {"edition": book.key}))
 
 
 async def editions_of_person(database: Database, user: int) -> list[dict[str, Any]]:

@@ -17,7 +17,8 @@ from typing import Any, Generic, TypeVar
 
 import discord
 from discord import ui
-from sqlalchemy import JSON, BigInteger, Column, DateTime, Integer, Text, delete
+from sqlalchemy import JSON, BigInteger, Column, DateTime, Integer, Text, bindparam, delete, insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Field, col, select
 
 from bot.chat.answers.saved_ids import (
@@ -39,7 +40,7 @@ from bot.chat.answers.saved_ids import (
 )
 from bot.chat.base.asking.asker import Asker
 from bot.chat.base.context import Played, Why
-from bot.database import Database, StorageProblem, Table, database_problems
+from bot.database import Database, StorageProblem, Table, columns_of, database_problems
 from bot.locales.sentences import Localizer
 
 _log = logging.getLogger(__name__)
@@ -110,11 +111,20 @@ class AskedQuestion(Table, table=True):
         return Played(self.game, self.edition, frozenset(self.variants), Why(self.why) if self.why else None)
 
 
+_ASKED = columns_of(AskedQuestion)
+# Made once: to put a statement together costs more than to run it.
+_READ = _ASKED.select().where(_ASKED.c.id == bindparam("asked", type_=BigInteger()))
+_FORGET = delete(_ASKED).where(_ASKED.c.created < bindparam("until"))
+
+
 async def remember(database: Database, *asked: AskedQuestion) -> None:
     """Save questions, and forget those that are older than the first of them by more than ``KEPT``."""
-    async with database.writing() as session:
-        await session.exec(delete(AskedQuestion).where(col(AskedQuestion.created) < asked[0].created - KEPT))
-        session.add_all(AskedQuestion(**each.model_dump()) for each in asked)
+
+    async def written(connection: AsyncConnection) -> None:
+        await connection.execute(_FORGET, {"until": asked[0].created - KEPT})
+        await connection.execute(insert(_ASKED), [each.model_dump() for each in asked])
+
+    await database.write(written)
 
 
 def save(
@@ -168,8 +178,8 @@ async def recall(database: Database, asked: int) -> AskedQuestion | None:
     """The question with this id, if it is still saved."""
     if asked >= 2**63:
         return None
-    async with database.reading() as session:
-        return await session.get(AskedQuestion, asked)
+    found = await database.rows(_READ, {"asked": asked})
+    return AskedQuestion(**found[0]._mapping) if found else None
 
 
 async def questions_of(database: Database, user: int) -> list[dict[str, Any]]:
@@ -195,8 +205,7 @@ async def questions_of(database: Database, user: int) -> list[dict[str, Any]]:
 
 async def forget_questions(database: Database, user: int) -> None:
     """Delete everything a person asked."""
-    async with database.writing() as session:
-        await session.exec(delete(AskedQuestion).where(col(AskedQuestion.user_id) == user))
+    await database.write(lambda connection: connection.execute(delete(_ASKED).where(_ASKED.c.user_id == user)))
 
 
 _VIEWS: Mapping[Kind, type[ViewId]] = {

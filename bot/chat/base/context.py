@@ -71,7 +71,11 @@ class Played:
 
 
 NOTHING = Played()
-_GUILDS = columns_of(GuildSettings)
+_GUILDS, _CHANNELS = columns_of(GuildSettings), columns_of(ChannelSettings)
+_READ_CHANNELS = sa.select(_CHANNELS).where(
+    _CHANNELS.c.channel_id.in_(sa.bindparam("channels", type_=sa.BigInteger(), expanding=True)),
+    _CHANNELS.c.game.is_not(None),
+)
 _READ_GUILD = sa.select(_GUILDS).where(_GUILDS.c.guild_id == sa.bindparam("guild", type_=sa.BigInteger()))
 
 
@@ -109,9 +113,8 @@ def channels_of(interaction: Asker) -> tuple[int | None, int | None]:
 
 async def guild_settings(database: Database, guild: int) -> GuildSettings:
     """A guild's settings; all unset for a guild that has none."""
-    async with database.reading() as session:
-        found = (await (await session.connection()).execute(_READ_GUILD, {"guild": guild})).first()
-    return GuildSettings(guild_id=guild) if found is None else GuildSettings(**found._mapping)
+    found = await database.rows(_READ_GUILD, {"guild": guild})
+    return GuildSettings(**found[0]._mapping) if found else GuildSettings(guild_id=guild)
 
 
 async def channel_game(database: Database, *channels: int | None) -> str | None:
@@ -121,12 +124,10 @@ async def channel_game(database: Database, *channels: int | None) -> str | None:
 
 async def channel_settings(database: Database, *channels: int | None) -> ChannelSettings:
     """The settings of the first of these channels that has a game; all unset where none has."""
-    async with database.reading() as session:
-        for channel in channels:
-            settings = await session.get(ChannelSettings, channel) if channel else None
-            if settings and settings.game:
-                return settings
-    return ChannelSettings(channel_id=0, guild_id=0)
+    wanted = [channel for channel in channels if channel]
+    found = {row.channel_id: row for row in await database.rows(_READ_CHANNELS, {"channels": wanted})}
+    chosen = next((found[channel] for channel in wanted if channel in found), None)
+    return ChannelSettings(channel_id=0, guild_id=0) if chosen is None else ChannelSettings(**chosen._mapping)
 
 
 async def set_for_channel(interaction: Asker) -> Played:

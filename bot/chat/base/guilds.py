@@ -127,5 +127,4 @@ async def _put(
     database: Database, table: type[Table], key: Mapping[str, int], values: Mapping[str, str | int | None]
 ) -> None:
     # One statement, because two admins may set the first thing at the same moment.
-    async with database.writing() as session:
-        await upsert(await session.connection(), table, key, values)
+    await database.write(lambda connection: upsert(connection, table, key, values))

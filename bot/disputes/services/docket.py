@@ -68,6 +68,5 @@ class Docket:
 
     async def _read(self, where: sa.ColumnElement[bool], user: Official, *, newest: bool = True) -> tuple[Dispute, ...]:
         with storage_problems():
-            async with self._work.database.reading() as session:
-                found = await cases.read(await session.connection(), where, newest=newest)
+            found = await self._work.database.read(lambda connection: cases.read(connection, where, newest=newest))
         return tuple(shown(dispute, user) for dispute in found)

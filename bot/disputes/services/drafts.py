@@ -41,8 +41,7 @@ class Drafts:
     async def drop(self, dispute: int, judge: Official) -> None:
         """Let it go, when the verdict is given."""
         with storage_problems():
-            async with self._work.database.writing() as session:
-                await _drop(await session.connection(), dispute, judge)
+            await self._work.database.write(lambda connection: _drop(connection, dispute, judge))
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:

@@ -50,8 +50,7 @@ class Due:
             except Exception:
                 _log.exception("What is due in dispute D-%d waits", row.number)
         with storage_problems():
-            async with self._work.database.writing() as session:
-                await verdicts.forget_exclusions(await session.connection(), now)
+            await self._work.database.write(lambda connection: verdicts.forget_exclusions(connection, now))
         return len(due)
 
     async def next(self) -> datetime | None:

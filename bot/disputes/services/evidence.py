@@ -124,10 +124,8 @@ class Evidence:
 
     async def _messages(self, dispute: int) -> tuple[Message, ...]:
         with storage_problems():
-            async with self._work.database.reading() as session:
-                return await evidence.read_messages(await session.connection(), dispute)
+            return await self._work.database.read(lambda connection: evidence.read_messages(connection, dispute))
 
     async def _pictures(self, dispute: int) -> tuple[Picture, ...]:
         with storage_problems():
-            async with self._work.database.reading() as session:
-                return await evidence.read_pictures(await session.connection(), dispute)
+            return await self._work.database.read(lambda connection: evidence.read_pictures(connection, dispute))

@@ -52,5 +52,4 @@ class Penalties:
 
     async def _read(self, guild: int, person: str | None) -> tuple[Penalty, ...]:
         with storage_problems():
-            async with self._work.database.reading() as session:
-                return await verdicts.read_penalties(await session.connection(), guild, person)
+            return await self._work.database.read(lambda connection: verdicts.read_penalties(connection, guild, person))

@@ -75,8 +75,7 @@ class DeskPrivacy:
 
     async def _attempt(self, user: int) -> int:
         with storage_problems():
-            async with self._work.database.writing() as session:
-                return await self._forget(await session.connection(), user)
+            return await self._work.database.write(lambda connection: self._forget(connection, user))
 
     async def _forget(self, connection: AsyncConnection, user: int) -> int:
         named = await cases.read(connection, _named(user), limit=None)

@@ -100,8 +100,9 @@ class Records:
         if not (judge.head or judge.admin):
             return refused(DeskReason.HEAD_ONLY)
         with storage_problems():
-            async with self._work.database.reading() as session:
-                return await evidence.read_traces(await session.connection(), guild, number, limit, skip)
+            return await self._work.database.read(
+                lambda connection: evidence.read_traces(connection, guild, number, limit, skip)
+            )
 
     async def _differences(self, found: CaseFile, dispute: Dispute, verdicts: tuple[Verdict, ...]) -> list[Line]:
         """Where a file says something else than what is kept of its verdicts and of its match."""
@@ -141,8 +142,7 @@ class Records:
 
     async def _trace(self, guild: int, trace: Trace) -> None:
         with storage_problems():
-            async with self._work.database.writing() as session:
-                await evidence.add_traces(await session.connection(), guild, [trace])
+            await self._work.database.write(lambda connection: evidence.add_traces(connection, guild, [trace]))
 
 
 def _tells(row: sa.Row[int, str, str, str] | None, dispute: Dispute, verdict: Verdict) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
-from typing import Any, Concatenate, ParamSpec, TypeAlias
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias
 
 import sqlalchemy as sa
 from msgspec import UNSET
@@ -17,6 +17,7 @@ from bot.disputes.model.official import Official
 from bot.disputes.model.persons import Persons
 from bot.disputes.model.refusals import DeskReason, DeskRefused, from_match, refused
 from bot.disputes.model.settings import Settings
+from bot.disputes.model.verdicts import Appeal, Verdict
 from bot.disputes.rules.case import DisputeCase
 from bot.disputes.rules.seeing import shown
 from bot.disputes.storage import cases, guilds, tables, verdicts
@@ -141,24 +142,19 @@ class DeskWork(Work[DisputeCase]):
     async def case(self, guild: int, number: int) -> DisputeCase | DeskRefused:
         """A dispute as it is now, ready to be changed."""
         with storage_problems():
-            async with self.database.reading() as session:
-                connection = await session.connection()
-                dispute = await cases.read_one(connection, guild, number)
-                if dispute is None:
-                    return refused(DeskReason.NO_DISPUTE, number=number)
-                settings = await guilds.read_settings(connection, guild)
-                given = await verdicts.read(connection, dispute.id)
-                appeal = await verdicts.read_appeal(connection, dispute.id)
-                others = await _others(connection, dispute)
+            found = await self.database.read(lambda connection: _read(connection, guild, number))
+        if found is None:
+            return refused(DeskReason.NO_DISPUTE, number=number)
+        dispute, others = found.dispute, found.others
         match = None if dispute.match is None else await self.match(dispute.match)
         persons = await self.persons()
         return DisputeCase(
             dispute,
             self.clock.now(),
-            settings,
+            found.settings,
             persons,
-            verdicts=given,
-            appeal=appeal,
+            verdicts=found.verdicts,
+            appeal=found.appeal,
             match=match,
             frozen=next((other.number for other in others if other.freezes), None),
             rival=next((other.number for other in others if other.status in UNDECIDED), None),
@@ -173,15 +169,13 @@ class DeskWork(Work[DisputeCase]):
         """What persons are hashed with."""
         if self._persons is None:
             with storage_problems():
-                async with self.database.reading() as session:
-                    self._persons = Persons(await read_person_key(await session.connection()))
+                self._persons = Persons(await self.database.read(read_person_key))
         return self._persons
 
     async def settings(self, guild: int) -> Settings:
         """What a server has set."""
         with storage_problems():
-            async with self.database.reading() as session:
-                return await guilds.read_settings(await session.connection(), guild)
+            return await self.database.read(lambda connection: guilds.read_settings(connection, guild))
 
     async def _read(self, case: DisputeCase) -> DisputeCase | DeskRefused:
         problem = None if case.reader is None else await self.see(case.dispute, case.reader)
@@ -192,9 +186,8 @@ class DeskWork(Work[DisputeCase]):
         dispute = case.before
         asked = sa.select(tables.dispute.c.revision).where(tables.dispute.c.id == dispute.id)
         with storage_problems():
-            async with self.database.reading() as session:
-                known = (await (await session.connection()).execute(asked)).scalar()
-        return known is not None and known != dispute.revision
+            known = await self.database.rows(asked)
+        return bool(known) and known[0].revision != dispute.revision
 
     async def _written(self, case: DisputeCase, seen: int | None, also: Writing | None) -> DisputeCase | DeskRefused:
         async def beside(connection: AsyncConnection, change: Change) -> None:
@@ -212,8 +205,7 @@ class DeskWork(Work[DisputeCase]):
             raise Conflict from problem
         if done is None:
             with storage_problems():
-                async with self.database.writing() as session:
-                    await self._write(await session.connection(), case, also, None)
+                await self.database.write(lambda connection: self._write(connection, case, also, None))
             return case
         return case if isinstance(done, Position) else from_match(done)
 
@@ -254,6 +246,29 @@ def _tell_adjusted(case: DisputeCase, change: Change) -> None:
     entries = [each.entry for each in change.happened if isinstance(each.entry, Adjusted)]
     told = next((entry.told for entry in entries if entry.told is not UNSET), ())
     case.verdict = replace(case.verdict, remedy=replace(case.verdict.remedy, shown=told))
+
+
+class _Read(NamedTuple):
+    """A dispute as it is kept, with its server's settings, its verdicts and appeal, and the others about its match."""
+
+    dispute: Dispute
+    settings: Settings
+    verdicts: tuple[Verdict, ...]
+    appeal: Appeal | None
+    others: tuple[Dispute, ...]
+
+
+async def _read(connection: AsyncConnection, guild: int, number: int) -> _Read | None:
+    dispute = await cases.read_one(connection, guild, number)
+    if dispute is None:
+        return None
+    return _Read(
+        dispute,
+        await guilds.read_settings(connection, guild),
+        await verdicts.read(connection, dispute.id),
+        await verdicts.read_appeal(connection, dispute.id),
+        await _others(connection, dispute),
+    )
 
 
 async def _others(connection: AsyncConnection, dispute: Dispute) -> tuple[Dispute, ...]:

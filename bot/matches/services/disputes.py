@@ -100,5 +100,6 @@ class Disputes:
             if problem is not None:
                 return problem
         with storage_problems():
-            async with self._repository.database.reading() as session:
-                return await kept.of_seat(await session.connection(), match, seat, self._work.clock.now())
+            return await self._repository.database.read(
+                lambda connection: kept.of_seat(connection, match, seat, self._work.clock.now())
+            )

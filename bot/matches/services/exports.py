@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.games.values import Rejected
 from bot.matches.files.export import begun, file_of
 from bot.matches.model.match import Actor
@@ -48,13 +50,17 @@ class Exports:
             if isinstance(seen, Refused):
                 return refused(Reason.NOT_OVER) if seen.reason in (Reason.JUDGE_ONLY, Reason.PARTIAL) else seen
         with storage_problems():
-            async with self._repository.database.reading() as session:
-                connection = await session.connection()
+
+            async def read(connection: AsyncConnection) -> bytes | Refused:
                 found = await begun(connection, match)
                 if isinstance(found, Refused):
                     return found
                 # It may be live again since, and not looked at.
                 if found.live and not (await self._repository.people(connection, match)).is_judge(actor.user):
                     return refused(Reason.NOT_OVER)
-                game = await self._repository.game_of(connection, found)
-                return await file_of(connection, found, with_pack=game.is_pack_public)
+                # Whether another pack than was read above may leave the bot is not known.
+                public = position is not None and position.game.is_pack_public
+                same = position is not None and position.match.terms.pack == found.terms.pack
+                return await file_of(connection, found, with_pack=public and same)
+
+            return await self._repository.database.read(read)

@@ -25,6 +25,13 @@ from bot.matches.storage.read import DamagedMatch
 
 T = TypeVar("T")
 _Row: TypeAlias = sa.Row[int, str, str | None, str, str]
+_LOG = tables.event.c
+# Made once: to put a statement together costs more than to run it.
+_LINKED = (
+    sa.select(_LOG.seq, _LOG.entry, _LOG.reason, _LOG.previous, _LOG.hash)
+    .where(_LOG.match_id == sa.bindparam("match"), _LOG.seq.between(sa.bindparam("first"), sa.bindparam("last")))
+    .order_by(_LOG.seq)
+)
 _Look: TypeAlias = Callable[[AnyGame, Sequence[Entry], Sequence[str | None]], list[T]]
 
 
@@ -120,12 +127,7 @@ class History:
         if first > last:
             return []
         first, last = max(1, first - 1), min(match.seq, last + 1)
-        log = tables.event
-        asked = sa.select(log.c.seq, log.c.entry, log.c.reason, log.c.previous, log.c.hash).where(
-            log.c.match_id == match.id, log.c.seq.between(first, last)
-        )
-        async with self._repository.database.reading() as session:
-            rows = (await (await session.connection()).execute(asked.order_by(log.c.seq))).all()
+        rows = await self._repository.database.rows(_LINKED, {"match": match.id, "first": first, "last": last})
         check_linked(match, rows, first, last)
         return rows
 

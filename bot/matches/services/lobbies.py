@@ -8,6 +8,7 @@ import secrets
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.playing import Dice
 from bot.games.setup import Choice
@@ -101,21 +102,18 @@ class Lobbies:
             seats=(Seating(actor.user, away=away, click=click),) if join else (),
         )
         with storage_problems():
-            async with self._database.reading() as session:
-                connection = await session.connection()
-                engine = await self._repository.game_of(connection, match)
-                match = replace(match, people=await self._repository.people(connection, match.id))
+            engine = await self._repository.game_of(match)
+            people = await self._database.read(lambda connection: self._repository.people(connection, match.id))
+            match = replace(match, people=people)
             problem = check_terms(engine, terms)
             if problem is not None:
                 return problem
             try:
-                async with self._database.writing() as session:
-                    connection = await session.connection()
-                    if terms.pack is not None and not await packs.hold(connection, terms.pack):
-                        return refused(Reason.BUSY)
-                    number = await write.insert_match(connection, match, secret, [(Lobby(), None)])
+                number = await self._database.write(lambda connection: _insert(connection, match, secret))
             except IntegrityError:
                 return refused(Reason.CHANNEL_TAKEN)
+            if number is None:
+                return refused(Reason.BUSY)
         self._work.announce(match)
         created = await self._repository.position(number)
         if created is None:
@@ -232,3 +230,11 @@ class Lobbies:
         if isinstance(done, Refused):
             return done
         return done.result.refusal if isinstance(done.result, NotReady) else done.position
+
+
+async def _insert(connection: AsyncConnection, match: Match, secret: Secret) -> int | None:
+    """Write a new lobby and return its number; nothing where the pack it is to be played with is gone."""
+    pack = match.terms.pack
+    if pack is not None and not await packs.hold(connection, pack):
+        return None
+    return await write.insert_match(connection, match, secret, [(Lobby(), None)])

@@ -32,8 +32,7 @@ class Privacy:
         Of a seat it holds what the person keeps there now, and nothing of what others do.
         """
         with storage_problems():
-            async with self._repository.database.reading() as session:
-                return await about(await session.connection(), user)
+            return await self._repository.database.read(lambda connection: about(connection, user))
 
     async def forget(self, user: int) -> int:
         """Replace a user's id by a marker wherever it is kept, and delete what they set for themselves.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.database import Database
 from bot.games.contract import AnyGame
 from bot.matches.model.match import Match
@@ -22,23 +24,22 @@ class StoredLog:
 
     async def headers(self) -> list[Header]:
         """The last entries in order, as many as an undo may look at."""
-        async with self._database.reading() as session:
-            return await read.read_headers(await session.connection(), self._match.id, self._match.seq)
+        return await self._database.read(
+            lambda connection: read.read_headers(connection, self._match.id, self._match.seq)
+        )
 
     async def kind(self, seq: int) -> str:
         """The kind of an entry."""
-        async with self._database.reading() as session:
-            return await read.read_kind(await session.connection(), self._match.id, seq)
+        return await self._database.read(lambda connection: read.read_kind(connection, self._match.id, seq))
 
     async def state(self, seq: int) -> Any:
         """The game's state after an entry."""
-        async with self._database.reading() as session:
-            return await read.read_state(await session.connection(), self._game, self._match, seq)
+        return await self._database.read(lambda connection: read.read_state(connection, self._game, self._match, seq))
 
     async def past(self, seq: int) -> Past:
         """The match after an entry."""
-        async with self._database.reading() as session:
-            connection = await session.connection()
+
+        async def read_past(connection: AsyncConnection) -> Past:
             conceded = await read.read_conceded(connection, self._match.id, seq)
             return Past(
                 await read.read_state(connection, self._game, self._match, seq),
@@ -47,14 +48,14 @@ class StoredLog:
                 await read.read_owners(connection, self._match.id, seq),
             )
 
+        return await self._database.read(read_past)
+
     async def stands(self, seq: int) -> bool:
         """Whether an entry is among those that made the position what it is."""
-        async with self._database.reading() as session:
-            backs = await read.read_backs(await session.connection(), self._match.id)
+        backs = await self._database.read(lambda connection: read.read_backs(connection, self._match.id))
         return seq in line_to(backs, self._match.seq)
 
     async def gone(self, to: int, last: int | None = None) -> list[Gone]:
         """The entries, in order, that made the position what it is and that it was not when entry ``to`` was made."""
-        async with self._database.reading() as session:
-            connection = await session.connection()
-            return await read.read_gone(connection, self._match.id, to, self._match.seq if last is None else last)
+        match, newest = self._match.id, self._match.seq if last is None else last
+        return await self._database.read(lambda connection: read.read_gone(connection, match, to, newest))

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import Database, database_problems, upsert
+from bot.database import Database, upsert
 from bot.games.values import Seat
 from bot.matches.model.clock import Clock, Player
 from bot.matches.model.match import Match
@@ -62,11 +62,12 @@ class Outbox(Queue[Parcel]):
         """Put in what is to be told somebody in private because of a parcel; a second time it changes nothing."""
         told = Parcel(0, parcel.match, f"{parcel.key}p", note, user)
         known = sa.select(outbox.c.id).where(outbox.c.key == told.key)
-        with database_problems():
-            async with self._database.writing() as session:
-                connection = await session.connection()
-                if (await connection.execute(known)).first() is None:
-                    await connection.execute(_PUT, [OUTBOX.row(told, created=self._now())])
+
+        async def put_in(connection: AsyncConnection) -> None:
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(_PUT, [OUTBOX.row(told, created=self._now())])
+
+        await self._write(put_in)
         self.ring()
 
     async def refresh_in(self, connection: AsyncConnection, match: int, wait: timedelta) -> None:
@@ -85,7 +86,7 @@ class Outbox(Queue[Parcel]):
         waiting = mine & sa.or_(outbox.c.id == first, outbox.c.attempts > 0)
         claimed = sa.case((outbox.c.attempts > 0, outbox.c.attempts), else_=1)
         waits = {"not_before": self._now() + retry_in, "attempts": claimed}
-        await self._write(sa.update(outbox).where(waiting).values(waits))
+        await self._change(sa.update(outbox).where(waiting).values(waits))
 
     def _ripe(self) -> sa.ColumnElement[bool]:
         now = sa.bindparam("now", type_=outbox.c.not_before.type)

@@ -15,6 +15,8 @@ from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
 
 _DAY = 24 * 60
+# Made once: to put a statement together costs more than to run it.
+_PLAYERS = sa.select(tables.player).where(tables.player.c.user_id.in_(sa.bindparam("users", expanding=True)))
 
 
 @cache
@@ -32,8 +34,7 @@ async def player(database: Database, user: int) -> Player:
 
 async def players(connection: AsyncConnection, users: list[int]) -> dict[int, Player]:
     """The settings of those of the users that have any."""
-    kept = tables.player
-    rows = (await connection.execute(sa.select(kept).where(kept.c.user_id.in_(users)))).mappings()
+    rows = (await connection.execute(_PLAYERS, {"users": users})).mappings()
     return {row["user_id"]: tables.PLAYER.value(row) for row in rows}
 
 
@@ -55,8 +56,7 @@ async def set_quiet_hours(database: Database, user: int, zone: str, quiet: tuple
         raise ValueError(f"quiet hours are minutes after midnight, 0 to {_DAY - 1}, not {quiet}")
     values = {"zone": zone, "quiet_from": first, "quiet_to": last}
     with storage_problems():
-        async with database.writing() as session:
-            await upsert(await session.connection(), tables.player, {"user_id": user}, values)
+        await database.write(lambda connection: upsert(connection, tables.player, {"user_id": user}, values))
 
 
 async def set_away(database: Database, user: int, until: datetime | None) -> None:
@@ -83,5 +83,4 @@ async def set_notices(database: Database, guild: int, wanted: Notices) -> None:
     """Set when players are reminded, for the matches opened from now on."""
     values = tables.GUILD_NOTICES.row(wanted)
     with storage_problems():
-        async with database.writing() as session:
-            await upsert(await session.connection(), tables.guild_notices, {"guild_id": guild}, values)
+        await database.write(lambda connection: upsert(connection, tables.guild_notices, {"guild_id": guild}, values))

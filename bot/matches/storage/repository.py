@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 from msgspec.structs import replace
@@ -32,6 +32,15 @@ from bot.shards import Share
 
 _AT_HAND = 2000
 _MATCH = tables.match.c
+# Made once: making a statement anew takes longer than the database needs for it.
+_REVISION = sa.select(_MATCH.revision, _MATCH.private).where(_MATCH.id == sa.bindparam("match"))
+_LIVE_IN = sa.select(_MATCH.channel_id, _MATCH.id).where(
+    _MATCH.channel_id.in_(sa.bindparam("channels", type_=sa.BigInteger(), expanding=True)), _MATCH.live
+)
+_USED = sa.select(tables.event.c.seq).where(tables.event.c.interaction_id == sa.bindparam("interaction"))
+Find: TypeAlias = Callable[[AsyncConnection], Awaitable[int | None]]
+"""Finds a match in a transaction, by its id; ``None`` for none."""
+
 _NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice", "series")}
 """What is private that a change of a match may need; what was chosen has done its part once the match opens."""
 
@@ -64,13 +73,13 @@ class Repository:
         Args:
             beside: reads what belongs to it in the same transaction.
         """
-        with storage_problems():
-            async with self.database.reading() as session:
-                connection = await session.connection()
-                loaded = await self._fresh(connection, match)
-                if beside is not None:
-                    await beside(connection)
-        return None if loaded is None else loaded.position
+
+        async def this(connection: AsyncConnection) -> int:
+            if beside is not None:
+                await beside(connection)
+            return match
+
+        return await self._position(this)
 
     async def live(self) -> list[int]:
         """The matches that hold a channel, the oldest first."""
@@ -90,44 +99,40 @@ class Repository:
     async def live_in(self, *channels: int | None) -> Position | None:
         """The match that is gathered or played in the first of these channels that has one."""
         wanted = [channel for channel in channels if channel]
-        asked = sa.select(_MATCH.channel_id, _MATCH.id).where(_MATCH.channel_id.in_(wanted), _MATCH.live)
-        held = {row.channel_id: row.id for row in await self._rows(asked)}
-        found = next((held[channel] for channel in wanted if channel in held), None)
-        return None if found is None else await self.position(found)
+
+        async def live(connection: AsyncConnection) -> int | None:
+            held = dict(map(tuple, await connection.execute(_LIVE_IN, {"channels": wanted})))
+            return next((held[channel] for channel in wanted if channel in held), None)
+
+        return await self._position(live) if wanted else None
 
     async def last_in(self, channel: int) -> Position | None:
         """The newest match that is or was played in a channel, live or not."""
-        asked = sa.select(_MATCH.id).where(_MATCH.channel_id == channel).order_by(_MATCH.id.desc()).limit(1)
-        rows = await self._rows(asked)
-        return await self.position(rows[0].id) if rows else None
+        return await self._newest(sa.select(_MATCH.id).where(_MATCH.channel_id == channel))
 
     async def last_played_in(self, game: str, *channels: int | None) -> Position | None:
         """The newest match of a game that was played in one of these channels and has ended."""
         wanted = [channel for channel in channels if channel]
         played = sa.select(_MATCH.id).where(_MATCH.channel_id.in_(wanted), _MATCH.game == game)
-        ended = played.where(_MATCH.ended.is_not(None), _MATCH.seq > 0).order_by(_MATCH.id.desc()).limit(1)
-        rows = await self._rows(ended)
-        return await self.position(rows[0].id) if rows else None
+        return await self._newest(played.where(_MATCH.ended.is_not(None), _MATCH.seq > 0))
 
     async def position_at(self, match: int, seq: int) -> Position | None:
         """A match with the position that an entry of its log made; ``None`` when there is no such entry."""
         with storage_problems():
-            async with self.database.reading() as session:
-                connection = await session.connection()
-                loaded = await self._fresh(connection, match)
-                if loaded is None or not 1 <= seq <= loaded.position.match.seq:
-                    return None
-                game = loaded.position.game
-                return Position(
-                    loaded.position.match, game, await read.read_state(connection, game, loaded.position.match, seq)
-                )
+            loaded = await self.loaded(match)
+            if loaded is None or not 1 <= seq <= loaded.position.match.seq:
+                return None
+            found, game = loaded.position.match, loaded.position.game
+            # No entry that is there ever changes.
+            state = await self.database.read(lambda connection: read.read_state(connection, game, found, seq))
+        return Position(found, game, state)
 
     async def logged(self, position: Position, numbers: Sequence[int]) -> tuple[Logged, ...]:
         """Entries of a match's log with these numbers, in order, as everybody may read them."""
         if not numbers:
             return ()
-        async with self.database.reading() as session:
-            found = await read.read_entries(await session.connection(), position.match.id, numbers)
+        match = position.match.id
+        found = await self.database.read(lambda connection: read.read_entries(connection, match, numbers))
         return tuple(
             entries.logged(position.game, seq, entry, SPECTATOR, reason) for seq, (entry, reason) in found.items()
         )
@@ -142,8 +147,11 @@ class Repository:
 
     async def loaded(self, match: int) -> Loaded | None:
         """A match as it is in the database now, with what a change of it needs."""
-        async with self.database.reading() as session:
-            return await self._fresh(await session.connection(), match)
+
+        async def this(_: AsyncConnection) -> int:
+            return match
+
+        return await self._found(this)
 
     async def write(
         self, change: Change, beside: Callable[[AsyncConnection, Change], Awaitable[None]] | None = None
@@ -154,12 +162,15 @@ class Repository:
             Conflict: another process changed the match in the meantime.
             IntegrityError: an interaction was used before, or the channel has another live match.
         """
+
+        async def written(connection: AsyncConnection) -> Match:
+            after = await write.write(connection, change)
+            if beside is not None:
+                await beside(connection, change)
+            return after
+
         try:
-            async with self.database.writing() as session:
-                connection = await session.connection()
-                after = await write.write(connection, change)
-                if beside is not None:
-                    await beside(connection, change)
+            after = await self.database.write(written)
         except BaseException:
             # Whether it was written is not always known, so what is at hand may not be trusted.
             self._at_hand.pop(change.match.id, None)
@@ -171,14 +182,12 @@ class Repository:
     async def private(self, match: Match, seat: Seat, kind: Kind) -> dict[str, Held]:
         """What a seat keeps from everybody, by name; for its owner alone."""
         with storage_problems():
-            async with self.database.reading() as session:
-                kept = await private.read_kind(await session.connection(), match, kind)
+            kept = await self.database.read(lambda connection: private.read_kind(connection, match, kind))
         return {key.name: held for key, held in kept.items() if key.seat == seat}
 
     async def is_behind(self, change: Change) -> bool:
         """Whether another process changed the match since it was read; then it is no longer at hand."""
-        async with self.database.reading() as session:
-            revision = await read_revision(await session.connection(), change.match.id)
+        revision = await self.database.read(lambda connection: read_revision(connection, change.match.id))
         if revision == (change.before.revision, change.answers_before.revision):
             return False
         self._at_hand.pop(change.match.id, None)
@@ -186,9 +195,7 @@ class Repository:
 
     async def is_used(self, interaction: int) -> bool:
         """Whether an entry of any log came from this interaction."""
-        async with self.database.reading() as session:
-            asked = sa.select(tables.event.c.seq).where(tables.event.c.interaction_id == interaction)
-            return (await (await session.connection()).execute(asked)).first() is not None
+        return bool(await self.database.rows(_USED, {"interaction": interaction}))
 
     async def people(self, connection: AsyncConnection, match: int) -> People:
         """Who had to do with a match."""
@@ -196,13 +203,15 @@ class Repository:
             self._person_key = await read.read_person_key(connection)
         return await read.read_people(connection, match, self._person_key)
 
-    async def game_of(self, connection: AsyncConnection, match: Match) -> AnyGame:
+    async def game_of(self, match: Match) -> AnyGame:
         """The game that referees a match, with the components that the match was made with."""
         digest = match.terms.pack
         made = self.games.made(match.game, digest)
         if made is not None:
             return made
-        content = None if digest is None else await read.read_pack(connection, digest)
+        content = None
+        if digest is not None:
+            content = await self.database.read(lambda connection: read.read_pack(connection, digest))
         if digest is not None and (content is None or hashlib.sha256(content).hexdigest() != digest):
             raise read.DamagedMatch(f"the component pack of match {match.id} is missing or was changed")
         try:
@@ -225,29 +234,56 @@ class Repository:
 
     async def _rows(self, asked: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         with database_problems():
-            async with self.database.reading() as session:
-                rows: Sequence[sa.Row[Any]] = (await (await session.connection()).execute(asked)).all()
-                return rows
+            return await self.database.rows(asked)
 
-    async def _fresh(self, connection: AsyncConnection, match: int) -> Loaded | None:
-        loaded, revision = self._at_hand.get(match), await read_revision(connection, match)
-        if loaded is not None:
-            if revision == (loaded.position.match.revision, loaded.position.answers.revision):
-                self._keep(loaded)
-                return loaded
-            self._at_hand.pop(match, None)
+    async def _newest(self, asked: sa.Select[int]) -> Position | None:
+        """The newest of the matches that a statement asks for."""
+
+        async def newest(connection: AsyncConnection) -> int | None:
+            found: int | None = (await connection.execute(asked.order_by(_MATCH.id.desc()).limit(1))).scalar()
+            return found
+
+        return await self._position(newest)
+
+    async def _position(self, find: Find) -> Position | None:
+        with storage_problems():
+            loaded = await self._found(find)
+        return None if loaded is None else loaded.position
+
+    async def _found(self, find: Find) -> Loaded | None:
+        """The match that is found, as it is in the database now; at hand from now on."""
+        made: dict[tuple[str, str | None], AnyGame] = {}
+        while isinstance(
+            found := await self.database.read(lambda connection: self._look(connection, find, made)), Match
+        ):
+            # A game takes longer to be made of a pack than anybody may hold a connection.
+            made[found.game, found.terms.pack] = await self.game_of(found)
+        if found is not None:
+            self._keep(found)
+        return found
+
+    async def _look(
+        self, connection: AsyncConnection, find: Find, made: Mapping[tuple[str, str | None], AnyGame]
+    ) -> Loaded | Match | None:
+        """The match that is found; without its position where its game has to be made first."""
+        match = await find(connection)
+        revision = None if match is None else await read_revision(connection, match)
+        if match is None or revision is None:
+            return None
+        loaded = self._at_hand.get(match)
+        if loaded is not None and revision == _revision(loaded.position):
+            return loaded
         found = await read.read_match(connection, match)
-        if found is None or revision is None:
+        if found is None:
             return None
         found = replace(found, people=await self.people(connection, match))
-        game = await self.game_of(connection, found)
+        game = self.games.made(found.game, found.terms.pack) or made.get((found.game, found.terms.pack))
+        if game is None:
+            return found
         state = await read.read_state(connection, game, found, found.seq) if found.seq else None
         secret = await read.read_secret(connection, found) if found.live or found.seq else None
         answers = await private.read_answers(connection, match, revision[1])
-        kept = await _read_needed(connection, found)
-        loaded = Loaded(Position(found, game, state, answers), secret, kept)
-        self._keep(loaded)
-        return loaded
+        return Loaded(Position(found, game, state, answers), secret, await _read_needed(connection, found))
 
     def _keep(self, loaded: Loaded) -> None:
         match = loaded.position.match
@@ -264,8 +300,7 @@ class Repository:
 
 async def read_revision(connection: AsyncConnection, match: int) -> tuple[int, int] | None:
     """How often a match was changed, and what its seats keep to themselves; ``None`` when there is no such match."""
-    asked = sa.select(tables.match.c.revision, tables.match.c.private).where(tables.match.c.id == match)
-    row = (await connection.execute(asked)).first()
+    row = (await connection.execute(_REVISION, {"match": match})).first()
     return None if row is None else (row.revision, row.private)
 
 

@@ -261,10 +261,15 @@ async def test_the_books_answer_without_a_database(
         raise StorageProblem("the database does not answer")
         yield
 
+    async def away(_: object) -> None:
+        raise StorageProblem("the database does not answer")
+
     client = table.env.bot
     assert isinstance(client, Client)
     monkeypatch.setattr(client.database, "reading", gone)
     monkeypatch.setattr(client.database, "writing", gone)
+    for name in ("read", "write"):
+        monkeypatch.setattr(client.database, name, away)
     card = await table.ask(COINS)
     assert "5 mincí" in card.text
     assert "does not answer" in caplog.text

@@ -22,7 +22,7 @@ import msgspec
 import sqlalchemy as sa
 from PIL import Image
 
-from bot.database import Database, schema_revisions
+from bot.database import Database
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.draft import Draft
 from bot.disputes.model.evidence import Message
@@ -39,6 +39,7 @@ from bot.matches.model.kept import Keeper, Shelf
 from bot.matches.model.refusals import refused_command
 from bot.matches.service import MatchService
 from bot.matches.storage import kept, preferences, private, read, refused, tables
+from bot.schema import schema_revisions
 from rules_index import Language
 from tests.bot.databases import new_database
 from tests.bot.disputes.desk import EVA, HEAD, JUDGE, KAREL, LENA, OTHER_RULE, RULE, SECOND, VIEW, Desk, decision, got

@@ -1,7 +1,7 @@
 """What durable moves cost: ``python -m tests.bot.matches.bench [--url URL] [--moves N] [--matches N]``.
 
 Beside the bare commit of one row, with the same database and the same settings in the same run, turn by turn with the
-moves, so that a busy disk slows both alike.
+moves, so that a busy disk slows both alike. Then many matches move at a time, and share commits.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from tests.bot.matches.marathon import Marathon
 from tests.bot.matches.measuring import bare, memory, prepare_bare, say
 from tests.bot.matches.table import EVA, PEOPLE, begun, lobby
 from tests.bot.matches.table import move as at_random
+
+AT_ONCE, ROUNDS, BARE = 50, 12, 10
+"""Matches that move at a time, how often each does, and the bare commits beside each such round."""
 
 
 async def opened(service: MatchService, channel: int) -> Position:
@@ -72,7 +75,7 @@ async def measure(url: str, moves: int, matches: int) -> None:
     share = sum(rows) / sum(taken)
     say(f"bare commits {len(rows) / sum(rows):8.0f} /s    median {statistics.median(rows) * 1e3:.2f} ms")
     say(f"moves        {len(taken) / sum(taken):8.0f} /s    median {statistics.median(taken) * 1e3:.2f} ms")
-    say(f"a durable move at {share:.0%} of the rate of a bare commit (to reach: 40 %)")
+    say(f"a durable move at {share:.0%} of the rate of a bare commit (to reach: 60 %)")
     tenth = len(taken) // 10
     parts = ((rows[:tenth], taken[:tenth]), (rows[-tenth:], taken[-tenth:]))
     first, last = (statistics.median(some) * 1e3 for _, some in parts)
@@ -87,8 +90,27 @@ async def measure(url: str, moves: int, matches: int) -> None:
         await service.position(position.match.id)
         cold.append(time.perf_counter() - began)
     say(f"read anew at entry {position.match.seq}: {statistics.median(cold) * 1e3:.2f} ms")
+    await _at_once(service)
     await _many(service, matches)
     await database.close()
+
+
+async def _at_once(service: MatchService) -> None:
+    """Moves of many matches at a time, beside bare commits one after the other, turn by turn."""
+    positions = [await opened(service, 10_000 + channel) for channel in range(AT_ONCE)]
+    rows, taken = [], []
+    for _ in range(ROUNDS):
+        began = time.perf_counter()
+        for _ in range(BARE):
+            await bare(service.repository.database)
+        middle = time.perf_counter()
+        positions = await asyncio.gather(*(move(service, position) for position in positions))
+        rows.append((middle - began) / BARE)
+        taken.append((time.perf_counter() - middle) / AT_ONCE)
+    say(
+        f"{AT_ONCE} matches at a time: {1 / statistics.median(taken):.0f} moves/s, "
+        f"{statistics.median(rows) / statistics.median(taken):.1f} times the rate of a bare commit (to reach: 3)"
+    )
 
 
 async def _many(service: MatchService, matches: int) -> None:

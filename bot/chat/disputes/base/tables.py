@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger
+from sqlalchemy import BigInteger, bindparam
 from sqlmodel import Field
 
-from bot.database import Database, Table, upsert
+from bot.database import Database, Table, columns_of, upsert
 
 
 class DisputePost(Table, table=True):
@@ -19,14 +19,21 @@ class DisputePost(Table, table=True):
     message_id: int = Field(sa_type=BigInteger)
 
 
+_POSTS = columns_of(DisputePost)
+_READ = _POSTS.select().where(
+    _POSTS.c.guild_id == bindparam("guild", type_=BigInteger()), _POSTS.c.number == bindparam("number")
+)
+
+
 async def post_of(database: Database, guild: int, number: int) -> DisputePost | None:
     """The message of a dispute's card; ``None`` before it was sent."""
-    async with database.reading() as session:
-        return await session.get(DisputePost, (guild, number))
+    found = await database.rows(_READ, {"guild": guild, "number": number})
+    return DisputePost(**found[0]._mapping) if found else None
 
 
 async def keep_post(database: Database, guild: int, number: int, channel: int, message: int) -> None:
     """Record where a dispute's card is; it replaces an earlier one."""
     values = {"channel_id": channel, "message_id": message}
-    async with database.writing() as session:
-        await upsert(await session.connection(), DisputePost, {"guild_id": guild, "number": number}, values)
+    await database.write(
+        lambda connection: upsert(connection, DisputePost, {"guild_id": guild, "number": number}, values)
+    )

@@ -6,11 +6,11 @@ import hashlib
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import delete
-from sqlmodel import col
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.matches.base.tables import MatchPath
-from bot.database import Database, upsert
+from bot.database import Database, columns_of, upsert
 from bot.games.offers import BETWEEN, WRITTEN
 
 SEPARATOR = "/"
@@ -20,6 +20,10 @@ LONGEST_TOKEN = 24
 ROOM = 60
 _STORED, _DRAFT = "@", "*"
 _CODE = 10
+_PATHS = columns_of(MatchPath)
+# Made once: to put a statement together costs more than to run it.
+_READ = sa.select(_PATHS.c.tokens).where(_PATHS.c.digest == sa.bindparam("digest"))
+_FORGET = sa.delete(_PATHS).where(_PATHS.c.created < sa.bindparam("until"))
 
 
 def prompt_code(prompt: str) -> str:
@@ -99,14 +103,15 @@ def _digest(text: str) -> str:
 
 async def _store(database: Database, digest: str, tokens: tuple[str, ...]) -> None:
     now = datetime.now(UTC)
-    async with database.writing() as session:
-        await session.exec(delete(MatchPath).where(col(MatchPath.created) < now - KEPT))
+
+    async def put(connection: AsyncConnection) -> None:
+        await connection.execute(_FORGET, {"until": now - KEPT})
         # Whoever looks at an old decision again keeps it for as long as a new one.
-        kept = {"tokens": list(tokens), "created": now}
-        await upsert(await session.connection(), MatchPath, {"digest": digest}, kept)
+        await upsert(connection, _PATHS, {"digest": digest}, {"tokens": list(tokens), "created": now})
+
+    await database.write(put)
 
 
 async def _stored(database: Database, digest: str) -> tuple[str, ...] | None:
-    async with database.reading() as session:
-        stored = await session.get(MatchPath, digest)
-    return tuple(stored.tokens) if stored else None
+    stored = await database.rows(_READ, {"digest": digest})
+    return tuple(stored[0].tokens) if stored else None

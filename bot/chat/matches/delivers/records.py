@@ -85,8 +85,7 @@ class Records:
     async def save(self) -> None:
         """Write what changed, in a transaction of its own; none where nothing did."""
         if self._changed or self._grown:
-            async with self._database.writing() as session:
-                await self.write(await session.connection())
+            await self._database.write(self.write)
 
     async def write(self, connection: AsyncConnection) -> None:
         """Write what changed."""
@@ -104,5 +103,4 @@ class Records:
 
     async def _read(self) -> None:
         if not self._is_read:
-            async with self._database.reading() as session:
-                await self.read(await session.connection())
+            await self._database.read(self.read)

@@ -61,8 +61,7 @@ class Guides:
     async def edits(self, guild: int) -> tuple[GuideEdit, ...]:
         """The entries that a server has changed, by slug."""
         with storage_problems():
-            async with self._work.database.reading() as session:
-                found = await precedents.read_guide(await session.connection(), guild)
+            found = await self._work.database.read(lambda connection: precedents.read_guide(connection, guild))
         return tuple(msgspec.json.decode(body, type=GuideEdit) for _, body in found)
 
 

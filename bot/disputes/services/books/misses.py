@@ -43,19 +43,18 @@ class Misses:
         if not user.judges:
             return refused(DeskReason.JUDGE_ONLY)
         with storage_problems():
-            async with self._work.database.reading() as session:
-                return await misses.read(await session.connection(), guild)
+            return await self._work.database.read(lambda connection: misses.read(connection, guild))
 
     async def taught(self, guild: int) -> tuple[Miss, ...]:
         """Those that the server's oracle answers otherwise."""
         with storage_problems():
-            async with self._work.database.reading() as session:
-                return await misses.read(await session.connection(), guild, tables.miss.c.taught)
+            return await self._work.database.read(
+                lambda connection: misses.read(connection, guild, tables.miss.c.taught)
+            )
 
     async def drop(self, guild: int, user: Official, number: int) -> bool | DeskRefused:
         """Take one off the list: the oracle answers as it did; ``False`` where it is there no longer. For judges."""
         if not user.judges:
             return refused(DeskReason.JUDGE_ONLY)
         with storage_problems():
-            async with self._work.database.writing() as session:
-                return await misses.drop(await session.connection(), guild, number)
+            return await self._work.database.write(lambda connection: misses.drop(connection, guild, number))

@@ -52,8 +52,8 @@ class Notes:
         """Grows whenever anything of a server's notes changes, from 0; read before every question."""
         asked = sa.select(tables.guild.c.revision).where(tables.guild.c.guild_id == guild)
         with database_problems():
-            async with self._work.database.reading() as session:
-                return (await (await session.connection()).execute(asked)).scalar() or 0
+            found = await self._work.database.rows(asked)
+        return found[0].revision if found else 0
 
     async def lay(self, guild: int) -> bool:
         """Let the oracle say what is in force in a server, if it does not yet; whether anything was new.

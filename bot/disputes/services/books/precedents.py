@@ -325,18 +325,19 @@ class Precedents:
 
     async def _trace(self, guild: int, judge: Official, act: Act, detail: str) -> None:
         with storage_problems():
-            async with self._work.database.writing() as session:
-                await evidence.add_traces(await session.connection(), guild, [self._traced(judge, act, detail)])
+            await self._work.database.write(
+                lambda connection: evidence.add_traces(connection, guild, [self._traced(judge, act, detail)])
+            )
 
     def _traced(self, judge: Official, act: Act, detail: str) -> Trace:
         return Trace(at=self._work.clock.now(), user=judge.user, act=act, detail=detail)
 
     async def _one(self, guild: int, kind: PrecedentKind, number: int) -> Precedent | None:
         with storage_problems():
-            async with self._work.database.reading() as session:
-                return await precedents.read_one(await session.connection(), guild, kind, number)
+            return await self._work.database.read(
+                lambda connection: precedents.read_one(connection, guild, kind, number)
+            )
 
     async def _read(self, guild: int, *conditions: sa.ColumnElement[bool]) -> tuple[Precedent, ...]:
         with storage_problems():
-            async with self._work.database.reading() as session:
-                return await precedents.read(await session.connection(), guild, *conditions)
+            return await self._work.database.read(lambda connection: precedents.read(connection, guild, *conditions))

@@ -42,8 +42,7 @@ class Holds:
         held = sa.or_(*(match.course.contains(f'"owner":"{owner}"', autoescape=True) for owner in SILENT))
         asked = sa.select(sa.func.count()).where(match.live, held, self._share.among(match.guild_id))
         with storage_problems():
-            async with self._work.repository.database.reading() as session:
-                found: int = (await (await session.connection()).execute(asked)).scalar_one()
+            ((found,),) = await self._work.repository.database.rows(asked)
         return found
 
     async def _since(self, match: int, seconds: float, decide: Callable[[Change, timedelta], None]) -> None:

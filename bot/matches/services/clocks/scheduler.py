@@ -131,15 +131,14 @@ class Scheduler:
         columns = (table.c.id, table.c.due, table.c.revision, table.c.private)
         asked = sa.select(*columns).where(table.c.due <= now, self._here)
         first = self._but_put_off(asked).order_by(table.c.due).limit(100)
-        async with self._work.repository.database.reading() as session:
-            rows = (await (await session.connection()).execute(first)).all()
+        rows = await self._work.repository.database.rows(first)
         return {row.id: (row.due, row.revision, row.private) for row in rows}
 
     async def _following(self) -> datetime | None:
         table = tables.match
         asked = sa.select(sa.func.min(table.c.due)).where(self._here)
-        async with self._work.repository.database.reading() as session:
-            following: datetime | None = (await (await session.connection()).execute(self._but_put_off(asked))).scalar()
+        (found,) = await self._work.repository.database.rows(self._but_put_off(asked))
+        following: datetime | None = found[0]
         return following
 
     def _but_put_off(self, asked: sa.Select[Any]) -> sa.Select[Any]:

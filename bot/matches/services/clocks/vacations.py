@@ -43,8 +43,7 @@ class Vacations:
             seat, match = tables.seat, tables.match
             going_on = match.c.status.in_((Status.LOBBY.value, Status.PLAYING.value))
             asked = sa.select(seat.c.match_id).join(match).where(seat.c.user_id == user, match.c.live, going_on)
-            async with self._work.repository.database.reading() as session:
-                matches = list((await (await session.connection()).execute(asked)).scalars())
+            matches = [row.match_id for row in await self._work.repository.database.rows(asked)]
         whole = 0
         for number in matches:
             position = await self._work.do(number, lambda change: go_away(change, user, until))

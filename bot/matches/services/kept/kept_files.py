@@ -30,14 +30,12 @@ class KeptFiles:
     async def all(self, shelf: Shelf) -> tuple[KeptFile, ...]:
         """The files of a shelf, by title."""
         with storage_problems():
-            async with self._database.reading() as session:
-                return await kept.read_all(await session.connection(), shelf)
+            return await self._database.read(lambda connection: kept.read_all(connection, shelf))
 
     async def find(self, keeper: Keeper, number: int) -> KeptFile | None:
         """A person's own file by its id; ``None`` where they have none such in this server."""
         with storage_problems():
-            async with self._database.reading() as session:
-                return await kept.find(await session.connection(), keeper, number)
+            return await self._database.read(lambda connection: kept.find(connection, keeper, number))
 
     async def save(
         self,
@@ -96,8 +94,7 @@ class KeptFiles:
     async def delete(self, keeper: Keeper, number: int) -> Refused | None:
         """Delete a file; what was brought into a match from it stays there."""
         with storage_problems():
-            async with self._database.writing() as session:
-                gone = await kept.delete(await session.connection(), keeper, number)
+            gone = await self._database.write(lambda connection: kept.delete(connection, keeper, number))
         return None if gone else _NOT_KEPT
 
     async def _put(self, shelf: Shelf, title: str, text: str, replaces: bool) -> KeptFile | Refused:

@@ -48,8 +48,9 @@ class Packs:
         except UnknownGame:
             return refused(Reason.UNKNOWN_GAME, game=game)
         with storage_problems():
-            async with self._database.writing() as session:
-                await write.add_pack(await session.connection(), digest, game, content, self._work.clock.now())
+            await self._database.write(
+                lambda connection: write.add_pack(connection, digest, game, content, self._work.clock.now())
+            )
         return digest
 
     async def check(self, game: str, content: bytes) -> AnyGame | Refused:
@@ -67,14 +68,12 @@ class Packs:
     async def content(self, digest: str) -> bytes | None:
         """The bytes of a pack, as they were brought; ``None`` where it is not kept."""
         with storage_problems():
-            async with self._database.reading() as session:
-                return await read.read_pack(await session.connection(), digest)
+            return await self._database.read(lambda connection: read.read_pack(connection, digest))
 
     async def chosen(self, guild: int, game: str) -> str | None:
         """The digest of the pack that a guild's new matches of a game are played with; ``None`` for the game's own."""
         with storage_problems():
-            async with self._database.reading() as session:
-                return await packs.chosen(await session.connection(), guild, game)
+            return await self._database.read(lambda connection: packs.chosen(connection, guild, game))
 
     async def is_ready(self, guild: int, key: str) -> bool:
         """Whether :meth:`game` answers at once, because nothing has to be read."""
@@ -163,11 +162,9 @@ class Packs:
     async def choose(self, guild: int, game: str, digest: str | None) -> None:
         """Choose a pack that :meth:`add` keeps, or with ``None`` the game's own; matches that are open keep theirs."""
         with storage_problems():
-            async with self._database.writing() as session:
-                await packs.choose(await session.connection(), guild, game, digest)
+            await self._database.write(lambda connection: packs.choose(connection, guild, game, digest))
 
     async def drop_unused(self) -> int:
         """Drop the packs that no guild chose and no match was made with, and return how many these were."""
         with storage_problems():
-            async with self._database.writing() as session:
-                return await packs.drop_unused(await session.connection(), self._work.clock.now())
+            return await self._database.write(lambda connection: packs.drop_unused(connection, self._work.clock.now()))

@@ -30,8 +30,7 @@ async def keep(work: UnitOfWork, match: int, tried: Tried) -> None:
         if command is None:
             return
         with storage_problems():
-            async with work.repository.database.writing() as session:
-                await refused.keep(await session.connection(), match, command)
+            await work.repository.database.write(lambda connection: refused.keep(connection, match, command))
     except (StorageProblem, IntegrityError):
         # The refusal itself is the answer, and must not be lost over its trace.
         _log.exception("A refused command of match %d could not be kept", match)

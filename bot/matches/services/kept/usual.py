@@ -22,15 +22,13 @@ class UsualAnswers:
     async def of_person(self, match: Match, user: int) -> dict[str, str]:
         """What a person brings to matches like this one, by the names of the choices; for them alone."""
         with storage_problems():
-            async with self._database.reading() as session:
-                found = await kept.usual_answers(await session.connection(), match, [user])
+            found = await self._database.read(lambda connection: kept.usual_answers(connection, match, [user]))
         return found.get(user, {})
 
     async def of_seats(self, match: Match) -> dict[Seat, dict[str, str]]:
         """What those who sit at a match bring to it, by seat."""
         with storage_problems():
-            async with self._database.reading() as session:
-                return await kept.usual_answers_of_seats(await session.connection(), match)
+            return await self._database.read(lambda connection: kept.usual_answers_of_seats(connection, match))
 
     async def keep(self, match: int, actor: Actor) -> Position | Refused:
         """Bring from now on what one settled in this match, but for what holds once only or for this match alone."""
@@ -42,8 +40,9 @@ class UsualAnswers:
             return seat
         chosen = submit.lasting(position, position.answers.standing.get(seat, {}))
         with storage_problems():
-            async with self._database.writing() as session:
-                await kept.keep_usual_answers(await session.connection(), position.match, actor.user, chosen)
+            await self._database.write(
+                lambda connection: kept.keep_usual_answers(connection, position.match, actor.user, chosen)
+            )
         return position
 
     async def use(self, match: int, actor: Actor) -> Position | Refused:

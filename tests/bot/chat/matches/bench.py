@@ -97,6 +97,8 @@ class Parts:
             setattr(owner, name, self._timed(getattr(owner, name), part))
         later: tuple[tuple[Any, str, str], ...] = (
             (Repository, "position", "reading"),
+            (Database, "read", "database"),
+            (Database, "write", "database"),
             (deliveries, "show_in_open_panel", "panels"),
             (discord.http.HTTPClient, "request", "posting"),
         )

@@ -16,7 +16,7 @@ from bot.matches.model.chance import Secret
 from bot.matches.model.match import Match
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
-from bot.matches.storage import outbox, read, repository
+from bot.matches.storage import outbox, read
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import State
 from tests.bot.matches.table import (
@@ -55,26 +55,25 @@ async def test_several_read_a_match_while_another_process_writes_it(
     here, there = (MatchService(database, games, clock) for _ in range(2))
     position = await opened(here, 3)
     number = position.match.id
-    read_revision, read_match = repository.read_revision, read.read_match
+    look = database.read
     first, others = Gate(), Gate()
 
-    async def slow_revision(*arguments: Any) -> tuple[int, int] | None:
-        revision = await read_revision(*arguments)
-        if not first.reached.is_set():
-            await first.pass_through()
-        return revision
+    def let_go_by(gate: Gate) -> None:
+        async def slow_look(work: Any) -> Any:
+            found = await look(work)
+            await gate.pass_through()
+            return found
 
-    async def slow_match(*arguments: Any) -> Any:
-        await others.pass_through()
-        return await read_match(*arguments)
+        monkeypatch.setattr(database, "read", slow_look)
 
     # One reader has just seen that what is at hand is what the database says …
-    monkeypatch.setattr(repository, "read_revision", slow_revision)
+    let_go_by(first)
     early = asyncio.create_task(here.position(number))
     await first.reached.wait()
     # … when another process writes, and other readers see that it is not any more.
+    monkeypatch.setattr(database, "read", look)
     moved = await move(there, await now_of(there, position), random.Random(1), seat=0)
-    monkeypatch.setattr(read, "read_match", slow_match)
+    let_go_by(others)
     late = [asyncio.create_task(here.position(number)) for _ in range(3)]
     await others.reached.wait()
     first.open.set()

@@ -10,6 +10,7 @@ import sqlite3
 import traceback
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -54,18 +55,15 @@ async def after_failing(service: MatchService, position: Position, said: str) ->
 
 async def test_a_full_disk_is_named_and_play_goes_on_once_there_is_room(on_file: MatchService) -> None:
     position = await played(on_file, await opened(on_file), moves=2)
-    async with on_file.repository.database.writing() as session:
-        connection = await session.connection()
-        pages = (await connection.execute(sa.text("PRAGMA page_count"))).scalar_one()
-        await connection.execute(sa.text(f"PRAGMA max_page_count = {pages}"))
+    pages = await _pragma(on_file, "page_count")
+    await _pragma(on_file, f"max_page_count = {pages}")
     with pytest.raises(DatabaseProblem, match="no room left"):
         for _ in range(200):
             position = await _moved_or_raised(on_file, position)
 
     before = await MatchService(on_file.repository.database, on_file.games, on_file.clock).position(position.match.id)
     assert before == position
-    async with on_file.repository.database.writing() as session:
-        await (await session.connection()).execute(sa.text("PRAGMA max_page_count = 1073741823"))
+    await _pragma(on_file, "max_page_count = 1073741823")
     assert (await move(on_file, position, random.Random(1))).match.seq > position.match.seq
 
 
@@ -93,9 +91,14 @@ async def test_a_file_that_may_not_be_written_is_named(on_file: MatchService) ->
     assert (await move(on_file, position, random.Random(1))).match.seq == position.match.seq + 1
 
 
-async def _pragma(service: MatchService, pragma: str) -> None:
-    async with service.repository.database.writing() as session:
-        await (await session.connection()).execute(sa.text(f"PRAGMA {pragma}"))
+async def _pragma(service: MatchService, pragma: str) -> Any:
+    """The value of a pragma on the connection that writes changes of matches; None where it has none."""
+
+    async def told(connection: AsyncConnection) -> Any:
+        found = await connection.execute(sa.text(f"PRAGMA {pragma}"))
+        return found.scalar() if found.returns_rows else None
+
+    return await service.repository.database.write(told)
 
 
 async def test_a_page_that_was_destroyed_is_named(

@@ -7,6 +7,7 @@ import logging
 import discord
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Field
 
 from bot.chat.base.context import words_of_person
@@ -45,11 +46,10 @@ async def _takes_note(database: Database, guild: int) -> bool:
     """Whether this server has not had the note, which it has from now on."""
     here = sa.column("guild_id") == guild
     waiting = sa.table("moved_commands", sa.column("guild_id"))
+
+    async def take(connection: AsyncConnection) -> bool:
+        # Of several people who use a command at once, only one deletes it, and reads the note.
+        return bool((await connection.execute(sa.delete(waiting).where(here))).rowcount)
+
     with database_problems():
-        async with database.reading() as session:
-            known = (await (await session.connection()).execute(sa.select(waiting).where(here))).first()
-        if known is None:
-            return False
-        async with database.writing() as session:
-            # Of several people who use a command at once, only one deletes it, and reads the note.
-            return bool((await (await session.connection()).execute(sa.delete(waiting).where(here))).rowcount)
+        return bool(await database.rows(sa.select(waiting.c.guild_id).where(here))) and await database.write(take)
