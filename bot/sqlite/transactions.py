@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
+from threading import local
 from typing import Any, Generic, NamedTuple, Self, TypeAlias, TypeVar, cast
 
 from sqlalchemy import URL, Connection, CursorResult, Executable, create_engine, event
@@ -101,6 +102,7 @@ class Transactions:
     def __init__(self, url: URL, begin: str, set_up: Callable[[Any], None], threads: int = 1) -> None:
         self._count = threads
         self._threads = self._fresh()
+        self._held = local()
         self._engine = create_engine(
             url.set(drivername="sqlite"),
             poolclass=SingletonThreadPool,
@@ -123,11 +125,24 @@ class Transactions:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
 
     def _read(self, work: Work[Result]) -> Result:
-        with self._engine.connect() as connection, connection.begin() as transaction:
-            try:
-                return _result(work, connection)
-            finally:
-                transaction.rollback()
+        with self._transaction() as connection:
+            return _result(work, connection)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction on the connection of this thread, committed at the end of the block unless it raises."""
+        # To get a connection from the pool and give it back costs as much as a statement.
+        connection: Connection | None = getattr(self._held, "connection", None)
+        if connection is None:
+            connection = self._held.connection = self._engine.connect()
+        try:
+            with connection.begin():
+                yield connection
+        finally:
+            # SQLAlchemy takes a transaction to be over whose commit failed; SQLite may not.
+            driven = _driven(connection)
+            if driven.in_transaction:
+                driven.rollback()
 
     async def close(self) -> None:
         """Close the connections, once nothing is done on them; what is asked later opens others."""
@@ -213,7 +228,7 @@ class Writer(Transactions):
                 each.told.set_exception(end)
 
     def _written(self, works: list[Work[Any]]) -> list[_Done[Any] | BaseException]:
-        with self._engine.connect() as connection, connection.begin():
+        with self._transaction() as connection:
             if len(works) == 1:
                 return [_Done(_result(works[0], connection))]
             return [_end(work, connection) for work in works]

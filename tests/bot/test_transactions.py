@@ -78,6 +78,16 @@ async def test_a_commit_that_fails_is_told_to_all_who_share_it_and_nothing_is_th
     assert await numbers(file) == []
 
 
+async def test_a_commit_that_is_refused_leaves_no_transaction_open(file: Database) -> None:
+    orphan = "CREATE TABLE part (whole INTEGER REFERENCES kept (number) DEFERRABLE INITIALLY DEFERRED)"
+    await file.write(lambda connection: _scalar(connection, orphan))
+    with pytest.raises(IntegrityError):
+        await file.write(lambda connection: _scalar(connection, "INSERT INTO part VALUES (5)"))
+    await file.write(put(1))
+    assert await numbers(file) == [1]
+    assert await file.read(lambda connection: _scalar(connection, "SELECT count(*) FROM part")) == 0
+
+
 async def test_nobody_is_told_of_an_end_before_the_commit(file: Database, tmp_path: Path) -> None:
     other = Database.unopened(f"sqlite+aiosqlite:///{tmp_path / 'some.sqlite'}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -92,13 +93,17 @@ async def test_what_is_refused_on_a_case_read_in_two_halves_is_decided_again(
     dispute = await desk.elsewhere(KAREL)
     await desk.claimed(dispute)
     process = Desk(desk.database, games, clock)
-    whole, given = verdicts.read, False
+    whole, given, loop = verdicts.read, False, asyncio.get_running_loop()
 
     async def read(connection: AsyncConnection, number: int) -> tuple[Verdict, ...]:
         nonlocal given
         if not given:
             given = True
-            got(await process.service.verdicts.give(GUILD, 1, JUDGE, decision()), Verdict)
+            elsewhere = process.service.verdicts.give(GUILD, 1, JUDGE, decision())
+            # SQLite's thread, which may wait, has no loop; on PostgreSQL this is the loop's own.
+            in_thread = threading.current_thread() is not threading.main_thread()
+            done = asyncio.run_coroutine_threadsafe(elsewhere, loop).result() if in_thread else await elsewhere
+            got(done, Verdict)
         return await whole(connection, number)
 
     monkeypatch.setattr(verdicts, "read", read)
