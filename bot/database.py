@@ -177,9 +177,10 @@ class Database:
             yield session
 
     async def write(self, work: Work[Result]) -> Result:
-        """What some work in a transaction gives, which awaits nothing but its connection; committed unless it raises.
+        """Run work in a transaction, committed unless the work raises, and return its result.
 
-        On SQLite it costs one visit to the connection's thread, and a commit that others may share.
+        The work awaits nothing but its connection. On SQLite it costs one visit to the thread of the connection, and a
+        commit that others may share.
 
         Raises:
             StorageProblem: as for :meth:`writing`.
@@ -190,7 +191,7 @@ class Database:
         return await _told(self._writes.write(work))
 
     async def read(self, work: Work[Result]) -> Result:
-        """What some work gives that only reads, sees one moment of the data and awaits nothing but its connection.
+        """Run work that only reads and awaits nothing but its connection, on one moment of the data; return its result.
 
         Raises:
             StorageProblem: as for :meth:`reading`.
@@ -301,7 +302,7 @@ class _Session(AsyncSession):
 
 
 async def _told(done: Awaitable[Result]) -> Result:
-    """What comes of it, with what SQLAlchemy or SQLite raises turned into a :class:`StorageProblem`."""
+    """The result, with whatever SQLAlchemy or SQLite raises turned into a :class:`StorageProblem`."""
     try:
         return await done
     except (SQLAlchemyError, sqlite3.Error):

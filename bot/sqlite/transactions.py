@@ -1,6 +1,6 @@
 """Transactions of SQLite in one visit to a thread of their own; those that wait at the same time share a commit.
 
-A statement that is awaited costs a visit to a thread and a greenlet, several times what SQLite needs for it. Work that
+To await a statement costs a visit to a thread and a greenlet, several times what SQLite needs for it. Work that
 awaits nothing but its connection is run in the thread as a whole instead.
 """
 
@@ -23,7 +23,7 @@ from bot.problems import BusyProblem
 
 Result = TypeVar("Result")
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Result]]
-"""What is done in a transaction; it awaits nothing but the connection."""
+"""Reads and writes in a transaction; it awaits nothing but the connection."""
 
 TOGETHER = 64
 """So many pieces of work share a commit at most."""
@@ -68,7 +68,7 @@ class _Driven(sqlite3.Connection):
 
 
 class _InThread:
-    """A connection for work that runs in its thread: what is awaited of it is there at once."""
+    """A connection for work that runs in its thread: every result is there at once."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -80,7 +80,7 @@ class _InThread:
 
 
 class _Asked(NamedTuple):
-    """Work that waits for its transaction, and where its end is told."""
+    """Work that waits for its transaction, and the future that gets its result or its exception."""
 
     work: Work[Any]
     told: asyncio.Future[Any]
@@ -121,7 +121,7 @@ class Transactions:
             _driven(connection).execute(begin)
 
     async def read(self, work: Work[Result]) -> Result:
-        """What some work gives that writes nothing."""
+        """Run work that writes nothing, and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
 
     def _read(self, work: Work[Result]) -> Result:
@@ -186,9 +186,9 @@ class Writer(Transactions):
             self._turn.release()
 
     async def write(self, work: Work[Result]) -> Result:
-        """What some work gives in a transaction that is committed, with other work that waits at the same time.
+        """Run work in a transaction, committed with other work that waits at the same time, and return its result.
 
-        What work raises undoes that work alone. Each is told its end after the commit, and a caller that is
+        What work raises undoes that work alone. Each caller gets its result after the commit, and one that is
         cancelled waits for it.
         """
         asked = _Asked(work, asyncio.get_running_loop().create_future())

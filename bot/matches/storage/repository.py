@@ -246,7 +246,7 @@ class Repository:
         return await self._position(newest)
 
     async def _position(self, find: Find) -> Position | None:
-        with storage_problems():
+        with database_problems():
             loaded = await self._found(find)
         return None if loaded is None else loaded.position
 
@@ -257,7 +257,8 @@ class Repository:
             found := await self.database.read(lambda connection: self._look(connection, find, made)), Match
         ):
             # A game takes longer to be made of a pack than anybody may hold a connection.
-            made[found.game, found.terms.pack] = await self.game_of(found)
+            with storage_problems():
+                made[found.game, found.terms.pack] = await self.game_of(found)
         if found is not None:
             self._keep(found)
         return found
@@ -273,6 +274,16 @@ class Repository:
         loaded = self._at_hand.get(match)
         if loaded is not None and revision == _revision(loaded.position):
             return loaded
+        with storage_problems():
+            return await self._read(connection, match, revision, made)
+
+    async def _read(
+        self,
+        connection: AsyncConnection,
+        match: int,
+        revision: tuple[int, int],
+        made: Mapping[tuple[str, str | None], AnyGame],
+    ) -> Loaded | Match | None:
         found = await read.read_match(connection, match)
         if found is None:
             return None
