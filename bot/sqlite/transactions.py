@@ -11,13 +11,13 @@ import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
-from threading import local
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from typing import Any, Generic, NamedTuple, Self, TypeAlias, TypeVar, cast
 
 from sqlalchemy import URL, Connection, CursorResult, Executable, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.pool import SingletonThreadPool
+from sqlalchemy.pool import NullPool
 
 from bot.problems import BusyProblem
 
@@ -91,7 +91,7 @@ class _Done(NamedTuple, Generic[Result]):
 
 
 class Transactions:
-    """Transactions on a file of SQLite, each in one visit to a thread that has a connection of its own.
+    """Transactions on a file of SQLite, each in one visit to a thread; their connections are kept and closed here.
 
     Args:
         begin: the statement that each begins with.
@@ -102,11 +102,10 @@ class Transactions:
     def __init__(self, url: URL, begin: str, set_up: Callable[[Any], None], threads: int = 1) -> None:
         self._count = threads
         self._threads = self._fresh()
-        self._held = local()
+        self._idle: list[Connection] = []
         self._engine = create_engine(
             url.set(drivername="sqlite"),
-            poolclass=SingletonThreadPool,
-            pool_size=threads + 1,
+            poolclass=NullPool,
             pool_reset_on_return=None,
             connect_args={"factory": _Driven, "check_same_thread": False},
             hide_parameters=True,
@@ -130,11 +129,12 @@ class Transactions:
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """A transaction on the connection of this thread, committed at the end of the block unless it raises."""
-        # To get a connection from the pool and give it back costs as much as a statement.
-        connection: Connection | None = getattr(self._held, "connection", None)
-        if connection is None:
-            connection = self._held.connection = self._engine.connect()
+        """A transaction on a connection that nobody uses, committed at the end of the block unless it raises."""
+        # To get a connection from a pool of SQLAlchemy and give it back costs as much as a statement.
+        try:
+            connection = self._idle.pop()
+        except IndexError:
+            connection = self._engine.connect()
         try:
             with connection.begin():
                 yield connection
@@ -143,12 +143,19 @@ class Transactions:
             driven = _driven(connection)
             if driven.in_transaction:
                 driven.rollback()
+            self._idle.append(connection)
 
     async def close(self) -> None:
         """Close the connections, once nothing is done on them; what is asked later opens others."""
         threads, self._threads = self._threads, self._fresh()
-        await asyncio.to_thread(threads.shutdown)
-        self._engine.dispose()
+        # The program closes its database last, when the loop's own threads have ended.
+        with ThreadPoolExecutor(1) as closing:
+            await completed(asyncio.get_running_loop().run_in_executor(closing, self._ended, threads))
+
+    def _ended(self, threads: ThreadPoolExecutor) -> None:
+        threads.shutdown()
+        while self._idle:
+            self._idle.pop().close()
 
     def _fresh(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._count, "transactions")
@@ -194,44 +201,61 @@ class Writer(Transactions):
         asked = _Asked(work, asyncio.get_running_loop().create_future())
         self._waiting.append(asked)
         if self._running is None:
-            self._running = asyncio.create_task(self._run(), name="transactions")
+            self._start()
         result: Result = await completed(asked.told)
         return result
 
+    def _start(self) -> None:
+        self._running = asyncio.create_task(self._run(), name="transactions")
+        self._running.add_done_callback(self._ran)
+
     async def _run(self) -> None:
         """Do all that waits, and what comes in meanwhile."""
-        try:
-            while self._waiting:
-                async with self.turn():
-                    await self._commit()
-        except BaseException as problem:
-            waiting, self._waiting = self._waiting, []
-            for each in waiting:
+        while self._waiting:
+            async with self.turn():
+                await self._commit()
+
+    def _ran(self, running: asyncio.Task[None]) -> None:
+        """Leave nobody waiting. A task that is cancelled, as all are when the loop ends, may never have begun."""
+        self._running = None
+        cancelled = running.cancelled()
+        problem = None if cancelled else running.exception()
+        if not cancelled and problem is None:
+            if self._waiting:
+                self._start()
+            return
+        waiting, self._waiting = self._waiting, []
+        for each in waiting:
+            if problem is None:
+                each.told.cancel()
+            else:
                 each.told.set_exception(problem)
-            if not isinstance(problem, BusyProblem):
-                raise
-        finally:
-            self._running = None
 
     async def _commit(self) -> None:
-        """Do the next pieces of work in one transaction, and tell each its end."""
-        together, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+        """Do the next pieces of work in one transaction, and tell each its end, even when this is cancelled."""
+        together = self._waiting[:TOGETHER]
         works = [each.work for each in together]
-        try:
-            ends = await asyncio.get_running_loop().run_in_executor(self._threads, self._written, works)
-        except BaseException as problem:
-            ends = [problem] * len(works)
-        for each, end in zip(together, ends, strict=True):
-            if isinstance(end, _Done):
-                each.told.set_result(end.result)
-            else:
-                each.told.set_exception(end)
+        written = asyncio.get_running_loop().run_in_executor(self._threads, self._written, works)
+        del self._waiting[:TOGETHER]
+        written.add_done_callback(partial(_tell, together))
+        with suppress(Exception):
+            await completed(written)
 
     def _written(self, works: list[Work[Any]]) -> list[_Done[Any] | BaseException]:
         with self._transaction() as connection:
             if len(works) == 1:
                 return [_Done(_result(works[0], connection))]
             return [_end(work, connection) for work in works]
+
+
+def _tell(together: list[_Asked], written: asyncio.Future[list[_Done[Any] | BaseException]]) -> None:
+    problem = written.exception()
+    ends = written.result() if problem is None else [problem] * len(together)
+    for each, end in zip(together, ends, strict=True):
+        if isinstance(end, _Done):
+            each.told.set_result(end.result)
+        else:
+            each.told.set_exception(end)
 
 
 def _end(work: Work[Any], connection: Connection) -> _Done[Any] | BaseException:
