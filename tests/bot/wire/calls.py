@@ -9,6 +9,9 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
+PATIENCE = 600
+"""Seconds after which what has not happened never will, however busy the machine is."""
+
 
 @dataclass(frozen=True)
 class Part:

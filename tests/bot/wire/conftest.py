@@ -14,6 +14,7 @@ from bot.chat.client import Client
 from bot.matches.model.clock import Clock
 from bot.settings import Settings
 from tests.bot.databases import new_database
+from tests.bot.wire.calls import PATIENCE
 from tests.bot.wire.program import Program
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
 from tests.oracles import lent
@@ -74,7 +75,7 @@ async def connect(wire: LocalDiscord) -> AsyncIterator[Connect]:
 
         client.event(on_ready)
         waiting = asyncio.create_task(ready.wait())
-        await asyncio.wait({task, waiting}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({task, waiting}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
         if task.done():
             task.result()
@@ -83,5 +84,5 @@ async def connect(wire: LocalDiscord) -> AsyncIterator[Connect]:
     yield start
     for client, task in running:
         await client.close()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await task

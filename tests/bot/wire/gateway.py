@@ -11,6 +11,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from tests.bot.wire import payloads
+from tests.bot.wire.calls import PATIENCE
 from tests.bot.wire.payloads import Json
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
@@ -107,7 +108,7 @@ class Gateway:
         """Forget every session, so that a RESUME is refused."""
         self.sessions.clear()
 
-    async def wait_for(self, op: int, *, times: int = 1, seconds: float = 60) -> list[Json]:
+    async def wait_for(self, op: int, *, times: int = 1, seconds: float = PATIENCE) -> list[Json]:
         """Wait until the bot has sent this opcode so many times, and return those payloads."""
 
         def sent() -> list[Json]:

@@ -12,14 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.bot.forking import forked
+from tests.bot.wire.calls import PATIENCE
 from tests.bot.wire.server import TOKEN, LocalDiscord
 from tests.house import ROOT
 
 LAUNCH = Path(__file__).with_name("launch.py")
-
-
-PATIENCE = 600
-"""Seconds after which a program that goes on would go on for ever, however busy the machine is."""
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from aiohttp import web
 from bot.live import said
 from tests.bot.discord_api import Watch
 from tests.bot.wire import payloads
-from tests.bot.wire.calls import Call, called, response
+from tests.bot.wire.calls import PATIENCE, Call, called, response
 from tests.bot.wire.payloads import EPHEMERAL, LOADING, Json
 from tests.bot.wire.places import LONGEST, Places
 
@@ -166,7 +166,7 @@ class Rest:
         body = {"message": "You are being rate limited.", "retry_after": seconds, "global": is_global}
         self.trouble(method, path, 429, body, times=times, headers={"Via": "1.1 local", "Retry-After": str(seconds)})
 
-    async def wait_for(self, method: str, path: str, *, times: int = 1, seconds: float = 60) -> list[Call]:
+    async def wait_for(self, method: str, path: str, *, times: int = 1, seconds: float = PATIENCE) -> list[Call]:
         """Wait until so many matching requests came in, and return them."""
         pattern = re.compile(path)
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.chat.client import Client
 from tests.bot.wire import gateway, payloads
+from tests.bot.wire.calls import PATIENCE
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import TOKEN, LocalDiscord
 
@@ -48,7 +49,7 @@ async def test_resumes_after_a_dropped_socket_and_gets_what_it_missed(
     await wire.gateway.dispatch("GUILD_UPDATE", {**payloads.guild(), "name": "Nová herna"})
     (resume,) = await wire.gateway.wait_for(gateway.RESUME)
     assert resume["seq"] == 2 and resume["session_id"] in wire.gateway.sessions
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await renamed.wait()
     guild = bot.get_guild(payloads.GUILD)
     assert guild is not None and guild.name == "Nová herna"
