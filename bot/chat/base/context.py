@@ -8,6 +8,7 @@ from enum import StrEnum
 
 import discord
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.base.asking.asker import Asker, Heard
 from bot.chat.base.errors import Refusal
@@ -113,8 +114,13 @@ def channels_of(interaction: Asker) -> tuple[int | None, int | None]:
 
 async def guild_settings(database: Database, guild: int) -> GuildSettings:
     """A guild's settings; all unset for a guild that has none."""
-    found = await database.rows(_READ_GUILD, {"guild": guild})
-    return GuildSettings(**found[0]._mapping) if found else GuildSettings(guild_id=guild)
+    return await database.read(lambda connection: read_guild_settings(connection, guild))
+
+
+async def read_guild_settings(connection: AsyncConnection, guild: int) -> GuildSettings:
+    """As :func:`guild_settings`, in a transaction that reads something else as well."""
+    found = (await connection.execute(_READ_GUILD, {"guild": guild})).first()
+    return GuildSettings(guild_id=guild) if found is None else GuildSettings(**found._mapping)
 
 
 async def channel_game(database: Database, *channels: int | None) -> str | None:

@@ -8,10 +8,12 @@ from typing import ClassVar
 
 import discord
 from discord import app_commands
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.answers.autocomplete import words_while_typing
-from bot.chat.base.context import guild_settings, words_of_person
+from bot.chat.base.context import guild_settings, read_guild_settings, words_of_person
 from bot.chat.base.errors import NotGranted, Refusal, answer_error
+from bot.chat.base.guilds import GuildSettings
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.messages import LineRenderer
 from bot.chat.bot import Bot
@@ -172,9 +174,17 @@ async def context_of(interaction: discord.Interaction[Bot], match: int) -> Match
     Raises:
         Refusal: there is no such match in this server, or they may not see it; the refusal does not say which.
     """
-    position = await interaction.client.matches.position(match) if 0 < match < 2**63 else None
-    actor = await actor_of(interaction)
-    if position is None or position.match.guild != interaction.guild_id:
+    guild, settings = interaction.guild_id, GuildSettings(guild_id=interaction.guild_id or 0)
+    if guild is None:
+        raise app_commands.NoPrivateMessage
+
+    async def beside(connection: AsyncConnection) -> None:
+        nonlocal settings
+        settings = await read_guild_settings(connection, guild)
+
+    position = await interaction.client.matches.position(match, beside) if 0 < match < 2**63 else None
+    actor = _actor(interaction, settings)
+    if position is None or position.match.guild != guild:
         raise Refusal("match-gone")
     if not await may_see(interaction, position.match, actor):
         raise Refusal("match-gone")
@@ -203,7 +213,11 @@ async def actor_of(interaction: discord.Interaction[Bot]) -> Actor:
     """Who acts, with what the server lets them do."""
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
-    role = (await guild_settings(interaction.client.database, interaction.guild_id)).judge_role_id
+    return _actor(interaction, await guild_settings(interaction.client.database, interaction.guild_id))
+
+
+def _actor(interaction: discord.Interaction[Bot], settings: GuildSettings) -> Actor:
+    role = settings.judge_role_id
     held = interaction.user.roles if isinstance(interaction.user, discord.Member) else ()
     judges = role in {each.id for each in held if not each.is_default()}
     return Actor(interaction.user.id, admin=interaction.permissions.manage_guild, judge=judges)
