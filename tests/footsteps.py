@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from types import FrameType
+from typing import Any
+from unittest import mock
 
+from bot.sqlite.transactions import Transactions, Writer
 from tests.house import PACKAGES, ROOT
 
 GROUND = (
@@ -22,6 +25,7 @@ GROUND = (
     "bot/chat/base/waiting/turns.py",
     "bot/chat/base/names.py",
     "bot/database.py",
+    "bot/sqlite/transactions.py",
     "bot/storage/records.py",
     "bot/locales/sentences.py",
 )
@@ -43,12 +47,27 @@ def followed() -> Iterator[list[str]]:
         if event == "call" and name.startswith(roots):
             met.setdefault(name)
 
+    def follow(run: Callable[..., Any]) -> Callable[..., Any]:
+        def runs(*args: Any) -> Any:
+            sys.setprofile(note)
+            try:
+                return run(*args)
+            finally:
+                sys.setprofile(None)
+
+        return runs
+
     before, executor = sys.getprofile(), ThreadPoolExecutor(4)
     asyncio.get_running_loop().set_default_executor(executor)
     threading.setprofile(note)
     sys.setprofile(note)
     try:
-        yield files
+        # The database's threads are there already.
+        with (
+            mock.patch.object(Transactions, "_read", follow(Transactions._read)),
+            mock.patch.object(Writer, "_written", follow(Writer._written)),
+        ):
+            yield files
     finally:
         sys.setprofile(before)
         threading.setprofile(None)
