@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -69,9 +71,11 @@ class MatchChannel:
         await self._channel.typing()
 
     async def is_locked(self) -> bool:
-        """Whether it is a thread that no new message opens again."""
-        found = await self._client.fetch_channel(self.id)
-        return isinstance(found, discord.Thread) and found.locked
+        """Whether it is known to be a thread that no new message opens again."""
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            found = await self._client.fetch_channel(self.id)
+            return isinstance(found, discord.Thread) and found.locked
+        return False
 
     async def announce(self, text: str, nonce: str, **beside: Any) -> int:
         """Send a line whose id counts, without notifying anyone; a nonce is sent only once.

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.bot import Bot, Silent
 from bot.chat.discord_answers import Follows, after, follows
-from bot.chat.matches.delivers.batches import batches
+from bot.chat.matches.delivers.batches import batches, lanes
 from bot.chat.matches.delivers.channel import NEVER_TAKEN, MatchChannel
 from bot.chat.matches.delivers.deliveries import PATIENCE, Delivery, changes_status, is_only_status, show_again
 from bot.chat.matches.delivers.live import PanelRefresh
@@ -62,12 +62,14 @@ class Publisher:
     def __init__(self, client: Bot) -> None:
         self._client = client
         self._outbox = client.matches.outbox
-        # By match; what is told in private stands in no order, and is here by its own number below zero.
+        # By lane, as :func:`lanes` names them.
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._panels = PanelRefresh(client)
         # How often parcels were looked for, and by lane the look that found what is delivered there.
         self._looks = 0
         self._found_by: dict[int, int] = {}
+        # Lanes of which something was claimed while what was claimed before was not quite done.
+        self._missed: set[int] = set()
         # Since when the lines of a match are on their way that are not all told yet.
         self._since: dict[int, float] = {}
         # Delivered, but not yet ticked off because something after it failed.
@@ -141,18 +143,20 @@ class Publisher:
             await asyncio.sleep(_DATABASE)
 
     async def _start(self) -> bool:
+        for lane in self._missed - self._busy.keys():
+            await self._outbox.release(lane)
+            self._missed.discard(lane)
         self._looks += 1
         parcels = await self._outbox.claim()
         clock = self._client.matches.clock
         self._last_look = clock.elapsed()
         if parcels or self._last_found is None:
             self._last_found = clock.now()
-        lanes: dict[int, list[Parcel]] = {}
-        for parcel in parcels:
-            lanes.setdefault(-parcel.id if parcel.private else parcel.match, []).append(parcel)
-        for lane, its in lanes.items():
-            # A claim that outlived its lease while Discord makes us wait is still being worked on.
-            if lane not in self._busy:
+        for lane, its in lanes(parcels).items():
+            if lane in self._busy:
+                # It outlived its lease, or what came before it was ticked off just now.
+                self._missed.add(lane)
+            else:
                 # A reminder that is late costs nobody time.
                 if lane > 0 and not all(isinstance(each.note, Reminder) for each in its):
                     self._since.setdefault(lane, clock.elapsed())
@@ -369,7 +373,7 @@ class Publisher:
             if known.follows is Follows.MOVED:
                 await self._client.matches.relocation.move_to(number, None)
                 return False
-            if known.follows not in _ON_HOLD or (known.follows is Follows.ANEW and not await self._is_locked(channel)):
+            if known.follows not in _ON_HOLD or (known.follows is Follows.ANEW and not await channel.is_locked()):
                 return True
             _log.warning(
                 "Time runs out in match %d, whose channel takes no messages, %s: %s", number, known.why, problem
@@ -380,11 +384,6 @@ class Publisher:
             await self._client.matches.holds.begin(number, _ON_HOLD[known.follows], lost)
             return False
         return True
-
-    async def _is_locked(self, channel: MatchChannel) -> bool:
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
-            return await channel.is_locked()
-        return False
 
     async def try_again(self, guild: int) -> None:
         """Try the silent channels of a server now, where a right or a thread was changed."""

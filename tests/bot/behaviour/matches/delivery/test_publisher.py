@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import pytest
+import sqlalchemy as sa
 
 from bot.chat.matches.delivers import publisher
 from bot.chat.matches.delivers.channel import STATUS, MatchChannel
@@ -14,6 +15,7 @@ from bot.chat.matches.delivers.deliveries import show_again
 from bot.chat.matches.delivers.records import Records
 from bot.matches.model.match import Actor
 from bot.matches.model.messages import Parcel
+from bot.matches.storage.tables import outbox
 from bot.storage.queues import LEASE
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.discord_api import Watch
@@ -227,6 +229,27 @@ async def test_a_slow_channel_does_not_hold_up_another(party: Party, monkeypatch
     assert STATUS in await Records(client.database, 2).posts()
     gate.set()
     await stuck
+
+
+async def test_what_is_claimed_while_the_line_before_it_is_ticked_off_need_not_wait(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await party.started()
+    client, tick_off, claimed = party.client, publisher.Publisher._tick_off, []
+
+    async def and_claim(self: publisher.Publisher, *args: Any) -> None:
+        await tick_off(self, *args)
+        if not claimed:
+            # The lane is still busy, and nothing of it stands in the outbox any more.
+            await client.matches.play.concede(1, Actor(party.player(1).id))
+            claimed.append(await self._start())
+
+    monkeypatch.setattr(publisher.Publisher, "_tick_off", and_claim)
+    await party.move(0)
+    await party.deliver()
+    assert claimed == [True]
+    waits = await client.database.rows(sa.select(outbox.c.id).where(outbox.c.delivered.is_(None)))
+    assert not waits
 
 
 async def test_reminders_come_when_they_are_due(party: Party, clock: HandClock) -> None:
