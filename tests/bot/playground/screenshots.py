@@ -23,6 +23,7 @@ from tests.bot.playground.playing import SETTLED, settled
 from tests.bot.playground.walking import TELEPHONE, speakers
 from tests.house import ROOT
 from tests.manuals import PICTURES
+from tests.once import digest_index
 
 FOLDER = ROOT / ".github" / "screenshots"
 CHANNEL = "zloba"
@@ -161,10 +162,11 @@ TAKEN: dict[str, Callable[[Photographer], None]] = {
 
 def take(folder: Path, name: str) -> None:
     """Take one picture, in a playground that starts for the first time; where it stops, keep what the page showed."""
-    with fresh(TELEPHONE, languages="en") as (page, _):
+    with fresh(TELEPHONE, languages="en", index=digest_index()) as (page, _):
         walk = Photographer(page, folder, speakers(Language.EN), Language.EN)
         walk.be("Alice", CHANNEL)
         page.run(CLOSE_TOUR)
+        page.until_prepared()
         try:
             TAKEN[name](walk)
         except BaseException:

@@ -31,6 +31,7 @@ from tests.bot.playground.sentences.sheet import sheet
 from tests.bot.playground.sentences.spotting import Spotter
 from tests.bot.playground.sentences.watching import Album, Enough, Watched
 from tests.bot.playground.walking import speakers
+from tests.once import digest_index
 
 MINUTES = 30
 
@@ -55,11 +56,12 @@ def walked(album: Album, language: Language, journey: Callable[[Reader], None], 
     """Go on a journey in a fresh playground; if it fails, the failure is printed and the pictures count."""
     kind = functools.partial(Watched, album=album)
     try:
-        with fresh((390, HIGH), languages=language, kind=kind) as (page, _):
+        with fresh((390, HIGH), languages=language, kind=kind, index=digest_index()) as (page, _):
             walk = Reader(page, album.folder, speakers(language), language)
-            album.until = time.monotonic() + seconds
             walk.be("Alice", CHANNELS["zloba"])
             page.run(CLOSE_TOUR)
+            page.until_prepared()
+            album.until = time.monotonic() + seconds
             journey(walk)
     except Enough:
         pass
