@@ -170,7 +170,7 @@ async def test_a_lobby_names_the_house_rules_that_its_match_does_not_play(court:
     found = await court.use(court.eva, "houserule show", number=1)
     assert "vymáhá tištěná pravidla" in found.text
     asked = await court.use(court.eva, "rule", question="Kolik karet je v ruce?")
-    assert "zápasy bota hrají podle tištěného pravidla" in asked.text
+    assert "v zápasech tu bot hraje podle tištěného pravidla" in asked.text
     client = court.party.client
     (other,) = await client.disputes.precedents.list(court.guild, kind=PrecedentKind.HOUSE_RULE)
     async with client.database.writing() as session:

@@ -204,7 +204,7 @@ async def test_a_move_that_was_taken_back_is_not_told(party: Party, draft: int) 
     assert taken not in (await opened(party, 1 - draft)).text
 
 
-STORY = ("**Co bylo dosud**", "**Hittills**", "**The story so far**")
+STORY = ("**Co se zatím stalo**", "**Hittills**", "**The story so far**")
 
 
 def story(card: Card) -> list[str]:
