@@ -109,6 +109,8 @@ def chromium(languages: str = "cs") -> Iterator[Chromium]:
         options.add_experimental_option("prefs", {"intl.accept_languages": languages})
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         driver = webdriver.Chrome(options=options, service=Service(paths[1]))
+        # What the driver itself waits for comes first.
+        driver.command_executor.client_config.timeout = 2 * PATIENCE
         try:
             driver.set_script_timeout(PATIENCE)
             driver.set_page_load_timeout(PATIENCE)

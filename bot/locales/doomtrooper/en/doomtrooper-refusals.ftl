@@ -103,7 +103,17 @@ doomtrooper-no-sergeant-who = He cannot be put under that commander.
 doomtrooper-no-sergeant-same-kind = All warriors in a unit must be the same.
 doomtrooper-no-sergeant-permanent = He already has a commander.
 doomtrooper-no-wording-may-not = A card forbids it.
+doomtrooper-no-wording-may-not-by =
+    { $count ->
+        [one] { $cards } forbids it.
+       *[other] { $cards } forbid it.
+    }
 doomtrooper-no-wording-never = A card forbids it for good.
+doomtrooper-no-wording-never-by =
+    { $count ->
+        [one] { $cards } forbids it for good.
+       *[other] { $cards } forbid it for good.
+    }
 doomtrooper-no-precedence-card-over-rules = The limit set by the card is reached.
 doomtrooper-no-term-prophecy = A prophecy can be given only to a Prophet of yours on the Outpost.
 doomtrooper-no-term-you = That is not up to you.
