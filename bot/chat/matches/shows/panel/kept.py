@@ -109,7 +109,7 @@ async def own_move_row(context: MatchContext) -> list[list[ui.Item[Any]]]:
 
 
 async def _said_of(context: MatchContext, latest: Latest) -> str:
-    """What the reader decided; where that was not kept, the first of what came of it."""
+    """The decision of the reader in words; where these were not kept, the first line of the log about it."""
     if latest.said is not None:
         return context.renderer.plain(latest.said)
     made = latest.first or latest.seq
