@@ -1,4 +1,7 @@
-"""What somebody picked, in words: each question on the way with its answer."""
+"""What somebody picked, in words: each question on the way with its answer.
+
+A way to go on says by itself what is done.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,8 @@ from bot.games.twom.rules.came import awaited_now, came
 from bot.games.values import Arg, Line
 
 T = TypeVar("T")
+SHARED = ("twom-ask-stolen", "twom-ask-gain", "twom-ask-lose")
+"""Questions how many tokens of each kind it is; a number beside the kind is answer enough."""
 
 
 class _Told(PathAnswers):
@@ -32,7 +37,12 @@ class _Told(PathAnswers):
 
     def _tell(self, ask: str, values: Mapping[str, Arg], answers: tuple[Line, ...]) -> None:
         said = answers or (Line("twom-nothing"),)
-        self.lines.append(Line("twom-preview-picked", {"ask": bare(Line(ask, {**values})), "answers": said}))
+        if ask == "twom-ask-way":
+            self.lines.append(Line("twom-preview-way", {"answers": said}))
+        elif ask in SHARED:
+            self.lines.append(Line("twom-preview-share", {"what": values["what"], "answers": said}))
+        else:
+            self.lines.append(Line("twom-preview-picked", {"ask": bare(Line(ask, {**values})), "answers": said}))
 
     def picks(self, asked: Asked[T]) -> Sequence[T]:
         """See :meth:`Answers.picks`."""
