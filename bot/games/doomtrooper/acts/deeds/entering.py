@@ -10,7 +10,6 @@ from bot.games.doomtrooper.acts.flow import entering
 from bot.games.doomtrooper.acts.happening import leaving
 from bot.games.doomtrooper.acts.happening.triggers import happened
 from bot.games.doomtrooper.looks.acting import moving, warrior
-from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.looks.holding.answers import would_answer
 from bot.games.doomtrooper.looks.holding.casting import casters
 from bot.games.doomtrooper.looks.holding.standing import barred, card_limit, protected
@@ -39,7 +38,7 @@ def enter(doing: Doing, word: Enter) -> bool | None:
         options = tuple(card for card in doing.cards(word.who) or () if run.card(card).zone not in IN_PLAY)
     else:
         options = candidates(doing, word.who, word.origin, doing.players(word.whose))
-    options = tuple(card for card in options if _may_enter(doing, card, seat, giver, word))
+    options = tuple(one for one in options if warrior.may_enter(run, seat, one, word, giver=giver, source=doing.card))
     number = max(doing.amount(word.number), word.who.count if isinstance(word.who.count, int) else 1)
     is_hidden = not HIDDEN.isdisjoint(word.origin) and not word.who.role
     least = 0 if is_hidden or word.who.up_to else number
@@ -53,27 +52,13 @@ def enter(doing: Doing, word: Enter) -> bool | None:
         return None
     for card, area in zip(chosen, places, strict=True):
         if not word.free:
-            run.emit(ev.Scored(giver, -_value(run, card), card=card, why="recruit"))
+            run.emit(ev.Scored(giver, -warrior.value(run, card), card=card, why="recruit"))
         was_hidden = run.card(card).zone
         entering.enter(run, card, seat, area or "table", "enter", covered=word.covered)
         if was_hidden == "library":
             leaving.shuffle(run, run.card(card).owner)
     doing.taken = chosen
     return bool(chosen)
-
-
-def _value(run: Run, card: CardId) -> int:
-    return max(0, rating(run, card, "value"))
-
-
-def _may_enter(doing: Doing, card: CardId, seat: Seat, giver: Seat, word: Enter) -> bool:
-    run = doing.run
-    if run.printed(card).type != "warrior":
-        return True
-    if not word.free and _value(run, card) > run.player(giver).destiny:
-        return False
-    to = run.area(doing.card) if word.to == "same" else word.to
-    return warrior.refusal(run, seat, card, hidden=False, to=to) in ("", "transfer.with-tribes")
 
 
 def _area(doing: Doing, card: CardId, seat: Seat, giver: Seat, word: Enter) -> str | None:
@@ -290,6 +275,6 @@ def _caster(doing: Doing, seat: Seat, card: CardId, word: PlayNow) -> CardId:
 
 def _price(run: Run, card: CardId) -> int:
     if run.printed(card).type == "warrior":
-        return _value(run, card)
+        return warrior.value(run, card)
     destiny = run.printed(card).play.price.destiny
     return destiny if isinstance(destiny, int) else 0

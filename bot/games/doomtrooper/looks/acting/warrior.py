@@ -16,6 +16,7 @@ from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId, Zone
 from bot.games.doomtrooper.words.continuous import Able, Bar
+from bot.games.doomtrooper.words.deeds import Enter
 from bot.games.values import Seat
 
 
@@ -70,19 +71,19 @@ def _by_name(case: Case) -> dict[str, tuple[CardId, ...]]:
     return found
 
 
-def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool, to: str = "") -> str:
+def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool, to: str = "", giver: Seat | None = None) -> str:
     """The topic of the rule that keeps a warrior from being recruited, whatever it costs; empty where none does.
 
     Args:
         to: the area to which a card brings him, whether he belongs there or not.
-
+        giver: who brings him in, where that is another player than the one who will have him.
 
     A copy that lies hidden at another player is nobody's business until the price is paid.
     Rule: doomtrooper-cs.personality.hidden-copy, doomtrooper-cs.hidden.never
     """
     if is_unique(case, card):
         for other in copies(case, card):
-            if not case.card(other).unpaid or case.card(other).controller == seat:
+            if not case.card(other).unpaid or case.card(other).controller == (seat if giver is None else giver):
                 return "personality.one-copy"
     if barred(case, card, "recruit"):
         return "wording.may-not"
@@ -111,6 +112,21 @@ def _never_covers(case: Case, card: CardId) -> bool:
         for word in own
         if word.who.role == "self" and not word.conditions
     )
+
+
+def may_enter(case: Case, seat: Seat, card: CardId, word: Enter, *, giver: Seat, source: CardId) -> bool:
+    """Whether an effect may bring a card into play for a seat: a warrior who can be paid for and may be there.
+
+    Args:
+        giver: whose card it is, who pays for it.
+        source: the card whose effect it is.
+    """
+    if case.printed(card).type != "warrior":
+        return True
+    if not word.free and value(case, card) > case.player(giver).destiny:
+        return False
+    to = case.area(source) if word.to == "same" else word.to
+    return refusal(case, seat, card, hidden=False, to=to, giver=giver) in ("", "transfer.with-tribes")
 
 
 def affordable(case: Case, seat: Seat) -> Iterator[CardId]:

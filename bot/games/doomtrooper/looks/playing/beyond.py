@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.looks.acting import warrior
 from bot.games.doomtrooper.looks.holding.keeping import keeps_points
 from bot.games.doomtrooper.looks.holding.standing import limit, permits_player, spared
 from bot.games.doomtrooper.looks.meaning.context import Context
@@ -119,11 +120,25 @@ def _finds_nothing(case: Case, word: Any, context: Context) -> bool:
     if isinstance(word, words.Fetch) and permits_player(case, context.seat, "search:both"):
         return False
     return not any(
-        card != context.card and fits(case, card, replace(word.who, zones=(zone,), count="all"), context)
+        card != context.card
+        and fits(case, card, replace(word.who, zones=(zone,), count="all"), context)
+        and not (isinstance(word, words.Enter) and _cannot_enter(case, card, word, context))
         for zone in word.origin
         for seat in seats
         for card in case.pile(seat, zone)
     )
+
+
+def _cannot_enter(case: Case, card: CardId, word: words.Enter, context: Context) -> bool:
+    """Whether a card that is found may not come into play for the player who is meant.
+
+    Rule: doomtrooper-cs.personality.one-copy
+    """
+    takers = seats_meant(case, word.player, context)
+    if not takers:
+        return takers is not None
+    giver = context.seat if word.whose == "me" else takers[0]
+    return not warrior.may_enter(case, takers[0], card, word, giver=giver, source=context.card)
 
 
 def _may_see(case: Case, seat: Seat, whose: Seat, zone: str) -> bool:

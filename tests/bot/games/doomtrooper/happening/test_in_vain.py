@@ -262,3 +262,25 @@ def test_a_pile_of_another_player_is_judged_by_what_was_seen_of_it(kind: str, se
     card = table.card(seat=0, zone="table", abilities=({"when": "any", "effects": [raises]},))
     table.card(kind, 1, "discard", ratings="5/5/5/5" if kind == "warrior" else "", seen=seen)  # type: ignore[arg-type]
     assert table.at(4).turned_away(0, Use(card, 0)) == rule
+
+
+@rows(
+    ("copy", "unpaid", "destiny", "rule"),
+    [("", False, 30, ""), ("", False, 11, BURNS), ("alakhai-the-cunning", False, 30, BURNS),
+     ("alakhai-the-cunning", True, 30, "")],
+)  # fmt: skip
+def test_a_warrior_who_may_not_enter_play_is_none_to_be_brought_in(
+    copy: str, unpaid: bool, destiny: int, rule: str
+) -> None:
+    """Nothing is learned of a copy that lies hidden at the opponent.
+
+    Rule: doomtrooper-cs.personality.one-copy, doomtrooper-cs.personality.hidden-copy
+    """
+    table = Real()
+    table.put("alakhai-the-cunning", 0, "hand")
+    table.warrior(1)
+    if copy:
+        table.put(copy, 1, covered=unpaid, unpaid=unpaid)
+    card = table.put("lamb-for-the-slaughter", 0, "hand")
+    table.acting().have(0, destiny=destiny)
+    assert table.turned_away(0, Play(card, player=1)) == rule
