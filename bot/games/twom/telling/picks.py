@@ -36,13 +36,13 @@ class _Told(PathAnswers):
         self.lines: list[Line] = []
 
     def _tell(self, ask: str, values: Mapping[str, Arg], answers: tuple[Line, ...]) -> None:
-        said = answers or (Line("twom-nothing"),)
-        if ask == "twom-ask-way":
+        said, asked = answers or (Line("twom-nothing"),), bare(Line(ask, {**values}))
+        if asked.key == "twom-ask-way":
             self.lines.append(Line("twom-preview-way", {"answers": said}))
-        elif ask in SHARED:
-            self.lines.append(Line("twom-preview-share", {"what": values["what"], "answers": said}))
+        elif asked.key in SHARED:
+            self.lines.append(Line("twom-preview-share", {"what": asked.args["what"], "answers": said}))
         else:
-            self.lines.append(Line("twom-preview-picked", {"ask": bare(Line(ask, {**values})), "answers": said}))
+            self.lines.append(Line("twom-preview-picked", {"ask": asked, "answers": said}))
 
     def picks(self, asked: Asked[T]) -> Sequence[T]:
         """See :meth:`Answers.picks`."""
