@@ -94,9 +94,9 @@ class Prsi(Referee[State, Command, Event]):
         return Stand() if isinstance(in_force(state), Stop) else Draw()
 
     def evident(self, state: State, prompt: Prompt) -> Command | None:
-        """Nothing is played where no hidden card fits; whoever holds none that fits is asked, or all would know.
+        """Nothing is played where no hidden card fits; a seat that holds none that fits is asked, or all would know.
 
-        Whoever could play may draw as well (prsi-cs.turn.may-draw), so that drawing tells nobody what a hand holds.
+        A player who could play may draw as well (prsi-cs.turn.may-draw), so that a draw shows nobody what a hand holds.
         """
         return self.default(state, prompt) if nobody_could_play(state) else None
 

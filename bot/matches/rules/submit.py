@@ -121,7 +121,7 @@ def submit(
 def _note_habit(change: Change, prompt: Prompt, command: Any, *, chosen: bool) -> None:
     """Note whether a standing choice would have given this answer, so that it can be offered."""
     if prompt.window and chosen:
-        # By post, whoever played a card would else have to pass twice again before they are offered to be left alone.
+        # By post, each card played would cost two more passes without a choice before further windows can be passed.
         return
     known = [answer for _, _, answer in handy(change.position, prompt)]
     if not known:

@@ -1,7 +1,4 @@
-"""What somebody picked, in words: each question on the way with its answer.
-
-A way to go on says by itself what is done.
-"""
+"""Somebody's picks in words: each question on the way with its answer, unless the answer speaks for itself."""
 
 from __future__ import annotations
 

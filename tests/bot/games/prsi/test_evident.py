@@ -1,4 +1,4 @@
-"""What is done without asking: only where everybody can work out from the pile that nothing can be played."""
+"""A draw or a turn sat out without asking: only where everybody can work out from the pile that nothing fits."""
 
 from __future__ import annotations
 

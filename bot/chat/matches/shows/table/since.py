@@ -26,7 +26,7 @@ _READ = 500
 _BESIDE, _ALONE = 1500, 3000
 """Characters of a page beside a question, and of one by itself; a message of Discord's takes 4,000."""
 _SETUP = 3
-"""Lines of how a match was set up that are told beside a question."""
+"""Lines of how a match was set up that stand beside a question."""
 _PASSED_ON = "substituted"
 """The kind of entry with which a seat passes on to somebody else."""
 _MARK = len("-# – \n")
