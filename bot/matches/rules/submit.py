@@ -121,12 +121,11 @@ def submit(
 
 def _note_habit(change: Change, prompt: Prompt, command: Any, *, chosen: bool) -> None:
     """Note whether a standing choice would have given this answer, so that it can be offered."""
-    known = [answer for _, _, answer in handy(change.position, prompt)]
     if prompt.window and chosen:
-        known = []
-        if passes(change.game, change.state, prompt, command):
-            return
-    elif not known:
+        # By post, each card played would cost two more passes without a choice before further windows can be passed.
+        return
+    known = [answer for _, _, answer in handy(change.position, prompt)]
+    if not known:
         return
     noted = change.answers.forcing if command in known else change.answers.acting
     change.answers = noted(prompt.seat)
