@@ -68,6 +68,6 @@ def checked(content: Any, model: type[M], where: str, problem: type[Exception]) 
 
 
 def wrong_field(error: ErrorDetails) -> str:
-    """What is wrong with one field, and what to do about it where that is plain."""
+    """The fault of one field, and how to mend it where that is plain."""
     named = (str(part) for part in error["loc"] if not str(part).startswith("_"))
     return f"{'.'.join(named) or 'fields'}: {_TO_DO.get(error['type'], error['msg'])}"
