@@ -244,6 +244,8 @@ def check(
                 _write_json(row)
         else:
             _write_json({"type": "problem", "path": report.path, "message": report.message})
+    if not as_json:
+        _say("Nothing is wrong with the digest.")
 
 
 @cards.command("import")

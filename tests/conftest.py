@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from rules_index import build_index
 from tests import once
 from tests.compiled import compile_once
 from tests.once import MadeOnce
@@ -98,15 +97,10 @@ def made_once(tmp_path_factory: pytest.TempPathFactory) -> MadeOnce:
 @pytest.fixture(scope="session")
 def digest_index() -> Path:
     """The index of the digest that the program brings along, without rulebooks."""
-    return once.kept("digest", _index)
+    return once.digest_index()
 
 
 @pytest.fixture(scope="session")
 def real_index(rulebooks: Path) -> Path:
     """The index of that digest with the real rulebooks."""
-    return once.kept("real", lambda folder: _index(folder, rulebooks), rulebooks)
-
-
-def _index(folder: Path, rulebooks: Path | None = None) -> Path:
-    build_index(folder / "rules.sqlite", rulebooks)
-    return folder / "rules.sqlite"
+    return once.kept("real", lambda folder: once.indexed(folder, rulebooks), rulebooks)

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 import rules_index
+from rules_index import build_index
 from rules_index.languages.dictionaries import dictionaries_version
 
 MadeOnce = Callable[[str, Callable[[Path], Path]], Path]
@@ -55,6 +56,17 @@ def kept(name: str, maker: Callable[[Path], Path], *sources: Path) -> Path:
             folder.mkdir()
             place.write_text(str(maker(folder).relative_to(folder)), "utf-8")
     return folder / place.read_text("utf-8")
+
+
+def digest_index() -> Path:
+    """The index of the digest that the program brings along, without rulebooks."""
+    return kept("digest", indexed)
+
+
+def indexed(folder: Path, rulebooks: Path | None = None) -> Path:
+    """Make the index of the digest in a folder, with the real rulebooks of another."""
+    build_index(folder / "rules.sqlite", rulebooks)
+    return folder / "rules.sqlite"
 
 
 @cache

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +40,8 @@ _HEADERS = {
 }
 _MOST_WINDOWS, _MOST_FORMS = 24, 24
 """How many pages' views and how many open forms are kept, those used last."""
+_TWICE_SECONDS = 10.0
+"""After a press, until somebody who presses in the same message again has seen what it changed."""
 _FRESH, _KEPT = "no-store", "private, max-age=86400, immutable"
 """How long a browser may keep what it got: the page never, a picture for a day, since its address is its own."""
 # What SimCord raises for what a person could not do, and what a request raises that our page would not send.
@@ -45,6 +49,10 @@ _IMPOSSIBLE = (SetupError, BackendError, AttributeError, KeyError, TypeError, Va
 
 Spoken = Callable[[Language], Awaitable[None]]
 Act = Callable[[MemberActor, ChannelHandle, Mapping[str, Any]], Awaitable[InteractionResult | None]]
+
+
+class Pressed(Exception):
+    """Somebody pressed again in a message that their first press has changed."""
 
 
 class Server:
@@ -71,6 +79,7 @@ class Server:
         self._world = playground.world
         self._forms: dict[int, InteractionResult] = {}
         self._windows: dict[tuple[int, int], Window] = {}
+        self._pressed: dict[tuple[int, int], float] = {}
         self._opened, self._chosen = opened, chosen
         self._greeted = False
         # A page always has a request open that waits for news; closing need not.
@@ -200,6 +209,8 @@ class Server:
                 result = await act(member, channel, body)
             except Wrong as wrong:
                 return web.json_response(wrong.told)
+            except Pressed:
+                return web.json_response({"problem": "pressed"})
             except _IMPOSSIBLE:
                 return web.json_response({"problem": "refused"})
             if result is None:
@@ -231,11 +242,32 @@ class Server:
         return await member.slash(channel, path, **typed)
 
     async def _click(self, member: MemberActor, channel: ChannelHandle, body: Mapping[str, Any]) -> InteractionResult:
-        return await member.click(self._message(channel, body), custom_id=str(body["button"]))
+        with self._pressing(member, body):
+            return await member.click(self._message(channel, body), custom_id=str(body["button"]))
 
     async def _select(self, member: MemberActor, channel: ChannelHandle, body: Mapping[str, Any]) -> InteractionResult:
         values = [entering.chosen(self._playground, int(body["type"]), value) for value in body["values"]]
-        return await member.select(self._message(channel, body), values, custom_id=str(body["menu"]))
+        with self._pressing(member, body):
+            return await member.select(self._message(channel, body), values, custom_id=str(body["menu"]))
+
+    @contextmanager
+    def _pressing(self, member: MemberActor, body: Mapping[str, Any]) -> Iterator[None]:
+        """Press something in a message.
+
+        Raises:
+            Pressed: it is gone, because the same member pressed something there just before, which counts.
+        """
+        place, now = (member.id, int(body["message"])), time.monotonic()
+        before = self._pressed.get(place, -inf)
+        self._pressed[place] = now
+        _keep_last(self._pressed, _MOST_FORMS)
+        try:
+            yield
+        except _IMPOSSIBLE as gone:
+            self._pressed[place] = before
+            if now - before > _TWICE_SECONDS:
+                raise
+            raise Pressed from gone
 
     async def _submit(self, member: MemberActor, _: ChannelHandle, body: Mapping[str, Any]) -> InteractionResult:
         shown = self._forms.pop(int(body["form"]))

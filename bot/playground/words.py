@@ -35,6 +35,7 @@ _SENTENCES = (
     "cancel",
     "unanswered",
     "refused",
+    "pressed",
     "offline",
     "missing",
     "number",

@@ -11,6 +11,11 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 M = TypeVar("M", bound=BaseModel)
+_TO_DO = {
+    "missing": "it is missing; add it",
+    "extra_forbidden": "there is no such field; mend its name or remove it",
+}
+"""By kind of fault what is said in the place of the library's words."""
 
 
 def read_text(file: Traversable | Path, problem: type[Exception]) -> str:
@@ -63,6 +68,6 @@ def checked(content: Any, model: type[M], where: str, problem: type[Exception]) 
 
 
 def wrong_field(error: ErrorDetails) -> str:
-    """What is wrong with one field."""
+    """The fault of one field, and how to mend it where that is plain."""
     named = (str(part) for part in error["loc"] if not str(part).startswith("_"))
-    return f"{'.'.join(named) or 'fields'}: {error['msg']}"
+    return f"{'.'.join(named) or 'fields'}: {_TO_DO.get(error['type'], error['msg'])}"

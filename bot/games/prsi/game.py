@@ -12,7 +12,7 @@ from bot.games.kernel.position import View
 from bot.games.kernel.referee import Referee
 from bot.games.prsi.acts import adjusting, ending
 from bot.games.prsi.asks import course, decide, player
-from bot.games.prsi.looks.able import in_force
+from bot.games.prsi.looks.able import in_force, nobody_could_play
 from bot.games.prsi.looks.seen import PrsiView, resampled, seen
 from bot.games.prsi.pack import setup
 from bot.games.prsi.pack.refusals import RULES
@@ -92,6 +92,13 @@ class Prsi(Referee[State, Command, Event]):
     def default(self, state: State, prompt: Prompt) -> Command:  # noqa: ARG002
         """Nothing is played: cards are drawn, or the seat sits out."""
         return Stand() if isinstance(in_force(state), Stop) else Draw()
+
+    def evident(self, state: State, prompt: Prompt) -> Command | None:
+        """Nothing is played where no hidden card fits; a seat that holds none that fits is asked, or all would know.
+
+        A player who could play may draw as well (prsi-cs.turn.may-draw), so that a draw shows nobody what a hand holds.
+        """
+        return self.default(state, prompt) if nobody_could_play(state) else None
 
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command that the game's own player gives."""

@@ -70,9 +70,9 @@ component-colour = Barva { $value ->
 
 values-printed = Podle samotné karty nebo žetonu; v pravidlech to není.
 values-rulebook = Tyhle údaje jsou i v knize pravidel.
-values-doubtful = (?) Zdroje se tu rozcházejí, ověř to na komponentě.
-values-lacking = To další, na co se ptáš, je natištěné jen na komponentě.
-values-others = Stejně začíná i: { $names }
+values-doubtful = (?) Zdroje se tu rozcházejí, ověř to na kartě nebo žetonu.
+values-lacking = To další, na co se ptáš, je natištěné jen na kartě nebo žetonu.
+values-others = Nebo myslíš jinou: { $names }
 
 # Refusals.
 

@@ -131,7 +131,7 @@ newmatch-which-game = Napiš, kterou hru: { $games }.
 newmatch-unknown-game = Hru „{ $game }“ rozhodovat neumím. Umím: { $games }.
 newmatch-unknown-variant = „{ $variant }“ není způsob hry. Na výběr je: { $variants }.
 newmatch-no-time = „{ $time }“ není čas. Napiš třeba 1 den, 12 h nebo 90 min; 0 znamená bez omezení.
-newmatch-lacks-rights = Tohle tu nesmím: { $rights }. Musí mi to v tomto kanálu povolit někdo, kdo spravuje server.
+newmatch-lacks-rights = Tohle tu nesmím: { $rights }. Požádej správce serveru, ať mi to v tomto kanálu povolí.
 newmatch-no-threads-here = Vlákno jde založit jen v textovém kanálu.
 right-view-channel = vidět kanál
 right-send-messages = posílat zprávy
@@ -197,7 +197,7 @@ lobby-clear-remove = Uvolnit a ubrat
 lobby-clear-keep = Nechat být
 lobby-manage-title = Zápas { $match }: pro zakladatele
 lobby-manage-about = Přidej nebo uber místa, obsaď je boty, rozhodni, co platí pro celý stůl, nebo některé místo uvolni.
-lobby-host-only = To může jen { $host }, rozhodčí nebo ten, kdo spravuje server.
+lobby-host-only = To může jen { $host }, rozhodčí nebo správce serveru.
 lobby-unsettled = nerozhodnuto
 lobby-pick = Vyber: { $what }
 lobby-choices = Moje volby
@@ -303,8 +303,8 @@ status-sit-for-bot = Sednout si místo bota
 panel-title = Tvůj tah · zápas { $match }
 panel-since = Od tvého posledního tahu:
 panel-since-begin = Zatím:
-panel-since-late = Poslední dobou:
-story-title = Co bylo dosud
+panel-since-late = Naposledy:
+story-title = Co se zatím stalo
 story-turns = { $count ->
     [one] o { $count } kolo později
     [few] o { $count } kola později
@@ -354,7 +354,7 @@ panel-sheet = Co mám
 panel-sheet-title = Co máš · zápas { $match }
 panel-sheet-full = Účinky podrobně
 panel-sheet-short = Stručně
-panel-no-sheet = Na tvém listu zatím nic není.
+panel-no-sheet = Zatím nic nemáš.
 panel-page-before = ‹ Předchozí
 panel-page-after = Další ›
 panel-done = ✓ Hotovo.
@@ -471,7 +471,7 @@ panel-several-none = Nic
 
 # Advice at a table that plays together.
 
-advice-on = Rada, o otázce rozhoduje: { $player }
+advice-on = Rada pro: { $player }
 advice-open = Odpovědět smí kdokoli, na řadě: { $player }
 advice-note = Ostatní uvidí tvou odpověď jako radu; nic se nestane, dokud na otázku někdo neodpoví.
 advice-give = Poradit
@@ -559,7 +559,7 @@ order-extend = { $number ->
 }
 order-abandon = Zápas { $match }: ukončit bez výsledku
 order-leave = Zápas { $match }: uvolnit místo { $number }
-order-game = Zápas { $match }: za místo { $number } hraje bot
+order-game = Zápas { $match }: na místě { $number } hraje bot
 order-why = Proč?
 order-why-about = V záznamu to uvidí všichni; nejde to vzít zpět.
 order-done = Hotovo. V záznamu je, co nařizuješ a proč.
@@ -665,7 +665,7 @@ verify-found-about = začátek souboru neodpovídá jeho záznamu
 verify-found-chain = řetěz otisků je přerušený
 verify-found-head = jiný poslední otisk
 verify-found-time = dřívější než zápis před ním
-verify-found-secret = není to tajemství, ke kterému jsem se zavázal
+verify-found-secret = není to tajemství, jehož otisk byl zveřejněn
 verify-found-unended = chybí konec záznamu
 verify-found-draw = kostky nebo karty by vyšly jinak
 verify-found-file = chybí, co někdo nahrál, nebo to není ono

@@ -1,7 +1,7 @@
 # Co nabízí zpráva zápasu, který skončil.
 
 course-title = Průběh skóre
-course-entry = zápisy v historii
+course-entry = zápisy v záznamu
 course-entry-alt = Průběh skóre od zápisu { $first } do zápisu { $last }: vždy číslo zápisu a body po něm.
 course-round = kola
 course-round-alt = Průběh skóre od { $first }. do { $last }. kola: vždy číslo kola a body po něm.

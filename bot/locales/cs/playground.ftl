@@ -16,6 +16,7 @@ page-send = Odeslat
 page-cancel = Zrušit
 page-unanswered = Bot na to včas neodpověděl.
 page-refused = To teď udělat nejde. Příkaz nebo tlačítko už neplatí, nebo chybí povinný údaj.
+page-pressed = Platí tvoje předchozí stisknutí, zpráva se jím změnila.
 page-offline = Bot neběží. Spusť ho znovu a stránka se sama připojí.
 page-language = Jazyk
 page-channels = Kanály

@@ -5,7 +5,7 @@ command-rulebook-about = Knihy pravidel tohoto serveru
 command-rulebook-add = přidat
 command-rulebook-add-about = Přidá knihu pravidel tomuto serveru; za právo ji tu použít odpovídáš ty
 command-rulebook-add-file = soubor
-command-rulebook-add-file-about = PDF, Word, EPUB, HTML nebo text do 10 MB; ptát se jí může jen tento server
+command-rulebook-add-file-about = PDF, Word, EPUB, HTML nebo text do 10 MB; odpovídá jen na tomto serveru
 command-rulebook-add-title = název
 command-rulebook-add-title-about = Jak se tu kniha jmenuje; jinak podle prvního nadpisu
 command-rulebook-add-language = jazyk
@@ -14,7 +14,7 @@ command-rulebook-add-language-cs = čeština
 command-rulebook-add-language-sv = švédština
 command-rulebook-add-language-en = angličtina
 command-rulebook-add-kind = druh
-command-rulebook-add-kind-about = Pravidla, FAQ nebo errata; ta dvě stojí nad tím, co opravují
+command-rulebook-add-kind-about = Pravidla, FAQ nebo errata; FAQ a errata mají přednost před tím, co opravují
 command-rulebook-add-kind-rulebook = pravidla
 command-rulebook-add-kind-faq = FAQ
 command-rulebook-add-kind-errata = errata
@@ -41,7 +41,7 @@ book-page-of = Strana { $page } z { $pages }
 book-indexing = Strany jsou přečtené, teď v nich připravuji hledání.
 book-page-later = Ještě ji čtu. Podívej se za chvíli.
 book-not-read = Knihu jsem nepřidal
-book-look-over = **Projdi to, než se někdo zeptá:** dokud knihu nepotvrdíš, neodpovídá. Kdo ji potvrdí, odpovídá za to, že ji server smí používat; ptát se jí může jen tento server.
+book-look-over = **Projdi to, než se někdo zeptá:** dokud knihu nepotvrdíš, neodpovídá. Kdo ji potvrdí, odpovídá za to, že ji server smí používat; odpovídat bude jen na tomto serveru.
 book-facts = { $pages ->
     [one] { $pages } strana
     [few] { $pages } strany
@@ -107,7 +107,7 @@ book-remove = Odebrat
 book-remove-about = Smaže se soubor i všechno, co jsem z něj přečetl. Co o něm rozhodli rozhodčí, zůstane v precedentech.
 book-remove-others = Zmizí s ní i to, co ji opravuje: { $titles }.
 book-removed = Odebráno
-book-keepers-only = Knihy přidávají a mění správci serveru a jeho rozhodčí.
+book-keepers-only = Knihy přidávají a mění jen správci serveru a rozhodčí.
 book-not-confirmed = Ta kniha čeká na potvrzení. Nejdřív ji potvrď nebo zahoď: `/kniha ukázat`.
 
 book-refused-off = Provozovatel bota přidávání knih nepovolil. Požádej ho, ať nastaví `SERVER_BOOKS=1`, nebo ať knihu dá do své složky s pravidly.
@@ -128,7 +128,7 @@ book-refused-locked = Soubor je chráněný heslem nebo proti kopírování. Ulo
 book-refused-pictures = V souboru jsou jen obrázky, takže v něm není co číst. Nech ho projít rozpoznáním textu (OCR) a přidej výsledek.
 book-refused-large = Kniha je po rozbalení nebo po přečtení moc velká. Rozděl ji a přidej část s pravidly.
 book-refused-slow = Čtení souboru trvá moc dlouho. Rozděl ho, nebo ho vytiskni do nového PDF.
-book-refused-binary = Soubor není text, který znám. Ulož ho jako PDF nebo jako prostý text v UTF-8.
+book-refused-binary = Soubor neumím přečíst jako text. Ulož ho jako PDF nebo jako prostý text v UTF-8.
 
 button-page = Strana
 page-title = { $book } · strana { $page }

@@ -10,7 +10,7 @@ note-precedent = { $head ->
    *[no] Rozhodl rozhodčí tohoto serveru
 }
 note-ruled-here = **Tady se rozhodlo:** { $ruling }
-note-printed-played = zápasy bota hrají podle tištěného pravidla
+note-printed-played = v zápasech tu bot hraje podle tištěného pravidla
 house-number = { $number }
 house-played = Domácí pravidlo { $rule }: zápasy na tomto serveru se zakládají s volbou „{ $what }: { $value }“.
 house-played-printed = Domácí pravidlo { $rule }: zápasy na tomto serveru se zakládají s volbou „{ $what }: { $value }“; kniha říká { $printed }.

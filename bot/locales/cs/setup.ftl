@@ -84,5 +84,5 @@ setup-judges-unknown = Nepodařilo se zjistit, jestli { $role } vidí příkazy 
 setup-judges-missing = ⚠ Discord tyto příkazy ještě nemá: { $commands }. Spusť `python -m bot sync`.
 setup-desk-table = Když nemůže rozhodčí
 setup-table-no = Jen rozhodčí a náhradní rozhodčí
-setup-table-yes = Bez rozhodčího smí hráči u stolu
+setup-table-yes = Bez rozhodčího rozhodnou hráči u stolu
 setup-one-judge = ⚠ Server má nejvýš jednoho rozhodčího; když hraje, nerozhodne nikdo. Dovol rozhodovat hráčům u stolu: Stůl rozhodčích.

@@ -10,4 +10,4 @@ error-stale-button = This button no longer does anything. Call the command again
 error-stale-form = This form no longer does anything. Nothing was done; call the command again.
 error-late-form = That took too long, and the form can no longer be shown. Nothing was done; please try again.
 error-busy = Too much is going on at once just now, so nothing was done. Please try again in a moment.
-error-storage = I cannot reach my memory at the moment, so nothing was done. The bot’s operator finds the reason in the log; please try again later.
+error-storage = I cannot reach my database at the moment, so nothing was done. The bot’s operator finds the reason in the log; please try again later.

@@ -16,7 +16,7 @@ help-judges = -# For judges: { $commands }
 
 first-open = First match: { $game }
 first-offer-title = What would you like to play?
-first-or-lobby = A **first match** begins at once: it is short, and everything is chosen. **Open a match** gives you a lobby, in which you settle everything yourselves.
+first-or-lobby = A **first match** begins at once: it is short, and everything is chosen. **Open a match** opens a lobby in which you settle everything yourself.
 first-title = First match: { $game }
 first-begins = It is starting in { $channel }. Press **{ $button }** there.
 first-house-rules = A first match keeps its own short goal, whatever { $names } says.

@@ -35,7 +35,7 @@ command-rewind-number-about = The match number; by default the match in this cha
 command-match-concede = concede
 command-match-concede-about = Give up your seat
 command-match-pass = pass
-command-match-pass-about = Show every window waiting for you and pass in all of them at once
+command-match-pass-about = Show every chance to react that waits for you, and pass in all of them at once
 command-match-draw = draw
 command-match-draw-about = Propose a draw
 command-match-pause = pause
@@ -353,22 +353,22 @@ mine-waits = ▶ **match { $match } · { $game }** { $channel }: waiting for you
 mine-others = – match { $match } · { $game } { $channel }: waiting for { $players }
 mine-rests = – match { $match } · { $game } { $channel }: waiting for nobody
 mine-held = – match { $match } · { $game } { $channel }: on hold, I cannot write there
-pass-title = Pass in every window
+pass-title = Pass everywhere
 pass-about = { $count ->
-    [one] { $count } window is waiting for you. You pass only in this one.
-   *[other] { $count } windows are waiting for you. You pass only in these.
+    [one] { $count } chance to react is waiting for you. You pass only there.
+   *[other] { $count } chances to react are waiting for you. You pass only there.
 }
 pass-window = – match { $match } { $channel }: { $ask }
 pass-do = Pass ({ $count })
 pass-done = { $count ->
-    [one] You passed in { $count } window.
-   *[other] You passed in { $count } windows.
+    [one] You passed once.
+   *[other] You passed { $count } times.
 }
 pass-gone = { $count ->
-    [one] { $count } window was closed or answered in the meantime.
-   *[other] { $count } windows were closed or answered in the meantime.
+    [one] { $count } chance to react was over or answered in the meantime.
+   *[other] { $count } chances to react were over or answered in the meantime.
 }
-pass-nothing = No window is waiting for you.
+pass-nothing = No chance to react is waiting for you.
 panel-before-move = You may play a card first:
 panel-rest = Pass { $what }
 panel-settled = Saved. You can change it under **Answers in advance**.
@@ -383,8 +383,8 @@ panel-standing-unlike-usual = This is not your default. You can make it your def
 panel-standing-keep = Keep as my default
 panel-standing-use = Use my default
 panel-returned = { $count ->
-    [one] You missed { $count } window, so you passed automatically after that. From now on you are asked again.
-   *[other] You missed { $count } windows in a row, so you passed automatically after that. From now on you are asked again.
+    [one] You let { $count } chance to react go by, so you passed automatically after that. From now on you are asked again.
+   *[other] You let { $count } chances to react go by in a row, so you passed automatically after that. From now on you are asked again.
 }
 panel-no-standing = There is nothing here that you can set in advance.
 panel-plan = Plan ahead
@@ -608,7 +608,7 @@ verify-found-about = the top of the file does not match its log
 verify-found-chain = the chain of hashes is broken
 verify-found-head = another last fingerprint
 verify-found-time = earlier than the entry before it
-verify-found-secret = not the secret that was committed to
+verify-found-secret = not the secret whose fingerprint was posted
 verify-found-unended = the end of the log is missing
 verify-found-draw = the dice or cards would have come out differently
 verify-found-file = what was brought is missing, or is not what was brought

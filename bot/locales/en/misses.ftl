@@ -3,11 +3,11 @@
 button-missed = Not it
 missed-told = Thank you. The judges of this server will see your question with this answer.
 missed-judge = From now on I will not answer this question with that rule here. Which one answers it?
-missed-taught = From now on I will answer this question in this server with this rule.
+missed-taught = From now on I will answer this question on this server with this rule.
 missed-pick = The rule that answers
-miss-title = Missed answers
-miss-one = A missed answer
-miss-none = Nobody has said that an answer missed.
+miss-title = Wrong answers
+miss-one = A wrong answer
+miss-none = Nobody has reported a wrong answer.
 miss-pick = Open a question
 miss-taught = corrected
 miss-times = { $count ->

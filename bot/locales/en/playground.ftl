@@ -16,6 +16,7 @@ page-send = Send
 page-cancel = Cancel
 page-unanswered = The bot did not answer that in time.
 page-refused = That cannot be done now. The command or button is gone, or something required is missing.
+page-pressed = Your press just before counts, and it has changed this message.
 page-offline = The bot is not running. Start it again and this page reconnects by itself.
 page-language = Language
 page-channels = Channels

@@ -5,7 +5,7 @@ command-rulebook-about = Rulebooks of this server
 command-rulebook-add = add
 command-rulebook-add-about = Add a rulebook to this server; you answer for the right to use it here
 command-rulebook-add-file = file
-command-rulebook-add-file-about = PDF, Word, EPUB, HTML or text, up to 10 MB; only this server can ask it
+command-rulebook-add-file-about = PDF, Word, EPUB, HTML or text, up to 10 MB; it answers on this server only
 command-rulebook-add-title = title
 command-rulebook-add-title-about = What the book is called here; otherwise its first heading
 command-rulebook-add-language = language
@@ -14,7 +14,7 @@ command-rulebook-add-language-cs = Czech
 command-rulebook-add-language-sv = Swedish
 command-rulebook-add-language-en = English
 command-rulebook-add-kind = kind
-command-rulebook-add-kind-about = Rulebook, FAQ or errata; the last two stand above what they correct
+command-rulebook-add-kind-about = Rulebook, FAQ or errata; the last two go before what they correct
 command-rulebook-add-kind-rulebook = rulebook
 command-rulebook-add-kind-faq = FAQ
 command-rulebook-add-kind-errata = errata
@@ -38,10 +38,10 @@ command-rulebook-book-about = The book; pick it from the list
 book-being-read = Reading the rulebook
 book-waiting = It waits for its turn: I read one book at a time.
 book-page-of = Page { $page } of { $pages }
-book-indexing = Every page is read; now I make it findable.
+book-indexing = All pages are read; now I am making them searchable.
 book-page-later = I am still reading it. Look again in a while.
 book-not-read = The book was not added
-book-look-over = **Look this over before anybody asks:** nothing answers until you confirm. The person who confirms is responsible for the server’s right to use the book; only this server can ask it.
+book-look-over = **Look this over before anybody asks:** nothing answers until you confirm. The person who confirms is responsible for the server’s right to use the book; it answers on this server only.
 book-facts = { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
@@ -57,7 +57,7 @@ book-blank = { $count ->
     [one] ⚠ Page without text: { $pages }. If there are rules on it, run text recognition (OCR) on the file and replace it.
    *[other] ⚠ Pages without text: { $pages }. If there are rules on them, run text recognition (OCR) on the file and replace it.
 }
-book-foreign = ⚠ The book seems to be in a language that I do not know. I find only words that stand in it; a Czech, Swedish or English edition answers far better.
+book-foreign = ⚠ The book seems to be in a language that I do not know. I find only words that appear in it; a Czech, Swedish or English edition answers far better.
 book-second = ⚠ The book is in two languages, { $language } and { $second }. I search both, but one file for each language answers better.
 book-few-headings = ⚠ I see hardly any headings. If this is no rulebook, discard it; if it is, answers will name the page more often than the section.
 book-outline = The outline as I understand it
@@ -92,17 +92,17 @@ book-pages-private-pick = Pages: only for the person who asks
 book-pages-public-pick = Pages: may be shown to the channel
 book-pages-off-pick = Pages: never
 book-pages-who = Who may see pages of the book
-book-pages-admins-only = Only those who manage the server decide who sees pages of a book.
+book-pages-admins-only = Only server admins decide who sees pages of a book.
 book-remove = Remove
 book-remove-about = The file and everything that was read of it are deleted. What judges ruled on it stays in the precedents.
 book-remove-others = These go with it, because they correct it: { $titles }.
 book-removed = Removed
-book-keepers-only = Rulebooks are added and changed by those who manage the server, and by its judges.
+book-keepers-only = Only server admins and judges can add or change rulebooks.
 book-not-confirmed = That book waits to be confirmed. Confirm or discard it first: `/rulebook show`.
 
 book-refused-off = The operator of this bot has not allowed servers to add rulebooks. Ask them to set `SERVER_BOOKS=1`, or to put the book into their own folder of rulebooks.
 book-refused-format = I cannot read .{ $ending } files. Save it as .{ $better } and add that.
-book-refused-large-file = The file has { $megabytes } MB, and I take up to { $most } MB. Reduce the pictures in it, or ask the operator of this bot to put it into their folder of rulebooks, where it may be larger.
+book-refused-large-file = The file has { $megabytes } MB, and I accept up to { $most } MB. Reduce the pictures in it, or ask the operator of this bot to put it into their folder of rulebooks, where it may be larger.
 book-refused-books = This server already has { $most } books. Remove one first: `/rulebook remove`.
 book-refused-server-full = The books of this server take { $used } of { $most } MB. Remove one first: `/rulebook remove`.
 book-refused-bot-full = There is no room left for rulebooks of servers. Ask the operator of this bot to allow more (`SERVER_BOOKS_MB`).
@@ -115,10 +115,10 @@ book-refused-failed = I could not read this file. Open it in a viewer, print it 
 book-refused-damaged = The file is damaged. Open it in the program it was made with, save it again, and add that.
 book-refused-empty = The file holds no words. Put the rulebook’s text into it.
 book-refused-locked = The file is protected by a password or against copying. Save a copy without protection and add that.
-book-refused-pictures = The file is pictures alone, so there is no text to read. Run text recognition (OCR) on it and add the result.
+book-refused-pictures = There are only pictures in the file, so there is no text to read. Run text recognition (OCR) on it and add the result.
 book-refused-large = The book is too large once it is unpacked or read. Split it into parts and add the one with the rules.
 book-refused-slow = The file takes too long to read. Split it into parts, or print it into a new PDF.
-book-refused-binary = The file is no text that I know. Save it as PDF, or as plain text in UTF-8.
+book-refused-binary = I cannot read this file as text. Save it as PDF, or as plain text in UTF-8.
 
 button-page = Page
 page-title = { $book } · page { $page }

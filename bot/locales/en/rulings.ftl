@@ -10,10 +10,10 @@ note-precedent = { $head ->
    *[no] Ruled by a judge of this server
 }
 note-ruled-here = **It was ruled here:** { $ruling }
-note-printed-played = the bot’s matches play the printed rule
+note-printed-played = in matches here the bot follows the printed rule
 house-number = { $number }
-house-played = House rule { $rule }: matches in this server open with “{ $what }: { $value }”.
-house-played-printed = House rule { $rule }: matches in this server open with “{ $what }: { $value }”; the book says { $printed }.
+house-played = House rule { $rule }: matches on this server open with “{ $what }: { $value }”.
+house-played-printed = House rule { $rule }: matches on this server open with “{ $what }: { $value }”; the book says { $printed }.
 note-again = to be looked at again, because a rule it cites has changed
 note-guide = Our guide for judges
 ruling-reading = **Our reading, not the book’s word:**
@@ -76,7 +76,7 @@ unsure-guide = No rulebook answers this. **Our guide for judges says:**
 unsure-guide-more = Also in the guide: { $titles }
 unsure-topics = No rule clearly answers that. These come nearest:
 unsure-nearest = No rule clearly answers that. This one comes nearest:
-unsure-nothing = I found nothing for “{ $question }”. Try other words, or a word that is printed on a card or a component.
+unsure-nothing = I found nothing for “{ $question }”. Try other words, or a word that is printed on a card or in the rules.
 unsure-pick = Pick a topic
 unsure-hint = Name the game or use a word from the rulebook and I will look again.
 unsure-hint-words = Use a word from the rulebook or from a card and I will look again.

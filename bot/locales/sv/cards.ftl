@@ -3,7 +3,7 @@
 card-fight = Närstrid { $value }
 card-shoot = Eldstrid { $value }
 card-armour = Rustning { $value }
-card-value = Poäng { $value }
+card-value = Poängvärde { $value }
 card-limit = { $count ->
     [0] får inte vara i en lek
     [one] högst { $count } exemplar i en lek
@@ -15,7 +15,7 @@ card-pick = Öppna en regel om kortet
 card-more = Allt ryms inte här; öppna resten ur listan.
 card-more-public = Allt ryms inte här; öppna resten med /{ $command }.
 card-asked = { $user } visar ett kort:
-card-no-table = Jag har inte kortets värden; botens ansvarige kan importera dem.
+card-no-table = Jag har inte kortets värden; den som driver boten kan importera dem.
 card-no-rules = Varken regler eller errata nämner det.
 back-to-card = Tillbaka till kortet
 
@@ -66,14 +66,14 @@ component-colour = Färg { $value ->
    *[other] { $value }
 }
 
-values-printed = Enligt kortet eller markören själv; reglerna säger det inte.
+values-printed = Enligt själva kortet eller brickan; reglerna säger det inte.
 values-rulebook = De här uppgifterna står också i regelboken.
-values-doubtful = (?) Källorna skiljer sig här; kontrollera på komponenten.
-values-lacking = Resten står bara på komponenten.
-values-others = Heter också: { $names }
+values-doubtful = (?) Källorna skiljer sig här; kontrollera på kortet eller brickan.
+values-lacking = Resten står bara på kortet eller brickan.
+values-others = Eller menade du: { $names }
 
 # Refusals.
 
 card-unknown = Jag känner inte till kortet ”{ $name }”. Skriv namnet som det står på kortet.
 card-unknown-near = Jag känner inte till kortet ”{ $name }”. Menar du något av de här? { $near }
-card-table-broken = Jag kan inte läsa korttabellen just nu. Botens ansvarige måste importera den igen.
+card-table-broken = Jag kan inte läsa korttabellen just nu. Den som driver boten måste importera den igen.

@@ -35,10 +35,10 @@ draft-own = Du har redan skrivit på ett domslut, så inget utkast ersatte det.
 archive-title = Arkiv
 archive-all = Serverns avslutade tvister, de nyaste först.
 archive-mine = Dina avslutade tvister, de nyaste först.
-archive-none = Inget stämmer.
+archive-none = Inga träffar.
 archive-more = { $count ->
-    [one] { $count } till stämmer. Begränsa med /arkiv.
-   *[other] { $count } till stämmer. Begränsa med /arkiv.
+    [one] { $count } tvist till passar. Begränsa sökningen med /arkiv.
+   *[other] { $count } tvister till passar. Begränsa sökningen med /arkiv.
 }
 archive-decided = avgjord
 archive-dismissed = grundlös

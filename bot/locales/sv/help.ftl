@@ -15,8 +15,8 @@ help-judges = -# För domare: { $commands }
 # En första match: hur den erbjuds och hur den börjar.
 
 first-open = Första match: { $game }
-first-offer-title = Vad vill ni spela?
-first-or-lobby = En **första match** börjar genast: den är kort, och allt är valt. **Öppna en match** ger er en lobby, där ni bestämmer allt själva.
+first-offer-title = Vad vill du spela?
+first-or-lobby = En **första match** börjar genast: den är kort, och allt är valt. **Öppna en match** öppnar en lobby där du bestämmer allt själv.
 first-title = Första match: { $game }
 first-begins = Den börjar i { $channel }. Tryck på **{ $button }** där.
 first-house-rules = En första match har sitt eget korta mål, vad { $names } än säger.

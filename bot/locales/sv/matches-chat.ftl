@@ -35,7 +35,7 @@ command-rewind-number-about = Matchens nummer; annars kanalens match
 command-match-concede = ge-upp
 command-match-concede-about = Ge upp matchen
 command-match-pass = passa
-command-match-pass-about = Visa alla fönster som väntar på dig och passa i dem på en gång
+command-match-pass-about = Visa alla tillfällen att reagera som väntar på dig, och passa i alla på en gång
 command-match-draw = remi
 command-match-draw-about = Föreslå oavgjort
 command-match-pause = paus
@@ -284,7 +284,7 @@ status-sit-for-bot = Ta botens plats
 panel-title = Ditt drag · match { $match }
 panel-since = Sedan ditt senaste drag:
 panel-since-begin = Hittills:
-panel-since-late = Nu senast:
+panel-since-late = Senast:
 story-title = Hittills
 story-turns = { $count ->
     [one] { $count } tur senare
@@ -353,22 +353,22 @@ mine-waits = ▶ **match { $match } · { $game }** { $channel }: väntar på dig
 mine-others = – match { $match } · { $game } { $channel }: väntar på { $players }
 mine-rests = – match { $match } · { $game } { $channel }: väntar inte på någon
 mine-held = – match { $match } · { $game } { $channel }: väntar, jag kan inte skriva där
-pass-title = Passa i alla fönster
+pass-title = Passa överallt
 pass-about = { $count ->
-    [one] { $count } fönster väntar på dig. Du passar bara i det.
-   *[other] { $count } fönster väntar på dig. Du passar bara i dem.
+    [one] { $count } tillfälle att reagera väntar på dig. Du passar bara där.
+   *[other] { $count } tillfällen att reagera väntar på dig. Du passar bara där.
 }
 pass-window = – match { $match } { $channel }: { $ask }
 pass-do = Passa ({ $count })
 pass-done = { $count ->
-    [one] Du passade i { $count } fönster.
-   *[other] Du passade i { $count } fönster.
+    [one] Du passade en gång.
+   *[other] Du passade { $count } gånger.
 }
 pass-gone = { $count ->
-    [one] { $count } fönster stängdes eller besvarades under tiden.
-   *[other] { $count } fönster stängdes eller besvarades under tiden.
+    [one] { $count } tillfälle att reagera gick förbi eller besvarades under tiden.
+   *[other] { $count } tillfällen att reagera gick förbi eller besvarades under tiden.
 }
-pass-nothing = Inget fönster väntar på dig.
+pass-nothing = Inget tillfälle att reagera väntar på dig.
 panel-before-move = Du får spela ett kort först:
 panel-rest = Passa { $what }
 panel-settled = Sparat. Du ändrar det under **Svar i förväg**.
@@ -383,8 +383,8 @@ panel-standing-unlike-usual = Det här är inte din standard. Du kan göra det t
 panel-standing-keep = Spara som standard
 panel-standing-use = Använd min standard
 panel-returned = { $count ->
-    [one] Du missade { $count } fönster, så därefter passade du automatiskt. Nu får du frågor igen.
-   *[other] Du missade { $count } fönster i rad, så därefter passade du automatiskt. Nu får du frågor igen.
+    [one] Du missade { $count } tillfälle att reagera, så därefter passade du automatiskt. Nu får du frågor igen.
+   *[other] Du missade { $count } tillfällen att reagera i rad, så därefter passade du automatiskt. Nu får du frågor igen.
 }
 panel-no-standing = Det finns inget här att ställa in i förväg.
 panel-plan = Planera
@@ -458,7 +458,7 @@ ping-reminder = { $player }, en påminnelse: { $ask }
 ping-half-time = { $player }, halva din tid har gått: { $ask }
 ping-reserve = { $player }, din tid är slut och din extratid går: { $ask }
 ping-ruling = En domare behövs för ett avgörande om { $player }: { $ask }
-judges-role-gone = Domarrollen har tagits bort, så ingen fick någon notis. En serveradministratör kan välja en annan med /inställning.
+judges-role-gone = Domarrollen har tagits bort, så ingen fick någon avisering. En serveradministratör kan välja en annan med /inställning.
 ping-deadline = Din tid går ut { $deadline }.
 # A channel that takes no messages, or not every line.
 
@@ -593,7 +593,7 @@ verify-so-far-about = { $entries ->
     [one] { $entries } post, kontrollerad med hemligheten, som är dold tills matchen är slut.
    *[other] { $entries } poster, kontrollerade med hemligheten, som är dold tills matchen är slut.
 }
-verify-so-far-wrong = Något stämmer inte i den här matchen. Detaljerna kan visas först när den är slut; fråga botens ansvarige.
+verify-so-far-wrong = Något stämmer inte i den här matchen. Detaljerna kan visas först när den är slut; fråga den som driver boten.
 verify-compare = Jämför med det som publicerades i matchens kanal:
 verify-fingerprint = hemlighetens fingeravtryck { $fingerprint }
 verify-message = i meddelandet med id { $message }
@@ -608,7 +608,7 @@ verify-found-about = det som står överst i filen stämmer inte med loggen
 verify-found-chain = kedjan av hashar är bruten
 verify-found-head = ett annat sista fingeravtryck
 verify-found-time = tidigare än posten före
-verify-found-secret = inte hemligheten som boten band sig vid
+verify-found-secret = inte den hemlighet vars fingeravtryck lades ut
 verify-found-unended = loggens slut saknas
 verify-found-draw = tärningarna eller korten skulle ha blivit andra
 verify-found-file = det som togs med saknas, eller är inte det som togs med

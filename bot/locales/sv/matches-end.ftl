@@ -1,7 +1,7 @@
 # Vad meddelandet om en avslutad match erbjuder.
 
 course-title = Så gick poängen
-course-entry = poster i historiken
+course-entry = poster i loggen
 course-entry-alt = Hur poängen gick från post { $first } till post { $last }: postens nummer och poängen efter den.
 course-round = rundor
 course-round-alt = Hur poängen gick från runda { $first } till runda { $last }: rundans nummer och poängen efter den.

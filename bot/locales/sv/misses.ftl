@@ -2,12 +2,12 @@
 
 button-missed = Inte det här
 missed-told = Tack. Serverns domare får se din fråga med det här svaret.
-missed-judge = Den regeln svarar jag inte längre med på den här frågan här. Vilken besvarar den?
+missed-judge = Från och med nu svarar jag inte med den regeln på den här frågan här. Vilken regel besvarar den?
 missed-taught = Från och med nu svarar jag på den här frågan med den här regeln på servern.
 missed-pick = Regeln som besvarar frågan
-miss-title = Missade svar
-miss-one = Ett missat svar
-miss-none = Ingen har sagt att ett svar missade.
+miss-title = Felaktiga svar
+miss-one = Ett felaktigt svar
+miss-none = Ingen har anmält ett felaktigt svar.
 miss-pick = Öppna en fråga
 miss-taught = rättat
 miss-times = { $count ->

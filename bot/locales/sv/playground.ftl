@@ -16,6 +16,7 @@ page-send = Skicka
 page-cancel = Avbryt
 page-unanswered = Boten svarade inte i tid.
 page-refused = Det går inte just nu. Kommandot eller knappen finns inte längre, eller så saknas något obligatoriskt.
+page-pressed = Ditt förra tryck räknas, och det har ändrat meddelandet.
 page-offline = Boten är inte igång. Starta den igen så ansluter sidan av sig själv.
 page-language = Språk
 page-channels = Kanaler

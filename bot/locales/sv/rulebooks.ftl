@@ -5,7 +5,7 @@ command-rulebook-about = Serverns regelböcker
 command-rulebook-add = lägg-till
 command-rulebook-add-about = Lägg till en regelbok på servern; du ansvarar för rätten att använda den här
 command-rulebook-add-file = fil
-command-rulebook-add-file-about = PDF, Word, EPUB, HTML eller text, högst 10 MB; bara den här servern kan fråga den
+command-rulebook-add-file-about = PDF, Word, EPUB, HTML eller text, högst 10 MB; den svarar bara på den här servern
 command-rulebook-add-title = titel
 command-rulebook-add-title-about = Vad boken heter här; annars dess första rubrik
 command-rulebook-add-language = språk
@@ -14,7 +14,7 @@ command-rulebook-add-language-cs = tjeckiska
 command-rulebook-add-language-sv = svenska
 command-rulebook-add-language-en = engelska
 command-rulebook-add-kind = slag
-command-rulebook-add-kind-about = Regelbok, FAQ eller errata; de två senare står över det de rättar
+command-rulebook-add-kind-about = Regelbok, FAQ eller errata; de två senare går före det de rättar
 command-rulebook-add-kind-rulebook = regelbok
 command-rulebook-add-kind-faq = FAQ
 command-rulebook-add-kind-errata = errata
@@ -41,7 +41,7 @@ book-page-of = Sida { $page } av { $pages }
 book-indexing = Alla sidor är lästa; nu gör jag dem sökbara.
 book-page-later = Jag läser den fortfarande. Titta igen om en stund.
 book-not-read = Boken lades inte till
-book-look-over = **Gå igenom det här innan någon frågar:** inget svarar förrän du bekräftar. Den som bekräftar ansvarar för att servern får använda boken; bara den här servern kan fråga den.
+book-look-over = **Gå igenom det här innan någon frågar:** inget svarar förrän du bekräftar. Den som bekräftar ansvarar för att servern får använda boken; den svarar bara på den här servern.
 book-facts = { $pages ->
     [one] { $pages } sida
    *[other] { $pages } sidor
@@ -92,12 +92,12 @@ book-pages-private-pick = Sidor: bara för den som frågar
 book-pages-public-pick = Sidor: får visas för kanalen
 book-pages-off-pick = Sidor: aldrig
 book-pages-who = Vem som får se sidor ur boken
-book-pages-admins-only = Bara de som sköter servern bestämmer vem som ser sidor ur en bok.
+book-pages-admins-only = Bara serveradministratörer bestämmer vem som får se sidor ur en bok.
 book-remove = Ta bort
 book-remove-about = Filen och allt som lästes i den raderas. Vad domare beslutat om den finns kvar bland prejudikaten.
 book-remove-others = De här försvinner med den, för de rättar den: { $titles }.
 book-removed = Borttaget
-book-keepers-only = Regelböcker läggs till och ändras av dem som sköter servern, och av dess domare.
+book-keepers-only = Bara serveradministratörer och domare kan lägga till och ändra regelböcker.
 book-not-confirmed = Den boken väntar på att bekräftas. Bekräfta eller kasta den först: `/regelbok visa`.
 
 book-refused-off = Den som driver boten har inte låtit servrar lägga till regelböcker. Be dem sätta `SERVER_BOOKS=1`, eller lägga boken i sin egen mapp med regelböcker.
@@ -115,10 +115,10 @@ book-refused-failed = Jag kunde inte läsa filen. Öppna den i ett visningsprogr
 book-refused-damaged = Filen är skadad. Öppna den i programmet den gjordes med, spara den igen och lägg till den.
 book-refused-empty = Det finns inga ord i filen. Lägg regelbokens text i den.
 book-refused-locked = Filen är skyddad av ett lösenord eller mot kopiering. Spara en kopia utan skydd och lägg till den.
-book-refused-pictures = Filen är bara bilder, så det finns ingen text att läsa. Kör textigenkänning (OCR) på den och lägg till resultatet.
+book-refused-pictures = I filen finns bara bilder, så det finns ingen text att läsa. Kör textigenkänning (OCR) på den och lägg till resultatet.
 book-refused-large = Boken är för stor när den packas upp eller läses. Dela den och lägg till delen med reglerna.
 book-refused-slow = Det tar för lång tid att läsa filen. Dela den, eller skriv ut den till en ny PDF.
-book-refused-binary = Filen är ingen text som jag känner till. Spara den som PDF, eller som ren text i UTF-8.
+book-refused-binary = Jag kan inte läsa filen som text. Spara den som PDF, eller som ren text i UTF-8.
 
 button-page = Sida
 page-title = { $book } · sida { $page }

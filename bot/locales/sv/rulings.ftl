@@ -10,7 +10,7 @@ note-precedent = { $head ->
    *[no] Avgjort av en domare på servern
 }
 note-ruled-here = **Så här har det avgjorts:** { $ruling }
-note-printed-played = botens matcher följer den tryckta regeln
+note-printed-played = i matcherna här följer boten den tryckta regeln
 house-number = { $number }
 house-played = Husregel { $rule }: matcher på den här servern öppnas med ”{ $what }: { $value }”.
 house-played-printed = Husregel { $rule }: matcher på den här servern öppnas med ”{ $what }: { $value }”; boken säger { $printed }.

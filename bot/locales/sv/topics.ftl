@@ -5,7 +5,7 @@ rules-count = { $count ->
    *[other] { $count } regler, i bokens ordning
 }
 rules-hint = Välj en regel nedan så visar jag hela.
-rules-hint-public = Hela regeln visas av /{ $command } med regelns nummer.
+rules-hint-public = /{ $command } med regelns nummer visar hela regeln.
 rules-pick = Öppna en regel
 rules-asked = { $user } visar alla regler om det här ämnet:
 rules-official = officiellt förtydligande

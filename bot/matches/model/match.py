@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct
 
 from bot.games.questions import Urgency
 from bot.games.setup import SeatSetup, Setup
-from bot.games.values import Outcome, Seat, Viewer
+from bot.games.values import Line, Outcome, Seat, Viewer
 from bot.matches.model.chance import Draw
 from bot.matches.model.clock import Expiry as Expiry
 from bot.matches.model.clock import Notices as Notices
@@ -106,12 +106,14 @@ class Latest(Struct, frozen=True):
         wait: what the seat was awaited for before it moved, which goes on when the move is taken back.
         reserve: what the seat had left of its reserve then.
         first: the entry of the move itself, where others followed from the seat's standing choices; 0 for the last.
+        said: what the seat decided, in words that it alone may read; none where it was not picked step by step.
     """
 
     seq: int
     wait: Wait
     reserve: int = 0
     first: int = 0
+    said: Line | None = None
 
 
 class Called(Struct, frozen=True):

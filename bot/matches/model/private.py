@@ -148,8 +148,8 @@ class Answers(Struct, frozen=True):
         given: by seat, the last different answers that its player picked, the latest first.
         chose: by seat, the last entry there was when its player last chose something; their own, if it made one.
         learned: by seat, in a first match, the kinds of questions that its player needs no explanation of any more.
-        forced: by seat, how often in a row its player did what a standing choice would: in windows, where they could do
-            nothing else.
+        forced: by seat, how often in a row its player did what a standing choice would; of windows those alone count in
+            which they could do nothing else.
     """
 
     revision: int = 0

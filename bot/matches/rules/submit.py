@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.games.codec import CodecProblem
 from bot.games.offers import BETWEEN, NONE, chooses, is_pick, part
-from bot.games.questions import Prompt
+from bot.games.questions import Complete, Prompt
 from bot.games.setup import Choice
 from bot.games.values import Line, Rejected, Seat, Viewer
 from bot.matches.model import entries
@@ -97,6 +97,7 @@ def submit(
     stead = None if found.seat == seat else seat
     offered = change.game.standing_choices(change.state) if found.urgency == "window" else ()
     before = change.game.progress(change.state)
+    step = change.game.step(change.state, found, answer.tokens) if isinstance(answer, Path) else None
     rejected = change.play(found, command.value, "seat", user=user, interaction=interaction, stead=stead)
     if rejected is not None:
         return rejected
@@ -114,18 +115,17 @@ def submit(
         # Once in a turn is often enough.
         proposals.offer_draw(change)
     if found.urgency != "window" and stead is None:
-        undo.note_own_move(change, found.seat)
+        undo.note_own_move(change, found.seat, step.preview if isinstance(step, Complete) else None)
     return None
 
 
 def _note_habit(change: Change, prompt: Prompt, command: Any, *, chosen: bool) -> None:
     """Note whether a standing choice would have given this answer, so that it can be offered."""
-    known = [answer for _, _, answer in handy(change.position, prompt)]
     if prompt.window and chosen:
-        known = []
-        if passes(change.game, change.state, prompt, command):
-            return
-    elif not known:
+        # By post, each card played would cost two more passes without a choice before further windows can be passed.
+        return
+    known = [answer for _, _, answer in handy(change.position, prompt)]
+    if not known:
         return
     noted = change.answers.forcing if command in known else change.answers.acting
     change.answers = noted(prompt.seat)

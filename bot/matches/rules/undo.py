@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from bot.games.values import Seat
+from bot.games.values import Line, Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import Draw
 from bot.matches.model.entries import By, Entry
@@ -140,14 +140,14 @@ def _belongs(reply: Made, move: Made) -> bool:
     return reply.at == move.at and (own or passes or reply.by == "game")
 
 
-def note_own_move(change: Change, seat: Seat) -> None:
-    """Remember an answer just given, if its seat may take it back by itself."""
+def note_own_move(change: Change, seat: Seat, said: Line | None = None) -> None:
+    """Remember an answer just given, with what it says, if its seat may take it back by itself."""
     waited = next((wait for wait in change.before.course.waits if wait.seat == seat), None)
     made = [_made(change, row, each.entry) for row, each in zip(change.rows, change.happened, strict=True)]
     if waited is not None and change.match.status is Status.PLAYING and is_own_move(made, seat):
         reserves = change.before.course.reserves
         first = change.rows[0].seq
-        change.course(latest=Latest(change.match.seq, waited, reserves[seat] if reserves else 0, first))
+        change.course(latest=Latest(change.match.seq, waited, reserves[seat] if reserves else 0, first, said))
 
 
 def _made(change: Change, row: Row, entry: Entry) -> Made:

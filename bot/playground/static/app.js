@@ -21,7 +21,7 @@ async function perform(kind, body) {
   const asks = kind === "command" && shown.commands.some((one) => one.path === body.command && one.asks);
   if (asks && shown.preparing) notice(shown.words.waits, true);
   const result = await act(kind, place, body);
-  if (result.problem) notice(words(shown.words[result.problem], result.values));
+  if (result.problem) notice(words(shown.words[result.problem], result.values), result.problem === "pressed");
   if (result.form) openForm(at("form"), result.form, shown, (values) => perform("submit", { form: result.form.interaction, values }));
   return result;
 }

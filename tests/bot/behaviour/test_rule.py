@@ -274,5 +274,5 @@ async def test_the_books_answer_without_a_database(
     assert "5 mincí" in card.text
     assert "does not answer" in caplog.text
     refused = await table.use(table.admin, "setup")
-    assert "nedostanu ke své paměti" in refused.text
+    assert "nedostanu ke své databázi" in refused.text
     assert len(table.env.errors) == 1

@@ -76,7 +76,7 @@ async def test_a_member_whom_discord_lets_through_is_refused(table: Table, datab
     table.env.backend.set_command_permissions(table.guild.id, int(command["id"]), [allowed])
     refused = await table.use(table.czech, "setup")
     assert refused.private
-    assert "spravuje server" in refused.text
+    assert "správce serveru" in refused.text
     assert refused.selects == []
     assert [type(error).__name__ for error in table.env.errors] == ["MissingPermissions"]
 
@@ -85,7 +85,7 @@ async def test_an_admin_who_lost_the_right_changes_nothing(table: Table, databas
     panel = await table.use(table.admin, "setup")
     table.env.backend.get_guild(table.guild.id).members[table.admin.id].role_ids.clear()
     refused = await table.pick(panel, "hrad", table.admin, select=GAME)
-    assert "spravuje server" in refused.text
+    assert "správce serveru" in refused.text
     assert await channel_game(database, table.channel.id) is None
 
 

@@ -21,6 +21,8 @@ from tests.bot.playground.starting import started
 
 Kind: TypeAlias = "Callable[[webdriver.Chrome, str], Page]"
 """A way to make a page of a browser's window and an address."""
+PREPARED = 600
+"""Seconds until the rules must be ready to be asked, however busy the machine is."""
 LOWEST = 620
 """The height of a window that has room for the guild's channels and members."""
 MISSING_HEIGHT = """
@@ -136,6 +138,10 @@ class Page:
         """Switch to a channel."""
         self._press("#channels button", channel)
         self._wait.until(lambda _: self._only("#channel").text == channel)
+
+    def until_prepared(self) -> None:
+        """Wait until the rules can be asked."""
+        WebDriverWait(self._driver, PREPARED).until(lambda _: not self._only("#preparing").text)
 
     def use(self, command: str, text: str = "", options: Mapping[str, str] = MappingProxyType({})) -> None:
         """Type a slash command, what its first option says, if anything, and other options; wait for a new answer."""
@@ -361,11 +367,17 @@ def opened(
 
 
 @contextmanager
-def fresh(size: tuple[int, int], languages: str = "cs", kind: Kind | None = None) -> Iterator[tuple[Page, Path]]:
-    """Open the page of a playground that starts for the first time; yields it and the folder of its data."""
+def fresh(
+    size: tuple[int, int], languages: str = "cs", kind: Kind | None = None, index: Path | None = None
+) -> Iterator[tuple[Page, Path]]:
+    """Open the page of a playground that starts for the first time; yields it and the folder of its data.
+
+    Args:
+        index: the index of the rules, where there is one already.
+    """
     with (
         tempfile.TemporaryDirectory() as data,
-        started(Path(data)) as address,
+        started(Path(data), index) as address,
         chromium(languages) as browser,
         opened(browser, address, size=size, kind=kind) as page,
     ):

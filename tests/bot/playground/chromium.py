@@ -14,6 +14,7 @@ from urllib.request import urlopen
 import websocket
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 
 SIZE = (1200, 860)
 PATIENCE = 180
@@ -109,6 +110,10 @@ def chromium(languages: str = "cs") -> Iterator[Chromium]:
         options.add_experimental_option("prefs", {"intl.accept_languages": languages})
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         driver = webdriver.Chrome(options=options, service=Service(paths[1]))
+        connection = driver.command_executor
+        assert isinstance(connection, RemoteConnection)
+        # What the driver itself waits for is over first.
+        connection.client_config.timeout = 2 * PATIENCE
         try:
             driver.set_script_timeout(PATIENCE)
             driver.set_page_load_timeout(PATIENCE)

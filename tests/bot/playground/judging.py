@@ -14,7 +14,6 @@ from __future__ import annotations
 import random
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -27,8 +26,6 @@ from tests.bot.playground.walking import TELEPHONE, in_languages, speakers
 
 CHANNEL, FRIENDS = "zloba", "doomtrooper"
 MOVES = 3
-PREPARED = 600.0
-"""Seconds until the rules must be ready to be asked."""
 WORDS = {
     Language.CS: {
         "tie": ("Kdo ovládá oblast při shodě?", "Shoda, a přesto si ji počítá."),
@@ -247,13 +244,9 @@ def found_again(walk: Bench) -> None:
 def friends(walk: Bench) -> None:
     """Three friends with one judge, who plays: the desk says who may rule, and the table rules."""
     walk.be("Alice", FRIENDS)
-    desk, until = walk.say("setup-desk"), time.monotonic() + PREPARED
+    walk.page.until_prepared()
     walk.page.use(walk.say("command-setup"))
-    while desk not in walk.page.offers(desk) and time.monotonic() < until:
-        # The rules are still being prepared.
-        walk.page.dismiss()
-        time.sleep(1)
-        walk.page.use(walk.say("command-setup"))
+    desk = walk.say("setup-desk")
     walk.pick(desk, desk)
     yes = walk.say("setup-table-yes")
     walk.pick(yes, yes)

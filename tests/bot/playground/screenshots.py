@@ -23,6 +23,7 @@ from tests.bot.playground.playing import SETTLED, settled
 from tests.bot.playground.walking import TELEPHONE, speakers
 from tests.house import ROOT
 from tests.manuals import PICTURES
+from tests.once import digest_index
 
 FOLDER = ROOT / ".github" / "screenshots"
 CHANNEL = "zloba"
@@ -40,11 +41,14 @@ DISPUTED = (
 ANSWER = "Trupper på Stranden får inte anfalla. Det står i reglerna."
 """The question and the view of who disputes something, and the other side's view."""
 ONLY = """
-const [texts, boards] = arguments, all = [...document.querySelectorAll(".message")];
+const [texts, boards, about] = arguments, all = [...document.querySelectorAll(".message")];
 const kept = texts.map((text) => all.filter((one) => one.innerText.includes(text)).pop());
 for (const one of all) if (!kept.includes(one)) one.remove();
 for (const one of document.querySelectorAll("#sidebar, header, #composer, #notice")) one.style.display = "none";
-if (!boards) for (const one of document.querySelectorAll(".message .zoom")) one.remove();
+if (!boards) {
+  for (const one of document.querySelectorAll(".message .zoom")) one.remove();
+  for (const one of document.querySelectorAll(".message p")) if (one.innerText.startsWith(about)) one.remove();
+}
 """
 LOADED = (
     "return Promise.all([...document.querySelectorAll('.message img')].map((one) => one.decode())).then(() => true)"
@@ -63,13 +67,13 @@ class Photographer(Beginner):
     """Somebody who plays, and keeps pictures of what the last messages with some texts show."""
 
     def keep(self, name: str, *texts: str, boards: bool = True) -> None:
-        """Keep a picture of these messages alone, with their boards or without."""
+        """Keep a picture of these messages alone, with their boards or without them and what is said about them."""
         for text in texts:
             self.wait(text)
         time.sleep(DRAWN)
         settled(self.page)
         self.page.resize(TELEPHONE[0], HIGH)
-        self.page.run(ONLY, list(texts), boards)
+        self.page.run(ONLY, list(texts), boards, self.say("desk-boards", agreed="\0").partition("\0")[0])
         self.page.run(LOADED)
         time.sleep(2 * SETTLED)
         bottom = self.page.run(BOTTOM)
@@ -161,10 +165,11 @@ TAKEN: dict[str, Callable[[Photographer], None]] = {
 
 def take(folder: Path, name: str) -> None:
     """Take one picture, in a playground that starts for the first time; where it stops, keep what the page showed."""
-    with fresh(TELEPHONE, languages="en") as (page, _):
+    with fresh(TELEPHONE, languages="en", index=digest_index()) as (page, _):
         walk = Photographer(page, folder, speakers(Language.EN), Language.EN)
         walk.be("Alice", CHANNEL)
         page.run(CLOSE_TOUR)
+        page.until_prepared()
         try:
             TAKEN[name](walk)
         except BaseException:

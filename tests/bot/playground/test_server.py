@@ -97,6 +97,18 @@ async def test_another_members_private_button_cannot_be_pressed(pages: list[Page
     assert await pages[1].act("click", message=message["id"], button="again") == {"problem": "refused"}
 
 
+async def test_a_second_press_in_a_message_that_the_first_has_changed_is_told_that_the_first_counts(
+    pages: list[Page], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await pages[0].act("command", command="say", options={"text": "hello"})
+    (message,) = (await pages[0].view())["messages"]
+    assert await pages[0].act("click", message=message["id"], button="gone") == {"problem": "refused"}
+    await pages[0].act("click", message=message["id"], button="again")
+    assert await pages[0].act("click", message=message["id"], button="gone") == {"problem": "pressed"}
+    monkeypatch.setattr(server_module, "_TWICE_SECONDS", 0.0)
+    assert await pages[0].act("click", message=message["id"], button="gone") == {"problem": "refused"}
+
+
 async def test_typing_is_completed(pages: list[Page]) -> None:
     offered = await pages[0].act("complete", command="say", option="text", value="yes", options={})
     assert offered == [{"name": "yes!", "value": "yes indeed"}]

@@ -60,7 +60,7 @@ async def test_the_books_answer_meanwhile_and_afterwards_play_goes_on(
         for name in ("QUEUE", "CONNECTING"):
             hurried.setattr(bot.database, name, 0.05)
         assert "ZL " in await answered(wire, payloads.slash("rule", question=QUESTION))
-        assert "nedostanu ke své paměti" in await answered(wire, click)
+        assert "nedostanu ke své databázi" in await answered(wire, click)
     assert await moves(client, position) == 0
     await answered(wire, await confirming(client, position))
     assert await moves(client, position) == 1

@@ -173,6 +173,7 @@ def test_the_digest_is_checked_without_books(run: Run, package: Path) -> None:
     assert "digest maják-cs: 3 rules" in found.out
     assert "crib maják-cs: " in found.out
     assert "scenarios maják-cs: Bouřka" in found.out
+    assert found.out.endswith("Nothing is wrong with the digest.\n")
 
 
 def test_books_are_checked_for_people(run: Run, package: Path, books: Path) -> None:

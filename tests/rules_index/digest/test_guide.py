@@ -77,8 +77,11 @@ def test_a_penalty_that_never_grows_leaves_no_gap_in_the_text(tmp_path: Path) ->
 
 
 MISTAKES = {
-    "a language is missing": (ENTRY[: ENTRY.index("[entry.sv]")], "line 1: entry.0.sv: Field required"),
-    "a field is missing": (ENTRY.replace('tell = "Somebody', 'told = "Somebody'), "line 14: entry.0.en.tell: Field"),
+    "a language is missing": (ENTRY[: ENTRY.index("[entry.sv]")], "line 1: entry.0.sv: it is missing; add it"),
+    "a field is missing": (
+        ENTRY.replace('tell = "Somebody', 'told = "Somebody'),
+        "line 14: entry.0.en.tell: it is missing",
+    ),
     "a field is empty": (ENTRY.replace("Karta navíc", ""), "line 7: entry.0.cs.title: String should have"),
     "an unknown remedy": (ENTRY.replace('"adjust"', '"undo"'), "line 3: entry.0.remedy: Input should be 'none'"),
     "an unknown penalty": (ENTRY.replace('penalty = "caution"', 'penalty = "jail"'), "line 4: entry.0.penalty: Input"),

@@ -67,7 +67,7 @@ def test_a_card_of_a_book_without_a_digest_is_left_out(tmp_path: Path) -> None:
     ("text", "said"),
     [
         (CARD.replace(', "8"]', "]"), "chaos"),
-        (CARD.replace('mission = "Udržet věž."', ""), "mission: Field required"),
+        (CARD.replace('mission = "Udržet věž."', ""), "mission: it is missing; add it"),
         (CARD + "colour = 1\n", "colour"),
         ("name = ", "the file is no TOML"),
     ],

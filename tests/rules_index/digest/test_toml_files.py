@@ -35,7 +35,7 @@ def test_a_byte_order_mark_is_no_part_of_the_text(file: Path) -> None:
     [
         ('name = "Věž"'.encode("cp1250"), "the file is not UTF-8; save it as UTF-8"),
         (b"name = ", "the file is no TOML: Invalid value (at end of document)"),
-        (b"", "name: Field required"),
+        (b"", "name: it is missing; add it"),
         (b'name = "a"\nfloors = [1, "x"]', "floors.1: Input should be a valid integer"),
     ],
 )

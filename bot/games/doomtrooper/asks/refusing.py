@@ -16,7 +16,7 @@ from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.looks.acting import costs, possible, warrior
 from bot.games.doomtrooper.looks.fighting import able, sabotage, values
 from bot.games.doomtrooper.looks.holding import casting
-from bot.games.doomtrooper.looks.playing import plays, receiving, using
+from bot.games.doomtrooper.looks.playing import forbidding, plays, receiving, using
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
@@ -43,6 +43,8 @@ def why_not(case: Case, seat: Seat, command: Command) -> Violation:
         return refuse(case.rules, GENERAL)
     find = _AT.get((type(command), _turned_away(case, seat, command))) or _WHY.get(type(command))
     topic = "" if find is None else find(case, seat, command)
+    if isinstance(command, said.Play) and topic:
+        return forbidding.refusal(case, seat, command.card, topic)
     return refuse(case.rules, topic or GENERAL)
 
 

@@ -18,7 +18,7 @@ from bot.games.doomtrooper.looks.acting import costs
 from bot.games.doomtrooper.looks.acting.costs import Cost
 from bot.games.doomtrooper.looks.fighting import able
 from bot.games.doomtrooper.looks.holding.listeners import ability_at
-from bot.games.doomtrooper.looks.playing import plays, prices, undescribed, using
+from bot.games.doomtrooper.looks.playing import forbidding, plays, prices, undescribed, using
 from bot.games.doomtrooper.looks.playing.prices import Bill
 from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.looks.seen.picking import card_tokens
@@ -305,7 +305,7 @@ def _cards(asked: Asked) -> Iterator[Barred]:
     found = [(plays.refusal(case, seat, card), card) for card in reversed(hand.values())]
     for topic, card in sorted(found, key=lambda one: one[0] == UNTIMELY):
         if topic:
-            yield Barred(labels.card(case, card, seat), refuse(case.rules, topic))
+            yield Barred(labels.card(case, card, seat), forbidding.refusal(case, seat, card, topic))
 
 
 def _attack(asked: Asked) -> Iterator[Barred]:

@@ -9,7 +9,7 @@ from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.asks.refusing import GENERAL, why_not
 from bot.games.doomtrooper.looks.acting import costs, tokens
 from bot.games.doomtrooper.looks.fighting.able import pairs
-from bot.games.doomtrooper.looks.playing import plays
+from bot.games.doomtrooper.looks.playing import forbidding, plays
 from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat
@@ -63,7 +63,11 @@ class DoomtrooperDeeds:
         case = self._case(state)
         if deed == "recruit":
             found = ((card, plays.refusal(case, seat, card)) for card in _warriors(case, seat))
-            return tuple(Barred(labels.card(case, card, seat), refuse(case.rules, why)) for card, why in found if why)
+            return tuple(
+                Barred(labels.card(case, card, seat), forbidding.refusal(case, seat, card, why))
+                for card, why in found
+                if why
+            )
         return beside.barred(Asked(case, seat), ("play",)) if deed in ("card", "play") else ()
 
     def whom(self, state: State, seat: Seat, deed: Deed) -> tuple[Line, ...] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.prsi.looks.labels import card_line, suit_line
-from bot.games.prsi.pack.cards import ACE, OVER, SEVEN, SUITS, Card, Suit, rank_of, suit_of
+from bot.games.prsi.pack.cards import ACE, DECK, OVER, SEVEN, SUITS, Card, Suit, rank_of, suit_of
 from bot.games.prsi.pack.refusals import refuse
 from bot.games.prsi.position.commands import Draw, Play, Stand
 from bot.games.prsi.position.run import Position
@@ -35,6 +35,12 @@ def playable(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards of a seat that can be played, if it is its turn."""
     frame = in_force(state)
     return tuple(card for card in state.hands[seat] if not unfit(card, state.suit, state.top, frame))
+
+
+def nobody_could_play(state: State) -> bool:
+    """Whether everybody can work out that nothing can be played: each card that would fit lies on the pile."""
+    hidden, frame = set(DECK) - set(state.pile), in_force(state)
+    return all(unfit(card, state.suit, state.top, frame) for card in hidden)
 
 
 def barred(state: State, card: Card) -> Violation | None:

@@ -1,4 +1,4 @@
-"""What somebody picked, in words: each question on the way with its answer."""
+"""Somebody's picks in words: each question on the way with its answer, unless the answer speaks for itself."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from bot.games.twom.rules.came import awaited_now, came
 from bot.games.values import Arg, Line
 
 T = TypeVar("T")
+SHARED = ("twom-ask-stolen", "twom-ask-gain", "twom-ask-lose")
+"""Questions how many tokens of each kind it is; a number beside the kind is answer enough."""
 
 
 class _Told(PathAnswers):
@@ -31,8 +33,13 @@ class _Told(PathAnswers):
         self.lines: list[Line] = []
 
     def _tell(self, ask: str, values: Mapping[str, Arg], answers: tuple[Line, ...]) -> None:
-        said = answers or (Line("twom-nothing"),)
-        self.lines.append(Line("twom-preview-picked", {"ask": bare(Line(ask, {**values})), "answers": said}))
+        said, asked = answers or (Line("twom-nothing"),), bare(Line(ask, {**values}))
+        if asked.key == "twom-ask-way":
+            self.lines.append(Line("twom-preview-way", {"answers": said}))
+        elif asked.key in SHARED:
+            self.lines.append(Line("twom-preview-share", {"what": asked.args["what"], "answers": said}))
+        else:
+            self.lines.append(Line("twom-preview-picked", {"ask": asked, "answers": said}))
 
     def picks(self, asked: Asked[T]) -> Sequence[T]:
         """See :meth:`Answers.picks`."""

@@ -103,7 +103,21 @@ doomtrooper-no-sergeant-who = Tomuhle veliteli ho přidělit nejde.
 doomtrooper-no-sergeant-same-kind = Jednotku tvoří jen stejní bojovníci.
 doomtrooper-no-sergeant-permanent = Velitele už má.
 doomtrooper-no-wording-may-not = Zakazuje to karta.
+doomtrooper-no-wording-may-not-by =
+    { $count ->
+        [one] Zakazuje to karta { $cards }.
+        [few] Zakazují to karty { $cards }.
+        [many] Zakazují to karty { $cards }.
+       *[other] Zakazují to karty { $cards }.
+    }
 doomtrooper-no-wording-never = Karta to zakazuje bez výjimky.
+doomtrooper-no-wording-never-by =
+    { $count ->
+        [one] Karta { $cards } to zakazuje bez výjimky.
+        [few] Karty { $cards } to zakazují bez výjimky.
+        [many] Karty { $cards } to zakazují bez výjimky.
+       *[other] Karty { $cards } to zakazují bez výjimky.
+    }
 doomtrooper-no-precedence-card-over-rules = Limit, který karta určuje, je vyčerpaný.
 doomtrooper-no-term-prophecy = Proroctví se dává vlastnímu Prorokovi na Stanici.
 doomtrooper-no-term-you = O tom nerozhoduješ ty.

@@ -188,7 +188,7 @@ doomtrooper-said-from-hand = z ruky
 doomtrooper-said-from-library = z knihovny
 doomtrooper-said-from-discard = z hrobu
 doomtrooper-said-from-sideboard = ze sideboardu
-doomtrooper-said-from-collection = z balíčku, hrobu nebo sideboardu
+doomtrooper-said-from-collection = z knihovny, hrobu nebo sideboardu
 doomtrooper-said-from-sacrificed = z karet navždy mimo hru
 doomtrooper-said-from-play = ze hry
 doomtrooper-said-at-squad = v Mužstvu
@@ -203,7 +203,7 @@ doomtrooper-said-at-hand = v ruce
 doomtrooper-said-at-library = v knihovně
 doomtrooper-said-at-discard = v hrobu
 doomtrooper-said-at-sideboard = v sideboardu
-doomtrooper-said-at-collection = v balíčku, v hrobu nebo v sideboardu
+doomtrooper-said-at-collection = v knihovně, v hrobu nebo v sideboardu
 doomtrooper-said-at-sacrificed = navždy mimo hru
 
 # Amounts.

@@ -11,7 +11,7 @@ doomtrooper-await-window = anything to play? ({ $window })
 doomtrooper-await-choice = you have a choice to make.
 doomtrooper-await-announce = who attacks whom?
 doomtrooper-await-tactic = Fight or Shoot?
-doomtrooper-await-zone = from which war zone do you defend?
+doomtrooper-await-zone = from which warzone do you defend?
 doomtrooper-await-split =
     { $count ->
         [one] you earned { $count } point: how many become victory points?
@@ -33,7 +33,7 @@ doomtrooper-window-points = After splitting the points
 doomtrooper-window-combat-declare = Combat declared
 doomtrooper-window-combat-announce = Fighters announced
 doomtrooper-window-combat-tactic = Tactic announced
-doomtrooper-window-combat-zone = War zone announced
+doomtrooper-window-combat-zone = Warzone announced
 doomtrooper-window-combat-modifiers = Combat modifiers
 doomtrooper-window-combat-result = Result of the combat
 doomtrooper-window-combat-saving = Wounds and deaths
@@ -77,7 +77,7 @@ doomtrooper-ask-token = Which action pays for it?
 doomtrooper-ask-warrior = Which warrior?
 doomtrooper-ask-window = Do you play anything?
 doomtrooper-ask-x = How many times { $step }?
-doomtrooper-ask-zone = From which war zone do you defend?
+doomtrooper-ask-zone = From which warzone do you defend?
 doomtrooper-ask-declare = What does { $card } do? Known from the card table: { $facts }.
 doomtrooper-ask-declare-more = So far: { $what }. What else?
 doomtrooper-ask-declare-note = In one sentence: what happens when { $card } is played? Everybody carries it out by hand.
@@ -86,7 +86,7 @@ doomtrooper-ask-declare-number = How many?
 doomtrooper-ask-declare-word = What exactly?
 doomtrooper-ask-declare-what = How exactly?
 doomtrooper-ask-declare-after = Where does the card go?
-doomtrooper-ask-declare-price = How many Destiny Points does it cost on top?
+doomtrooper-ask-declare-price = How many destiny points does it cost on top?
 
 # What effects let choose.
 
@@ -149,7 +149,7 @@ doomtrooper-preview-attacker = { $attacker } attacks; the defender is named next
 doomtrooper-preview-give-up = You call off the attack.
 doomtrooper-preview-tactic = Tactic: { $tactic }
 doomtrooper-preview-zone = You defend from { $card }.
-doomtrooper-preview-no-zone = You defend from no war zone.
+doomtrooper-preview-no-zone = You defend from no warzone.
 doomtrooper-preview-sabotages = { $card } goes straight for { $against }.
 doomtrooper-preview-split =
     You take { $destiny ->
@@ -179,7 +179,7 @@ doomtrooper-end-target = The points target was reached.
 doomtrooper-end-time = Time ran out.
 doomtrooper-end-deadline = A player brought no able warrior into play in time.
 doomtrooper-end-empty = All libraries are empty.
-doomtrooper-end-concede = Nobody else is left.
+doomtrooper-end-concede = All the others have given up.
 doomtrooper-end-card = A card ended the match.
 
 # Answers.
@@ -242,7 +242,7 @@ doomtrooper-after-printed = as the card table says
 doomtrooper-after-attach = it stays attached
 doomtrooper-after-stay = it stays on the table
 doomtrooper-after-discard = it is discarded
-doomtrooper-after-sacrifice = it is sacrificed
+doomtrooper-after-sacrifice = it is removed from the game
 doomtrooper-declare-hand = As the card says, done by hand
 doomtrooper-declare-in-play = as long as this card is in play
 doomtrooper-declare-more = Add another effect

@@ -42,14 +42,14 @@ doomtrooper-board-unannounced = not announced yet
 doomtrooper-board-gone = no longer in play
 doomtrooper-board-helping = With: { $cards }
 doomtrooper-board-outer = Waits: { $fighters }
-doomtrooper-board-zone = War zone: { $card }
+doomtrooper-board-zone = Warzone: { $card }
 doomtrooper-board-first = Strikes first: { $player }
 doomtrooper-board-suffers-wound = A wound threatens: { $player }
 doomtrooper-board-suffers-kill = Death threatens: { $player }
 doomtrooper-board-phase-declare = declaration
 doomtrooper-board-phase-announce = attacker and defender
 doomtrooper-board-phase-tactic = tactic
-doomtrooper-board-phase-zone = war zone
+doomtrooper-board-phase-zone = warzone
 doomtrooper-board-phase-modifiers = modifiers
 doomtrooper-board-phase-result = result
 doomtrooper-board-phase-state = wounds and deaths
@@ -66,8 +66,8 @@ doomtrooper-board-mark-transferred = transferred
 
 # Signs.
 
-doomtrooper-board-sign-victory = Victory Points (V)
-doomtrooper-board-sign-destiny = Destiny Points (D)
+doomtrooper-board-sign-victory = victory points (V)
+doomtrooper-board-sign-destiny = destiny points (D)
 doomtrooper-board-sign-debt = debt
 doomtrooper-board-sign-deadline = turns to bring a warrior
 doomtrooper-board-sign-library = library

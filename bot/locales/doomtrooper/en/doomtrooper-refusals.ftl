@@ -47,8 +47,8 @@ doomtrooper-no-mission-target = It is not for him.
 doomtrooper-no-relic-give = You have nobody who may have that relic.
 doomtrooper-no-relic-for-him = That relic is not for him.
 doomtrooper-no-relic-unique = That relic is already in play.
-doomtrooper-no-warzone-play = That war zone cannot be placed now.
-doomtrooper-no-warzone-copies = You already have that war zone.
+doomtrooper-no-warzone-play = That warzone cannot be placed now.
+doomtrooper-no-warzone-copies = You already have that warzone.
 doomtrooper-no-ki-give = You have nobody who may be given it.
 doomtrooper-no-ki-for-him = It is not for him.
 doomtrooper-no-beasts-give = You have nobody who may have a beast.
@@ -81,7 +81,7 @@ doomtrooper-no-discard-one = At most one card may be discarded.
 doomtrooper-no-combat-announce = These two cannot fight each other now.
 doomtrooper-no-combat-tactic = It cannot be fought that way.
 doomtrooper-no-combat-tactic-forbidden = They have no tactic in common.
-doomtrooper-no-combat-zone-choice = That war zone cannot be used.
+doomtrooper-no-combat-zone-choice = That warzone cannot be used.
 doomtrooper-no-combat-weapon-kinds = That weapon does not suit the tactic of this combat: choose one that does.
 doomtrooper-no-combat-weapon-one = That weapon cannot be chosen now: a fighter uses one, chosen with the modifiers.
 doomtrooper-no-combat-points-split = There are not that many points to split.
@@ -103,7 +103,17 @@ doomtrooper-no-sergeant-who = He cannot be put under that commander.
 doomtrooper-no-sergeant-same-kind = All warriors in a unit must be the same.
 doomtrooper-no-sergeant-permanent = He already has a commander.
 doomtrooper-no-wording-may-not = A card forbids it.
+doomtrooper-no-wording-may-not-by =
+    { $count ->
+        [one] { $cards } forbids it.
+       *[other] { $cards } forbid it.
+    }
 doomtrooper-no-wording-never = A card forbids it for good.
+doomtrooper-no-wording-never-by =
+    { $count ->
+        [one] { $cards } forbids it for good.
+       *[other] { $cards } forbid it for good.
+    }
 doomtrooper-no-precedence-card-over-rules = The limit set by the card is reached.
 doomtrooper-no-term-prophecy = A prophecy can be given only to a Prophet of yours on the Outpost.
 doomtrooper-no-term-you = That is not up to you.

@@ -36,8 +36,8 @@ doomtrooper-window-combat-tactic = Stridstaktik vald
 doomtrooper-window-combat-zone = Krigszon vald
 doomtrooper-window-combat-modifiers = Modifiera stridsvärden
 doomtrooper-window-combat-result = Striden avgörs
-doomtrooper-window-combat-saving = Skador och dödsfall
-doomtrooper-window-combat-state = Efter skador och dödsfall
+doomtrooper-window-combat-saving = Sår och dödsfall
+doomtrooper-window-combat-state = Efter sår och dödsfall
 doomtrooper-window-combat-points = Stridens slut
 
 # Questions.
@@ -172,7 +172,7 @@ doomtrooper-end-target = Poängmålet nåddes.
 doomtrooper-end-time = Tiden tog slut.
 doomtrooper-end-deadline = En spelare fick inte ut någon krigare i tid.
 doomtrooper-end-empty = Alla kortlekar är slut.
-doomtrooper-end-concede = Ingen annan är kvar.
+doomtrooper-end-concede = Alla andra har gett upp.
 doomtrooper-end-card = Ett kort avslutade matchen.
 
 # Answers.
@@ -196,7 +196,7 @@ doomtrooper-board = Stig i eller ur ett fordon
 doomtrooper-transfer = Förflytta
 doomtrooper-meditate = Meditera
 doomtrooper-count-as = Välj sida för en kultist
-doomtrooper-follow = Ställ en krigare under ett befäl
+doomtrooper-follow = Ställ en krigare under en befälhavare
 doomtrooper-let-be = Gör ingenting
 doomtrooper-react = Reagera …
 doomtrooper-stands = Godta
@@ -220,7 +220,7 @@ doomtrooper-no = Nej
 doomtrooper-no-zone = Från ingen
 doomtrooper-give-up = Ingen: avbryt anfallet
 doomtrooper-declare-values = Värden och egenskaper
-doomtrooper-declare-harm = Skador och borttagning
+doomtrooper-declare-harm = Sår och borttagning
 doomtrooper-declare-cards = Kort och högar
 doomtrooper-declare-points = Poäng och handlingar
 doomtrooper-declare-combat = Strid

@@ -52,7 +52,7 @@ doomtrooper-board-phase-tactic = stridstaktik
 doomtrooper-board-phase-zone = krigszon
 doomtrooper-board-phase-modifiers = modifiera stridsvärden
 doomtrooper-board-phase-result = striden avgörs
-doomtrooper-board-phase-state = skador och dödsfall
+doomtrooper-board-phase-state = sår och dödsfall
 doomtrooper-board-phase-points = poäng
 
 # What is on a card.

@@ -45,7 +45,7 @@ doomtrooper-fact-unknown = någon slåss med baksidan upp, så det går inte att
 doomtrooper-fact-first = { $card } slår först
 doomtrooper-fact-dies = { $card } dör
 doomtrooper-fact-wounded = { $card } såras
-doomtrooper-fact-unhurt = ingen skadas
+doomtrooper-fact-unhurt = ingen såras
 
 # What changed, for who comes back.
 

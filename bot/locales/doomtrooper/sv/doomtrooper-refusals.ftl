@@ -99,11 +99,21 @@ doomtrooper-no-sabotage-how = Han kan inte göra det.
 doomtrooper-no-sabotage-last = Det är turens sista handling.
 doomtrooper-no-cultist-choice = Hans sida kan inte väljas nu.
 doomtrooper-no-cultist-no-backdating = Det är för sent för det valet.
-doomtrooper-no-sergeant-who = Han kan inte ställas under det befälet.
+doomtrooper-no-sergeant-who = Han kan inte ställas under den befälhavaren.
 doomtrooper-no-sergeant-same-kind = En enhet består av likadana krigare.
-doomtrooper-no-sergeant-permanent = Han har redan ett befäl.
+doomtrooper-no-sergeant-permanent = Han har redan en befälhavare.
 doomtrooper-no-wording-may-not = Ett kort förbjuder det.
+doomtrooper-no-wording-may-not-by =
+    { $count ->
+        [one] { $cards } förbjuder det.
+       *[other] { $cards } förbjuder det.
+    }
 doomtrooper-no-wording-never = Ett kort förbjuder det helt.
+doomtrooper-no-wording-never-by =
+    { $count ->
+        [one] { $cards } förbjuder det helt.
+       *[other] { $cards } förbjuder det helt.
+    }
 doomtrooper-no-precedence-card-over-rules = Gränsen som kortet sätter är nådd.
 doomtrooper-no-term-prophecy = En profetia kan bara ges till en egen profet på utposten.
 doomtrooper-no-term-you = Det är inte upp till dig.

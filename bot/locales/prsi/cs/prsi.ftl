@@ -53,14 +53,14 @@ prsi-card-ace = { $suit ->
    *[bells] kulové eso
 }
 
-prsi-await-turn = vyložení karty, nebo líznutí
+prsi-await-turn = vylož kartu, nebo si lízni
 prsi-await-sevens = { $count ->
-    [one] odpověď na sedmu: { $count } karta
-    [few] odpověď na sedmu: { $count } karty
-    [many] odpověď na sedmu: { $count } karty
-   *[other] odpověď na sedmu: { $count } karet
+    [one] přebij sedmu, nebo lízni { $count } kartu
+    [few] přebij sedmu, nebo lízni { $count } karty
+    [many] přebij sedmu, nebo lízni { $count } karty
+   *[other] přebij sedmu, nebo lízni { $count } karet
 }
-prsi-await-stop = odpověď na eso
+prsi-await-stop = přebij eso, nebo stůj
 prsi-ask-card = Co uděláš?
 prsi-ask-suit = { $card }: jakou barvu zvolíš?
 prsi-do-draw = líznout si

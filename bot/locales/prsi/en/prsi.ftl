@@ -53,12 +53,12 @@ prsi-card-ace = { $suit ->
    *[bells] ace of bells
 }
 
-prsi-await-turn = a card to be played, or drawing
+prsi-await-turn = play a card, or draw
 prsi-await-sevens = { $count ->
-    [one] an answer to the seven: { $count } card
-   *[other] an answer to the seven: { $count } cards
+    [one] answer the seven: pass it on, or draw { $count } card
+   *[other] answer the seven: pass it on, or draw { $count } cards
 }
-prsi-await-stop = an answer to the ace
+prsi-await-stop = answer the ace: pass it on, or sit out
 prsi-ask-card = What do you do?
 prsi-ask-suit = { $card }: which suit do you name?
 prsi-do-draw = draw

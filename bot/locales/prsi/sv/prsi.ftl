@@ -53,12 +53,12 @@ prsi-card-ace = { $suit ->
    *[bells] bjäll ess
 }
 
-prsi-await-turn = ett kort, eller att dra
+prsi-await-turn = lägg ett kort, eller dra
 prsi-await-sevens = { $count ->
-    [one] svar på sjuan: { $count } kort
-   *[other] svar på sjuan: { $count } kort
+    [one] svara på sjuan: skicka den vidare, eller dra { $count } kort
+   *[other] svara på sjuan: skicka den vidare, eller dra { $count } kort
 }
-prsi-await-stop = svar på esset
+prsi-await-stop = svara på esset: skicka det vidare, eller stå över
 prsi-ask-card = Vad gör du?
 prsi-ask-suit = { $card }: vilken färg väljer du?
 prsi-do-draw = dra ett kort
@@ -104,7 +104,7 @@ prsi-end-goal = { $count ->
 prsi-end-conceded = De andra gav upp.
 prsi-set-turn = tur
 prsi-set-wins = vunna givar ({ $seat })
-prsi-why-stand = Inget ess på hand, så det blir att stå över.
+prsi-why-stand = Inget ess på handen, så du får stå över.
 prsi-why-draw = Inget kort på hand går att lägga.
 prsi-why-pass-on = Då är det nästa spelare som drabbas.
 prsi-why-over = Bara en över går att lägga nu; välj den färg du har mest av.

@@ -28,10 +28,10 @@ twom-await-stolen = { $count ->
    *[other] vyber { $count } ukradených věcí
 }
 twom-await-combat = { $count ->
-    [one] boj nebo úprk? Kolo boje č. { $round }, zbývá { $count } nepřítel
-    [few] boj nebo úprk? Kolo boje č. { $round }, zbývají { $count } nepřátelé
-    [many] boj nebo úprk? Kolo boje č. { $round }, zbývá { $count } nepřítele
-   *[other] boj nebo úprk? Kolo boje č. { $round }, zbývá { $count } nepřátel
+    [one] bojovat, nebo utéct? Kolo boje č. { $round }, zbývá { $count } nepřítel
+    [few] bojovat, nebo utéct? Kolo boje č. { $round }, zbývají { $count } nepřátelé
+    [many] bojovat, nebo utéct? Kolo boje č. { $round }, zbývá { $count } nepřítele
+   *[other] bojovat, nebo utéct? Kolo boje č. { $round }, zbývá { $count } nepřátel
 }
 twom-await-scene = padlo S: minutí, nebo osud?
 twom-await-dealing = rozděl zásahy mezi nepřátele (zranění: { $wounds }, okamžitá smrt: { $deaths })

@@ -132,4 +132,6 @@ twom-preview-play = Použije se karta poslední záchrany: { $card }
 twom-preview-go-on = Začne { $day }. den.
 twom-preview-pick = { $picked }
 twom-preview-picked = { $ask } { $answers }
+twom-preview-way = { $answers }
+twom-preview-share = { $what }: { $answers }
 twom-preview-tell = Vyšlo: { $said }

@@ -1,6 +1,6 @@
 # What is awaited.
 
-twom-await-place = assign action round { $round }
+twom-await-place = assign the actions of round { $round }
 twom-await-water = decide who drinks (water in storage: { $count })
 twom-await-food = share out the food
 twom-await-evening = decide how everybody spends the night

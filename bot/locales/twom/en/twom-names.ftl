@@ -132,4 +132,6 @@ twom-preview-play = Last resort card played: { $card }
 twom-preview-go-on = Day { $day } begins.
 twom-preview-pick = { $picked }
 twom-preview-picked = { $ask } { $answers }
+twom-preview-way = { $answers }
+twom-preview-share = { $what }: { $answers }
 twom-preview-tell = This came up: { $said }

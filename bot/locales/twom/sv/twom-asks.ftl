@@ -1,6 +1,6 @@
 # What is awaited.
 
-twom-await-place = fördela handlingsrunda { $round }
+twom-await-place = fördela handlingarna i runda { $round }
 twom-await-water = bestäm vilka som dricker (vatten i förrådet: { $count })
 twom-await-food = dela ut maten
 twom-await-evening = bestäm hur alla tillbringar natten
@@ -239,7 +239,7 @@ twom-declared-out = det här kortet tas ur spelet
 twom-declared-aside = det här kortet läggs åt sidan
 twom-declared-again = ett undanlagt kort går in i sin lek
 twom-declared-give-back = kort ur den okända leken går tillbaka
-twom-declared-look = de nästa korten i den okända leken tittar ni på
+twom-declared-look = ni tittar på de nästa korten i den okända leken
 twom-declared-skip = de nästa korten i den okända leken kastas
 twom-declared-end = kampanjen slutar …
 twom-rest-today = i dag

@@ -2,7 +2,7 @@
 
 guide-twom-await-place = Var och en har upp till tre handlingar om dagen, en i varje runda. Sätt alla där de gör nytta: röja, bygga, laga mat eller vila.
 guide-twom-await-water = Alla bör dricka ett vatten om dagen. För var och en som inte dricker slås en svart tärning.
-guide-twom-await-food = Hungern växer varje dag och dödar till slut. Lagad mat hjälper mer än rå.
+guide-twom-await-food = Hungern växer varje dag och dödar till slut. Lagad mat hjälper mer än rå mat.
 guide-twom-await-evening = På natten går högst tre ut och letar, någon bör vakta, och i säng vilar man bäst.
 guide-twom-await-location = Välj vart de går i natt: varje plats har andra fynd och andra faror.
 guide-twom-await-gear = Det de tar med hjälper där ute, men tar plats för det de hittar.

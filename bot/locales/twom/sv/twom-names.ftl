@@ -132,4 +132,6 @@ twom-preview-play = Kort för sista utväg som används: { $card }
 twom-preview-go-on = Dag { $day } börjar.
 twom-preview-pick = { $picked }
 twom-preview-picked = { $ask } { $answers }
+twom-preview-way = { $answers }
+twom-preview-share = { $what }: { $answers }
 twom-preview-tell = Detta kom upp: { $said }

@@ -263,7 +263,7 @@ zloba-no-eye-turn = Den allseende tärningen kan bara användas i din egen tur i
 zloba-no-eye-shows = Din allseende tärning visar { $shows } och kan inte göra detta.
 zloba-no-double = Bara en handling du just har utfört den här turen kan dubbleras.
 zloba-no-no-area = Det området finns inte på spelplanen.
-zloba-no-coast = Ingen kan återvända till stränderna.
+zloba-no-coast = Ingen kan återvända till Stranden.
 zloba-no-not-next = De här platserna gränsar inte till varandra: { $start } och { $end }.
 zloba-no-nobody = Välj minst en trupp.
 zloba-no-units = Sådana trupper finns inte där ({ $place }).
@@ -279,8 +279,8 @@ zloba-no-few-units = { $left ->
    *[other] Bara { $left } grundtrupper är kvar där.
 }
 zloba-no-nobody-there = Dit kan du inte sätta in ({ $place }): du har ingen trupp där, eller effekten når inte dit.
-zloba-no-coast-attack = Stränderna kan inte anfallas.
-zloba-no-attack-from-coast = Trupper på stränderna kan inte anfalla, och ingen annan av dina trupper når dit ({ $place }).
+zloba-no-coast-attack = Stranden kan inte anfallas.
+zloba-no-attack-from-coast = Trupper på Stranden kan inte anfalla, och ingen annan av dina trupper når dit ({ $place }).
 zloba-no-too-far = Utom räckhåll ({ $place }): du har ingen trupp där eller intill.
 zloba-no-own-units = Du kan inte skada egna trupper.
 zloba-no-friends = Mänskliga fraktioner kan inte anfalla varandra.
@@ -300,7 +300,7 @@ zloba-no-buy-turn = Du kan bara köpa i din egen tur i handlingsfasen.
 zloba-no-nowhere = Det finns ingen tillåten plats för den här eliten nu: { $elite }.
 zloba-no-elite-place = Den här eliten kan inte sättas in här: { $elite }.
 zloba-no-skill = Din fraktion har ingen sådan färdighet.
-zloba-no-useless = Det skulle inte göra något nu.
+zloba-no-useless = Det skulle inte ha någon effekt nu.
 zloba-no-no-recall = Det finns inget som den här eliten kan läggas tillbaka på mattan för: { $elite }.
 zloba-no-muster-place = Samlade trupper kan inte sättas in här ({ $place }).
 zloba-no-muster = Trupper samlas från mattan, de borttagna och spelplanen, varje källa bara en gång.
@@ -343,7 +343,7 @@ zloba-no-adjust-corra = { $count ->
    *[other] Det finns bara { $count } corra i spelet.
 }
 zloba-no-adjust-elites = Så många sådana eliter har fraktionen inte.
-zloba-no-adjust-cards = En fraktion har varje stödkort bara en gång.
+zloba-no-adjust-cards = En fraktion har bara ett exemplar av varje stödkort.
 zloba-no-adjust-spent = Bara ett stödkort som spelaren har valt kan vara förbrukat.
 zloba-no-adjust-tokens = Varje segerpoängsbricka i uppsättningen kan ligga i bara ett område.
 zloba-no-adjust-dice = Den som ska ha turen behöver en handlingstärning, om den inte redan är använd.

@@ -312,7 +312,7 @@ async def test_an_admin_sets_the_head_judges_deadlines_and_names_of_the_desk(cou
     members = table.env.backend.guilds[court.guild].members
     members[court.head.id].role_ids.clear()
     refused = await court.pick(court.head, desk, "setup:desk:names", "no")
-    assert "spravuje server" in refused.text
+    assert "správce serveru" in refused.text
     assert (await court.party.client.disputes.guilds.settings(court.guild)).names
 
 

@@ -67,7 +67,7 @@ async def test_the_judge_who_plays_is_told_why_they_do_not_rule_and_what_can_be_
     for said in (
         "Any judge or admin who is not involved",
         "sides agree on a substitute",
-        "an admin lets the table decide",
+        "an admin lets the players at the table decide",
     ):
         assert said in told.text
     views = await court.press(court.judge, court.card(), ":views")
@@ -91,7 +91,7 @@ async def test_the_third_player_rules_alone_once_they_stand_aside(court: Court) 
 
     done = await court.fill(court.judge, again, ruling=STAYS, why="It was laid in time.", rules=RULE, remedy=["none"])
 
-    assert "The table can now vote" in done.text
+    assert "The players at the table can now vote" in done.text
     verdict = await ruled(court)
     assert (verdict.office, verdict.ruling, verdict.precedent) == ("table", STAYS, None)
     assert not (await court.party.position()).match.course.stands
@@ -168,9 +168,9 @@ async def test_a_lobby_names_the_house_rules_that_its_match_does_not_play(court:
     kept = await court.fill(court.head, shown, **words)
     await court.press(court.head, kept, ":force")
     found = await court.use(court.eva, "houserule show", number=1)
-    assert "vymáhá tištěná pravidla" in found.text
+    assert "rozhoduje podle tištěných pravidel" in found.text
     asked = await court.use(court.eva, "rule", question="Kolik karet je v ruce?")
-    assert "zápasy bota hrají podle tištěného pravidla" in asked.text
+    assert "v zápasech tu bot hraje podle tištěného pravidla" in asked.text
     client = court.party.client
     (other,) = await client.disputes.precedents.list(court.guild, kind=PrecedentKind.HOUSE_RULE)
     async with client.database.writing() as session:

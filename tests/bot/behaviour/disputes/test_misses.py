@@ -7,7 +7,7 @@ import pytest
 from tests.bot.behaviour.disputes.court import Court
 
 QUESTION = "Kolik mincí máme na začátku?"
-MISSED, JUDGES_MISSED, LIST = "To není ono", "Not it", "Missed answers"
+MISSED, JUDGES_MISSED, LIST = "To není ono", "Not it", "Wrong answers"
 
 
 async def test_a_players_word_changes_no_answer_and_waits_for_the_judges(court: Court) -> None:
@@ -39,7 +39,7 @@ async def test_a_judge_says_once_what_answers_and_everybody_there_is_answered_so
     right = next(each for each in others.selects if each["custom_id"].startswith("right:"))
     first = next(option for option in right["options"] if "HR 2.1" in option["label"])
     taught = await court.pick(court.judge, others, "right:", first["value"])
-    assert "From now on I will answer this question in this server with this rule." in taught.text
+    assert "From now on I will answer this question on this server with this rule." in taught.text
     assert "HR 2.1" in taught.text
 
     answer = await court.use(court.eva, "rule", question=QUESTION)
@@ -73,7 +73,7 @@ async def test_a_judge_settles_a_report_from_the_list_and_takes_it_back(court: C
     opened = await court.pick(court.judge, listed, "dmp", number)
     assert "A judge says: HR" in opened.text
     emptied = await court.press(court.judge, opened, "Answer as before")
-    assert "Nobody has said that an answer missed." in emptied.text
+    assert "Nobody has reported a wrong answer." in emptied.text
     assert (await court.use(court.eva, "rule", question=QUESTION)).text == before
 
 

@@ -56,7 +56,7 @@ def many_objects() -> bytes:
         ("scan.pdf", pdf([], picture=True), "jen obrázky"),
         ("bomb.docx", bomb, "moc velká"),
         ("no.docx", b"PK\x03\x04 no archive", "je poškozený"),
-        ("program.txt", bytes(range(256)) * 40, "není text"),
+        ("program.txt", bytes(range(256)) * 40, "neumím přečíst jako text"),
         ("book.odt", b"x", "Soubory .odt číst neumím. Ulož ho jako .docx"),
         ("book.zip", b"x", "Soubory .zip číst neumím"),
         ("book", b"x", "číst neumím"),

@@ -50,7 +50,7 @@ def said(view: ui.LayoutView) -> str:
     [
         (CS, "Tržní hodnota **12** · Váha **1** · V krabici **3** (?)", "Podle samotné karty nebo žetonu"),
         (EN, "Market value **12** · Weight **1** · In the box **3** (?)", "From the card or token itself"),
-        (SV, "Marknadsvärde **12** · Vikt **1** · I lådan **3** (?)", "Enligt kortet eller markören"),
+        (SV, "Marknadsvärde **12** · Vikt **1** · I lådan **3** (?)", "Enligt själva kortet eller brickan"),
     ],
 )
 def test_a_token_tells_its_values_and_where_they_are_from(words: object, line: str, source: str) -> None:
@@ -92,7 +92,7 @@ def test_values_can_be_shown_to_the_channel_without_a_topic_beside_them() -> Non
 def test_others_that_are_called_so_and_what_is_printed_alone_are_told() -> None:
     text = said(values_card(ASKED, [replace(LANTERN, near=("Lucernář",), lacking=("text",))], [], CS))
     assert "Lucernář" in text
-    assert "natištěné jen na komponentě" in text
+    assert "natištěné jen na kartě" in text
 
 
 def test_an_unsure_name_is_marked_and_comes_after_the_english_one() -> None:

@@ -111,7 +111,7 @@ async def test_an_interaction_answered_already_gets_another_message() -> None:
         (IndexProblem("truncated"), "I cannot open my rules at the moment."),
         (IndexPending("not made yet"), "I am still preparing my rules."),
         (http_error(50035), "Something broke on my side."),
-        (OperationalError("INSERT", {}, Exception("database is locked")), "I cannot reach my memory"),
+        (OperationalError("INSERT", {}, Exception("database is locked")), "I cannot reach my database"),
         (IntegrityError("INSERT", {}, Exception("NOT NULL")), "Something broke on my side."),
     ],
 )

@@ -28,7 +28,7 @@ def test_dice_on_offer_say_what_they_do_each_once() -> None:
     state = replace(arrange({}, {}), phase="draft", turn=Turn(0), offer=("battle", "battle", "mine"))
     state = replace(state, forces=(replace(state.forces[0], dice=()), *state.forces[1:]))
     assert beside(state) == [
-        "Battle – 1 damage in a region with your troops, or in one next to it",
+        "Battle – 1 wound in a region with your troops, or in one next to it",
         "Mine – 1 Corra from the stockpile",
     ]
     held = replace(state, forces=(replace(state.forces[0], dice=("mine",)), *state.forces[1:]))
@@ -50,7 +50,7 @@ def test_a_turn_shows_points_dice_and_the_all_seeing_die(language: Language, poi
     if language is Language.EN:
         assert lines[1] == "If the round were scored now: seat 1 4, seat 2 0"
         assert lines[2].startswith("Your dice: 2× Extend, 1× Maneuver; Corra: ")
-        assert lines[3:] == ["All-seeing die: Strike – once a round on top: 1 damage in any region"]
+        assert lines[3:] == ["All-seeing die: Strike – once a round on top: 1 wound in any region"]
     assert beside(state, "maneuver") == []
 
 

@@ -31,6 +31,7 @@ from tests.bot.playground.sentences.sheet import sheet
 from tests.bot.playground.sentences.spotting import Spotter
 from tests.bot.playground.sentences.watching import Album, Enough, Watched
 from tests.bot.playground.walking import speakers
+from tests.once import digest_index
 
 MINUTES = 30
 
@@ -54,33 +55,35 @@ def written(language: Language) -> dict[str, str]:
 def walked(album: Album, language: Language, journey: Callable[[Reader], None], seconds: float) -> None:
     """Go on a journey in a fresh playground; if it fails, the failure is printed and the pictures count."""
     kind = functools.partial(Watched, album=album)
-    with fresh((390, HIGH), languages=language, kind=kind) as (page, _):
-        walk = Reader(page, album.folder, speakers(language), language)
-        album.until = time.monotonic() + seconds
-        try:
+    try:
+        with fresh((390, HIGH), languages=language, kind=kind, index=digest_index()) as (page, _):
+            walk = Reader(page, album.folder, speakers(language), language)
             walk.be("Alice", CHANNELS["zloba"])
             page.run(CLOSE_TOUR)
+            page.until_prepared()
+            album.until = time.monotonic() + seconds
             journey(walk)
-        except Enough:
-            pass
-        except Exception:
-            sys.stderr.write(f"{language} {journey.__name__} stopped:\n{traceback.format_exc(limit=-3)}")
-        finally:
-            album.until = float("inf")
+    except Enough:
+        pass
+    except Exception:
+        sys.stderr.write(f"{language} {journey.__name__} stopped:\n{traceback.format_exc(limit=-3)}")
+    finally:
+        album.until = float("inf")
 
 
 def made(folder: Path, language: Language, journeys: Sequence[Callable[[Reader], None]], minutes: float) -> None:
-    """The page of a language."""
+    """The page of a language, written anew after each journey; what one leaves of its time the others have."""
     pictures = folder / language
     pictures.mkdir(parents=True, exist_ok=True)
     album = Album(pictures, Spotter(messages(language)))
-    for journey in journeys:
-        walked(album, language, journey, 60 * minutes / len(journeys))
+    said = {each: written(each) for each in Language}
+    end = time.monotonic() + 60 * minutes
+    for done, journey in enumerate(journeys):
+        walked(album, language, journey, (end - time.monotonic()) / (len(journeys) - done))
+        page = sheet(said, language, language, album.pictures, album.spotter.named)
+        (folder / f"{language}.html").write_text(page, "utf-8")
         sys.stdout.write(f"{language} {journey.__name__}: {len(album.seen)} sentences\n")
         sys.stdout.flush()
-    said = {each: written(each) for each in Language}
-    page = sheet(said, language, language, album.pictures, album.spotter.named)
-    (folder / f"{language}.html").write_text(page, "utf-8")
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from bot.chat.matches.base.paths import prompt_code
 from bot.chat.matches.base.replies import dispute_row
 from bot.games.questions import Complete, Option, Prompt
 from bot.games.setup import Choice
+from bot.matches.model.match import Latest
 from bot.matches.model.position import resting
 from bot.matches.model.private import MISSED, Ahead
 from bot.matches.rules.undo import own_move
@@ -103,10 +104,16 @@ async def own_move_row(context: MatchContext) -> list[list[ui.Item[Any]]]:
     latest = own_move(context.position.match, context.actor.user, context.service.clock.now())
     if latest is None or context.plans:
         return []
+    label = ": ".join(filter(None, (context.words.say("panel-take-move-back"), await _said_of(context, latest))))
+    return [[button(OwnMoveId.id_for(match=context.match, seq=latest.seq), one_line(label, _MOVE))]]
+
+
+async def _said_of(context: MatchContext, latest: Latest) -> str:
+    """The decision of the reader in words; where these were not kept, the first line of the log about it."""
+    if latest.said is not None:
+        return context.renderer.plain(latest.said)
     made = latest.first or latest.seq
     pages = await context.service.history.log(context.position, context.viewer, before=made + 1, limit=1)
     move = next((context.renderer.plain(line) for page in pages for line in page.lines), "")
     # Whose move it is, its button says already.
-    move = move.removeprefix(f"{context.renderer.seat(context.seat or 0, markdown=False)}: ")
-    label = ": ".join(filter(None, (context.words.say("panel-take-move-back"), move)))
-    return [[button(OwnMoveId.id_for(match=context.match, seq=latest.seq), one_line(label, _MOVE))]]
+    return move.removeprefix(f"{context.renderer.seat(context.seat or 0, markdown=False)}: ")

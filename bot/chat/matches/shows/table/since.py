@@ -25,6 +25,8 @@ _READ = 500
 """Entries that are looked at for a page."""
 _BESIDE, _ALONE = 1500, 3000
 """Characters of a page beside a question, and of one by itself; a message of Discord's takes 4,000."""
+_SETUP = 3
+"""Lines of how a match was set up that stand beside a question."""
 _PASSED_ON = "substituted"
 """The kind of entry with which a seat passes on to somebody else."""
 _MARK = len("-# – \n")
@@ -107,6 +109,10 @@ async def _page(
     first, room = last + 1, _ALONE if alone else _BESIDE
     for page in reversed([each for each in pages if start < each.seq <= last]):
         told = [] if page.seq in gone else _told(context, page, below)
+        if page.kind == "opened" and len(told) > _SETUP and not alone:
+            # The question needs none of the setup; all of it is behind the button.
+            found = [*told[-_SETUP:], *found]
+            break
         room -= sum(len(each.text) + _MARK for each in told)
         if room < 0 and (found or not alone):
             break

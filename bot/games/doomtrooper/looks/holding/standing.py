@@ -24,7 +24,7 @@ from bot.games.values import Seat
 __all__ = [
     "Rated", "barred", "bars_player", "card_limit", "has", "helps", "immune", "limit", "of_card",
     "of_player", "permits", "permits_player", "permitted", "player_permits", "protected", "rates",
-    "sets_nothing_off", "spared", "works",
+    "reaches", "sets_nothing_off", "spared", "works",
 ]  # fmt: skip
 
 Said = TypeVar("Said", bound=Continuous)
@@ -221,13 +221,13 @@ def has(case: Case, card: CardId, ability: str, against: CardId = NO_CARD) -> St
     if not case.once(Tables).speak(Able, ability):
         return STRENGTHS[best]
     for held, word in of_card(case, Able, card):
-        if word.ability != ability or not _reaches(case, word.against, held, against):
+        if word.ability != ability or not reaches(case, word.against, held, against):
             continue
         best = max(best, STRENGTHS.index(word.strength))
     return STRENGTHS[best]
 
 
-def _reaches(case: Case, whom: Whom | None, held: Held, card: CardId) -> bool:
+def reaches(case: Case, whom: Whom | None, held: Held, card: CardId) -> bool:
     """Whether words mean a card, wherever it lies: what somebody plays is on no table yet."""
     if whom is None or card < 0:
         return whom is None
@@ -273,7 +273,7 @@ def _touches(case: Case, held: Held, word: Immune, to_card: CardId, kinds: froze
     named = "named" in word.to and not kinds.isdisjoint(held.context.named)
     if named or "all" in word.to or not kinds.isdisjoint(word.to):
         return True
-    return word.cards is not None and _reaches(case, word.cards, held, to_card)
+    return word.cards is not None and reaches(case, word.cards, held, to_card)
 
 
 def helps(case: Case, card: CardId, source: CardId, seat: Seat) -> bool:
@@ -305,7 +305,7 @@ def barred(
     if not case.once(Tables).speak(Bar, what):
         return ""
     for held, word in of_card(case, Bar, card):
-        if what in word.what and id(word) not in without and _reaches(case, word.whom, held, against):
+        if what in word.what and id(word) not in without and reaches(case, word.whom, held, against):
             best = max(best, STRENGTHS.index(word.strength))
     lifted = STRENGTHS[best] == "plain" and permitted(case, card, what, against)
     return "" if lifted else STRENGTHS[best]
@@ -314,7 +314,7 @@ def barred(
 def permitted(case: Case, card: CardId, what: str, against: CardId = NO_CARD) -> bool:
     """Whether a card is allowed something that the rules or a plain bar forbid."""
     return case.once(Tables).speak(Permit, what) and any(
-        what in word.what and _reaches(case, word.whom, held, against) for held, word in of_card(case, Permit, card)
+        what in word.what and reaches(case, word.whom, held, against) for held, word in of_card(case, Permit, card)
     )
 
 
@@ -324,7 +324,7 @@ def protected(case: Case, card: CardId, what: str, by: CardId = NO_CARD) -> Stre
     if not case.once(Tables).speak(Protect, what):
         return ""
     for held, word in of_card(case, Protect, card):
-        if what in word.against and _reaches(case, word.by, held, by):
+        if what in word.against and reaches(case, word.by, held, by):
             best = max(best, STRENGTHS.index(word.strength))
     return STRENGTHS[best]
 
@@ -336,7 +336,7 @@ def bars_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> bo
     found = {
         word.strength
         for held, word in of_player(case, Bar, seat)
-        if what in word.what and _reaches(case, word.whom, held, card)
+        if what in word.what and reaches(case, word.whom, held, card)
     }
     return bool(found) and not (found == {"plain"} and permits_player(case, seat, what, card))
 
@@ -348,7 +348,7 @@ def permits_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) ->
     return sum(
         word.number
         for held, word in of_player(case, Permit, seat)
-        if what in word.what and _reaches(case, word.whom, held, card)
+        if what in word.what and reaches(case, word.whom, held, card)
     )
 
 
@@ -387,7 +387,7 @@ def permits(case: Case, card: CardId, what: str, against: CardId = NO_CARD) -> t
     return tuple(
         (held, word)
         for held, word in of_card(case, Permit, card)
-        if what in word.what and _reaches(case, word.whom, held, against)
+        if what in word.what and reaches(case, word.whom, held, against)
     )
 
 
@@ -396,5 +396,5 @@ def player_permits(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) ->
     return tuple(
         (held, word)
         for held, word in of_player(case, Permit, seat)
-        if what in word.what and _reaches(case, word.whom, held, card)
+        if what in word.what and reaches(case, word.whom, held, card)
     )

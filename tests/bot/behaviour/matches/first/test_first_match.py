@@ -196,6 +196,16 @@ async def test_the_story_of_the_first_question_is_told_once_under_what_happened_
     assert "▸" not in panel
 
 
+async def test_the_setup_is_told_in_three_lines_and_all_of_it_behind_a_press(party: Party) -> None:
+    host = party.players[0]
+    await play(party, "twom")
+    panel = await party.use(host, "play")
+    assert panel.text.count("-# – ") == 3
+    whole = await party.press(host, panel, panel.buttons["Co bylo předtím"])
+    assert whole.text.count("-# – ") > 6
+    assert [line for line in panel.text.split("\n") if line.startswith("-# – ") and line not in whole.text] == []
+
+
 @pytest.mark.parametrize("game", [*GAMES, "prsi"])
 async def test_what_does_not_answer_the_first_question_is_few_and_plans_lie_behind_one_press(
     party: Party, game: str

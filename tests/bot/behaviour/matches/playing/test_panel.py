@@ -116,7 +116,7 @@ async def test_a_full_disk_is_told_and_moves_nothing(party: Party, monkeypatch: 
     monkeypatch.setattr(party.client.matches.play, "submit", full)
     answer = await party.press(member, panel, ":c:")
     assert answer.private
-    assert "nedostanu ke své paměti" in answer.text
+    assert "nedostanu ke své databázi" in answer.text
     assert "room" not in answer.text
     assert (await party.position()).match.seq == before
     party.table.env._errors_acknowledged = party.table.env.error_cursor

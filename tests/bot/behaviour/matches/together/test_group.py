@@ -144,7 +144,7 @@ async def test_advice_that_comes_too_late_is_taken_over_by_nobody(party: Party) 
     await rest(party, czech)
     late = await party.press(czech, old, "adv:1:a:1")
     assert "Ta rada už neplatí" in late.text
-    assert "That advice is gone" in (await party.press(briton, theirs, "adv:1:b:1")).text
+    assert "its advice is gone" in (await party.press(briton, theirs, "adv:1:b:1")).text
     assert (await party.position()).state.left == 5
 
 

@@ -8,8 +8,11 @@ import pytest
 
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.looks.meaning.tags import tags
+from bot.games.doomtrooper.looks.playing import forbidding
+from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.position.commands import Act, Chosen, Pass, Play, Split
 from bot.games.doomtrooper.position.frames import Choosing, Splitting
+from bot.games.values import Line
 from tests.bot.games.doomtrooper.examples.real import Real
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
@@ -108,6 +111,19 @@ def test_listen_up_keeps_equipment_from_being_played_to_an_area_alone() -> None:
     table.acting().goes_on()
     assert table.refused(0, Play(walker, area="squad")) == "wording.may-not"
     assert table.says(0, Play(blade, targets=(bearer,))).all_pass().state.cards[blade].on == bearer
+
+
+def test_a_refusal_names_the_card_that_forbids_playing_another_and_no_card_that_does_not() -> None:
+    table = Real()
+    table.warrior(0)
+    barring = table.put("listen-up", 0, "table", player=0)
+    walker = table.card("equipment", 0, play={"to": "area", "areas": ["squad"]})
+    special = played(table, ({"do": "debt", "amount": 9},))
+    case = table.acting().goes_on().run
+    named = forbidding.refusal(case, 0, walker, "wording.may-not").line
+    assert named.key == "doomtrooper-no-wording-may-not-by"
+    assert named.args == {"count": 1, "cards": (labels.card(case, barring, 0),)}
+    assert forbidding.refusal(case, 0, special, "wording.may-not").line == Line("doomtrooper-no-wording-may-not")
 
 
 # Who is meant.

@@ -1,9 +1,10 @@
-"""The sentences of cards: ``python -m tests.bot.games.doomtrooper.sentences brief|check|new|drawn CODE…``.
+"""The sentences of cards: ``python -m tests.bot.games.doomtrooper.sentences brief|check|new|drawn|beside CODE…``.
 
 ``brief`` prints what is needed to write the sentences of cards, ``check`` what is wrong with them and how many there
 are, ``new`` entries to fill in. Cards are named by their codes, by the first figures of these or by a range
 (``01001-01040``); without any, all. ``drawn --seed WORD --language sv`` prints sixty as players read them, for somebody
-to write what each does without its effects.
+to write what each does without its effects; ``beside``, with the same options, a page with twenty of each set and
+their effects beside them.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ from bot.games.doomtrooper.words.texts import CardText
 from bot.games.packs.problems import PackProblem
 from rules_index import Language
 from tests.bot.games.doomtrooper.sentences.brief import brief, unwritten
-from tests.bot.games.doomtrooper.sentences.draw import drawn, read
+from tests.bot.games.doomtrooper.sentences.draw import beside, drawn, read
 
 
 def main(told: list[str] | None = None) -> int:
     """Do what is asked; 1 where something is wrong."""
     parser = argparse.ArgumentParser(prog="sentences", description="The sentences of cards.")
-    parser.add_argument("what", choices=("brief", "check", "new", "drawn"))
+    parser.add_argument("what", choices=("brief", "check", "new", "drawn", "beside"))
     parser.add_argument("cards", nargs="*", help="codes, their first figures, or ranges such as 01001-01040")
     parser.add_argument("--seed", default="1", help="what cards are drawn by")
     parser.add_argument("--language", type=Language, default=Language.EN, help="the language in which they are read")
@@ -36,6 +37,9 @@ def main(told: list[str] | None = None) -> int:
     if asked.what == "drawn":
         codes = drawn(asked.seed, asked.language)
         sys.stdout.write("".join(f"{read(own_catalogue()[code], asked.language)}\n" for code in codes))
+        return 0
+    if asked.what == "beside":
+        sys.stdout.write("\n".join(beside(asked.seed, asked.language)))
         return 0
     chosen = [code for code in sorted(own_catalogue()) if _is_asked(code, asked.cards)]
     if asked.what == "check":

@@ -256,6 +256,16 @@ def test_what_is_settled_may_answer_what_is_asked_already() -> None:
     assert first not in scene.deadlines()
 
 
+@rows("done", ["let", "lay"])
+def test_a_window_with_a_choice_says_nothing_of_who_passes_without_one(done: str) -> None:
+    scene = at_window(3)
+    first = order(scene)[0]
+    scene.answers = scene.answers.forcing(first)
+    before = scene.answers.forced
+    lay(scene, first) if done == "lay" else scene.answer(PEOPLE[first], done)
+    assert scene.answers.forced == before == {first: 1}
+
+
 @rows(
     ("actor", "name", "token", "reason"),
     [
