@@ -235,7 +235,8 @@ async def test_what_is_claimed_while_the_line_before_it_is_ticked_off_need_not_w
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await party.started()
-    client, tick_off, claimed = party.client, publisher.Publisher._tick_off, []
+    client, tick_off = party.client, publisher.Publisher._tick_off
+    claimed: list[bool] = []
 
     async def and_claim(self: publisher.Publisher, *args: Any) -> None:
         await tick_off(self, *args)
