@@ -21,8 +21,9 @@ async function perform(kind, body) {
   const asks = kind === "command" && shown.commands.some((one) => one.path === body.command && one.asks);
   if (asks && shown.preparing) notice(shown.words.waits, true);
   const result = await act(kind, place, body);
-  if (result.problem) notice(words(shown.words[result.problem], result.values), result.problem === "pressed");
-  if (result.form) openForm(at("form"), result.form, shown, (values) => perform("submit", { form: result.form.interaction, values }));
+  const { problem, form } = result;
+  if (problem) notice(words(shown.words[problem], result.values), problem === "pressed");
+  if (form) openForm(at("form"), form, shown, (values) => perform("submit", { form: form.interaction, values }));
   return result;
 }
 
