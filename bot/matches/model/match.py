@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bot.games.questions import Urgency
 from bot.games.setup import SeatSetup, Setup
@@ -113,7 +113,7 @@ class Latest(Struct, frozen=True):
     wait: Wait
     reserve: int = 0
     first: int = 0
-    said: Line | None = None
+    said: Line | UnsetType = UNSET
 
 
 class Called(Struct, frozen=True):

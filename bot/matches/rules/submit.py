@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from bot.games.codec import CodecProblem
@@ -115,7 +115,7 @@ def submit(
         # Once in a turn is often enough.
         proposals.offer_draw(change)
     if found.urgency != "window" and stead is None:
-        undo.note_own_move(change, found.seat, step.preview if isinstance(step, Complete) else None)
+        undo.note_own_move(change, found.seat, step.preview if isinstance(step, Complete) else UNSET)
     return None
 
 

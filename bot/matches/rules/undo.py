@@ -7,7 +7,7 @@ from datetime import datetime
 from itertools import takewhile
 from typing import Any
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from bot.games.values import Line, Seat
@@ -140,7 +140,7 @@ def _belongs(reply: Made, move: Made) -> bool:
     return reply.at == move.at and (own or passes or reply.by == "game")
 
 
-def note_own_move(change: Change, seat: Seat, said: Line | None = None) -> None:
+def note_own_move(change: Change, seat: Seat, said: Line | UnsetType = UNSET) -> None:
     """Remember an answer just given, with what it says, if its seat may take it back by itself."""
     waited = next((wait for wait in change.before.course.waits if wait.seat == seat), None)
     made = [_made(change, row, each.entry) for row, each in zip(change.rows, change.happened, strict=True)]

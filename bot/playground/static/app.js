@@ -17,12 +17,13 @@ let noticeTimer = 0;
 
 async function perform(kind, body) {
   if (kind === "command" || kind === "say") list.follow();
-  // A question asked before the rules are there waits for them, and it is told why.
+  // A question asked before the rules are there waits, and is told why.
   const asks = kind === "command" && shown.commands.some((one) => one.path === body.command && one.asks);
   if (asks && shown.preparing) notice(shown.words.waits, true);
   const result = await act(kind, place, body);
-  if (result.problem) notice(words(shown.words[result.problem], result.values), result.problem === "pressed");
-  if (result.form) openForm(at("form"), result.form, shown, (values) => perform("submit", { form: result.form.interaction, values }));
+  const { problem, form } = result;
+  if (problem) notice(words(shown.words[problem], result.values), problem === "pressed");
+  if (form) openForm(at("form"), form, shown, (values) => perform("submit", { form: form.interaction, values }));
   return result;
 }
 
@@ -36,7 +37,7 @@ function notice(text, calm = false) {
   noticeTimer = setTimeout(() => (box.hidden = true), 8000);
 }
 
-// Elsewhere, nothing is left of what was said to whoever spoke here.
+// Elsewhere, nothing is left of what was said to who spoke here.
 function go(changes) {
   at("notice").hidden = true;
   Object.assign(place, changes);

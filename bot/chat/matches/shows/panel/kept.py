@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from discord import ui
+from msgspec import UNSET
 
 from bot.chat.base.messages import button, small
 from bot.chat.base.text import one_line
@@ -110,7 +111,7 @@ async def own_move_row(context: MatchContext) -> list[list[ui.Item[Any]]]:
 
 async def _said_of(context: MatchContext, latest: Latest) -> str:
     """The decision of the reader in words; where these were not kept, the first line of the log about it."""
-    if latest.said is not None:
+    if latest.said is not UNSET:
         return context.renderer.plain(latest.said)
     made = latest.first or latest.seq
     pages = await context.service.history.log(context.position, context.viewer, before=made + 1, limit=1)

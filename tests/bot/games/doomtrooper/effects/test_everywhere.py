@@ -78,8 +78,10 @@ def test_no_imperial_joins_a_rogue_in_the_squad(there: tuple[str, ...]) -> None:
     table.acting().goes_on()
     assert table.refused(0, Play(imperial, area="squad")) == "wording.may-not" if there else True
     assert table.says(0, Play(other, area="squad")).all_pass().state.cards[other].zone == "squad"
-    table.says(0, Play(bring)).all_pass()
-    assert table.state.cards[brought].zone == ("discard" if there else "squad")
+    if there:
+        assert table.refused(0, Play(bring)) == "timing.must-matter"
+    else:
+        assert table.says(0, Play(bring)).all_pass().state.cards[brought].zone == "squad"
 
 
 def test_a_rogue_joins_no_imperial_in_the_squad() -> None:
@@ -98,8 +100,11 @@ def test_who_does_not_share_an_area_is_brought_there_by_no_card() -> None:
         table.warrior(0, "cohort", tags=("legion",), effects=(bar,) if barred else ())
         rival = table.card("warrior", 0, "discard", name="rival", ratings="3/3/3/3", tags=("legion",))
         bring = played(table, (enter,))
-        table.acting().says(0, Play(bring)).all_pass()
-        assert table.state.cards[rival].zone == ("discard" if barred else "cohort")
+        table.acting()
+        if barred:
+            assert table.refused(0, Play(bring)) == "timing.must-matter"
+        else:
+            assert table.says(0, Play(bring)).all_pass().state.cards[rival].zone == "cohort"
 
 
 def test_listen_up_keeps_equipment_from_being_played_to_an_area_alone() -> None:
