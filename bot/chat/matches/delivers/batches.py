@@ -9,7 +9,7 @@ from bot.matches.model.messages import Parcel, Turn
 
 
 def lanes(parcels: list[Parcel]) -> dict[int, list[Parcel]]:
-    """Parcels by match; each that is told in private stands in no order, and is there by its own number below zero."""
+    """Parcels by match; each private one is in no order, under its own number below zero."""
     found: dict[int, list[Parcel]] = {}
     for parcel in parcels:
         found.setdefault(-parcel.id if parcel.private else parcel.match, []).append(parcel)

@@ -241,7 +241,7 @@ async def test_what_is_claimed_while_the_line_before_it_is_ticked_off_need_not_w
     async def and_claim(self: publisher.Publisher, *args: Any) -> None:
         await tick_off(self, *args)
         if not claimed:
-            # The lane is still busy, and nothing of it stands in the outbox any more.
+            # The lane is still busy, and nothing of it waits in the outbox any more.
             await client.matches.play.concede(1, Actor(party.player(1).id))
             claimed.append(await self._start())
 
