@@ -14,12 +14,12 @@ from rules_index.cards.spotting import CurrentCards
 from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
-from rules_index.index.listed import in_language, titled
 from rules_index.index.reader import IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible
 from rules_index.languages.pasted import visible, without_links
 from rules_index.meaning.encoder import Encoder
+from rules_index.notes.aliases import has_words, lacking
 from rules_index.notes.answers import (
     led_to,
     noted,
@@ -34,7 +34,7 @@ from rules_index.notes.answers import (
 from rules_index.notes.matching import Found
 from rules_index.notes.notebooks import Notebook, Notebooks
 from rules_index.search.compare import compare
-from rules_index.search.completion import suggestions
+from rules_index.search.completion import completed
 from rules_index.search.editions import books_played, rules_numbered, undecided
 from rules_index.search.following import look_up_on
 from rules_index.search.lookup import (
@@ -54,6 +54,7 @@ from rules_index.values.answers import (
     Answer,
     CardAnswer,
     Comparison,
+    Lacking,
     RuleList,
     Ruling,
     Suggestion,
@@ -144,7 +145,8 @@ class Oracle:
             return Answer(question, False, (), millis=_millis(start))
         if note := self._noted(reader, question, guild, language):
             return Answer(question, True, (note,), game=note.book.game or None, answerable=1, millis=_millis(start))
-        lookup, before = look_up_on(reader, question, self.stripped(before), game, language, edition, variants)
+        own = notebook and notebook.private(game, edition)
+        lookup, before = look_up_on(reader, question, self.stripped(before), game, language, edition, variants, own)
         if lookup.is_foreign:
             foreign = Answer(question, False, (), problem=Unanswerable.LANGUAGE)
             answer = with_notes(notebook, foreign, lookup, language, limit) if notebook else foreign
@@ -152,7 +154,7 @@ class Oracle:
         whole = answer_of(reader, question, lookup, limit)
         found = []
         for part in () if before else several(question):
-            look = look_up(reader, part, game or whole.game, lookup.question.language, edition, variants)
+            look = look_up(reader, part, game or whole.game, lookup.question.language, edition, variants, "", own)
             each = answer_of(reader, part, look, limit)
             led = led_to(notebook, look) if notebook else None
             ruled = with_notes(notebook, each, look, language, limit, led) if notebook and led else each
@@ -179,11 +181,7 @@ class Oracle:
         return here
 
     def hear_through(self, clean: Callable[[str], str]) -> None:
-        """From now on, take away from all that is asked what only the callers know to be no part of it.
-
-        Args:
-            clean: the text without that, such as without the markup of a chat.
-        """
+        """From now on, take away from all that is asked what callers know to be no part of it, as a chat's markup."""
         self._clean = clean
 
     def stripped(self, text: str) -> str:
@@ -247,6 +245,15 @@ class Oracle:
         found = whole_ruling(reader, find_entry(reader, self.stripped(ref)))
         return found or self._noted(reader, self.stripped(ref), guild, language)
 
+    def lacking(self, question: str, ref: str, *, guild: int | None = None) -> tuple[Lacking, ...]:
+        """The words of a question that the book of its answer, by its id, has nothing for, not even an alias."""
+        notebook = self._notebook(reader := self._index.reader(), guild)
+        return lacking(reader, self.stripped(question), ref, notebook and notebook.private(None, None))
+
+    def has_words(self, edition: str, text: str) -> bool:
+        """Whether a rulebook has every word of a text, inflected perhaps."""
+        return has_words(self._index.reader(), edition, text)
+
     def compare(
         self, question: str, *, game: str | None = None, guild: int | None = None, language: Language | None = None
     ) -> Comparison | None:
@@ -254,9 +261,8 @@ class Oracle:
 
         A rule named by id, slug or number is compared with what the other editions say of the same thing.
 
-        >>> comparison = oracle.compare("kolik lodí dostanu na začátku", game="pristav")
-        >>> [(side.ruling.book.language.value, side.figures) for side in comparison.sides]
-        [('cs', ('Tři',)), ('sv', ('Två',))]
+        >>> [side.figures for side in oracle.compare("kolik lodí dostanu na začátku", game="pristav").sides]
+        [('Tři',), ('Två',)]
         """
         reader = self._index.reader()
         notebook = self._notebook(reader, guild)
@@ -290,15 +296,10 @@ class Oracle:
         'Vítězství'
         """
         reader, typed = self._index.reader(), self.stripped(typed)
-        books = books_played(reader, game, edition)
-        own = titled(reader, typed, books, kind, language) if edition in reader.books or (language and typed) else []
-        found = suggestions(reader, typed, game and legible(game), kind, limit)
-        if language is not None:
-            found = tuple(in_language(reader, found, language))
-        known = {each.id: each for each in (*own, *found) if each.book.key in books}
         notebook = self._notebook(reader, guild) if kind is not SuggestionKind.TERM else None
         first = suggested(notebook, typed, game, language) if notebook else []
-        return (*first, *known.values())[:limit]
+        found = completed(reader, typed, game and legible(game), edition, language, kind, limit)
+        return (*first, *found)[:limit]
 
     def topics(
         self,
@@ -323,8 +324,7 @@ class Oracle:
 
         Args:
             topic: a topic's id, or its title in the book's language or in English, even cut short or misspelt.
-            game: narrows it to one game's books.
-            edition: the rulebook played, by its key.
+            game, edition: as for :meth:`topics`.
             language: the reader's own, where several editions have such a topic.
 
         >>> [ruling.number for ruling in oracle.rules_of("pravidla", edition="pristav-cs").rulings]

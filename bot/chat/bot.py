@@ -29,6 +29,7 @@ from bot.database import Database
 from bot.disputes.service import DisputeService
 from bot.library.records import Pages
 from bot.library.service import Library
+from bot.locales.sentences import Localizer
 from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Language, Oracle
@@ -73,6 +74,14 @@ class ListsRules(Protocol):
         ...
 
 
+class OffersWords(Protocol):
+    """Asks a judge about the words of a question that the book of its answer lacks."""
+
+    async def __call__(
+        self, interaction: discord.Interaction[Bot], question: str, ref: str, words: Localizer, /
+    ) -> None: ...
+
+
 class OpensLobbies(Protocol):
     """Opens a lobby of a game where the person is, everything about it left to be chosen."""
 
@@ -115,6 +124,7 @@ class Bot(discord.Client):
         ask: answers questions for other features; ``None`` until a feature does.
         list_rules: lists the rules of a topic for other features; ``None`` until a feature does.
         open_lobby: opens lobbies for other features; ``None`` until a feature does.
+        offer_words: asks judges what words mean for other features; ``None`` until a feature does.
     """
 
     tree: app_commands.CommandTree[Bot]
@@ -158,6 +168,7 @@ class Bot(discord.Client):
         self.ask: Asks | None = None
         self.list_rules: ListsRules | None = None
         self.open_lobby: OpensLobbies | None = None
+        self.offer_words: OffersWords | None = None
         self.names = KnownNames()
         self.panels = OpenPanels()
         self.drawing = Turns()

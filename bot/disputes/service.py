@@ -8,6 +8,7 @@ method returns, and all of it or nothing of it is there.
 from __future__ import annotations
 
 from bot.database import Database
+from bot.disputes.services.books.aliases import Aliases
 from bot.disputes.services.books.archive import Archive
 from bot.disputes.services.books.guides import Guides
 from bot.disputes.services.books.misses import Misses
@@ -56,7 +57,8 @@ class DisputeService:
         self.precedents = Precedents(work, rulebook)
         self.guides = Guides(work)
         self.misses = Misses(work)
-        self.notes = Notes(work, rulebook, self.precedents, self.guides, self.misses)
+        self.aliases = Aliases(work)
+        self.notes = Notes(work, rulebook, self.precedents, self.guides, self.misses, self.aliases)
         self.guilds = Guilds(work)
         self.records = Records(work)
         self.privacy = DeskPrivacy(work)

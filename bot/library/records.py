@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlmodel import Field
 
 from bot.database import Database, Moment, Table, columns_of, database_problems
+from bot.disputes.storage import aliases
 from rules_index import BookInfo, BookKind, BookReading, Language, report_of
 
 PART = 512 * 1024
@@ -164,10 +165,16 @@ class BookRecords:
         await self._write(sa.update(_BOOKS).where(_is(book)).values(**values))
 
     async def remove(self, book: ServerBook) -> None:
-        """Delete a book, and its file unless another book of the server is the same file."""
+        """Delete a book, what words mean in it, and its file unless another book of the server is the same file."""
         shared = sa.select(_BOOKS.c.number).where(_BOOKS.c.guild_id == book.guild_id, _BOOKS.c.digest == book.digest)
         parts = (_PARTS.c.guild_id == book.guild_id) & (_PARTS.c.digest == book.digest)
-        await self._write(sa.delete(_BOOKS).where(_is(book)), sa.delete(_PARTS).where(parts & ~sa.exists(shared)))
+        with database_problems():
+            async with self._database.writing() as session:
+                connection = await session.connection()
+                await connection.execute(sa.delete(_BOOKS).where(_is(book)))
+                await connection.execute(sa.delete(_PARTS).where(parts & ~sa.exists(shared)))
+                if book.replaces is None:
+                    await aliases.drop(connection, book.guild_id, book.key)
 
     async def put_in_place(self, draft: ServerBook, old: ServerBook) -> None:
         """Let a draft take the place of the book that it replaces."""

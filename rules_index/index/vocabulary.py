@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import log
 
 from rules_index.languages.dictionaries import is_listed
@@ -26,6 +27,18 @@ LONGEST_WORD = 40
 def inverse_frequency(entries: int, having: float) -> float:
     """The weight of a root that ``having`` of ``entries`` entries have (Robertson–Spärck Jones, never negative)."""
     return log(1 + (entries - having + 0.5) / (having + 0.5))
+
+
+@lru_cache(maxsize=200_000)
+def names_of(word: str, language: Language, *, stemmed: bool = True) -> tuple[str, ...]:
+    """The names of a word's roots, the same in every index: its own and those of the parts of a Swedish compound."""
+    if is_function_word(word, language):
+        return ()
+    name = number(word, language) or (root(word, language) if stemmed else fold(word))
+    if language is not Language.SV or is_listed(word, language):
+        return (name,)
+    parts = compound_parts(word, lambda part: is_listed(part, language))
+    return (name, *(root(part, language) for part in parts))
 
 
 class Vocabulary:
@@ -87,15 +100,10 @@ class Vocabulary:
         return numbers
 
     def _learn(self, word: str, language: Language) -> Iterator[int]:
-        if is_function_word(word, language):
-            return
-        name = number(word, language) or (root(word, language) if self._stemmed else fold(word))
-        own = self._number(name)
-        self._forms.setdefault(fold(word), set()).add(own)
-        yield own
-        if language is Language.SV and not is_listed(word, language):
-            for part in compound_parts(word, lambda part: is_listed(part, language)):
-                yield self._number(root(part, language))
+        names = names_of(word, language, stemmed=self._stemmed)
+        if names:
+            self._forms.setdefault(fold(word), set()).add(self._number(names[0]))
+        yield from map(self._number, names)
 
     def _number(self, name: str) -> int:
         known = self._known.get(name)

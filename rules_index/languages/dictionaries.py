@@ -5,7 +5,7 @@ Without them words keep their endings, and only stems tell that two forms are on
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import invalidate_caches, metadata
 from types import ModuleType
 
@@ -30,6 +30,7 @@ def take_up_dictionaries() -> None:
     """Take up dictionaries that were installed while the program runs."""
     invalidate_caches()
     _package.cache_clear()
+    is_listed.cache_clear()
 
 
 def lemma(word: str, language: Language, *, packed: bool = True) -> str:
@@ -42,6 +43,7 @@ def lemma(word: str, language: Language, *, packed: bool = True) -> str:
     return str(package.lemmatize(word, lang=language.value, low_memory=packed)) if package else word
 
 
+@lru_cache(maxsize=200_000)
 def is_listed(word: str, language: Language, *, packed: bool = True) -> bool:
     """Whether the dictionary has a form of this spelling; true of every word where there is no dictionary."""
     package = _package()

@@ -17,6 +17,7 @@ from rules_index.oracle import Oracle
 from rules_index.values.answers import (
     Answer,
     Comparison,
+    Lacking,
     RuleList,
     Ruling,
     Suggestion,
@@ -120,6 +121,15 @@ class ServerOracle(Oracle):
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings around one, as :meth:`Oracle.neighbours` has them."""
         return (self._own(self.stripped(ref)) or self._everybody).neighbours(ref)
+
+    def lacking(self, question: str, ref: str, *, guild: int | None = None) -> tuple[Lacking, ...]:
+        """The words that the book of an answer has nothing for, as :meth:`Oracle.lacking` has them."""
+        own = self._own(self.stripped(ref))
+        return (own or self._everybody).lacking(self.stripped(question), ref, guild=guild or self._server)
+
+    def has_words(self, edition: str, text: str) -> bool:
+        """Whether a rulebook has every word of a text."""
+        return (self._own(edition) or self._everybody).has_words(edition, text)
 
     def compare(self, question: str, *, game: str | None = None, **how: Any) -> Comparison | None:
         """The same topic in the editions of a game, as :meth:`Oracle.compare` has it."""

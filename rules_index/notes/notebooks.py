@@ -8,7 +8,9 @@ from functools import cached_property
 
 from rules_index.digest.guide import load_guide
 from rules_index.index.reader import IndexReader
+from rules_index.notes.aliases import Aliases
 from rules_index.notes.shelf import NoteShelf
+from rules_index.search.question import Private
 from rules_index.search.undigested.thesaurus import everyday
 from rules_index.values.notes import Note, NoteKind
 
@@ -30,12 +32,14 @@ class Notebook:
         self._before = before if before and before.reader is reader else None
         self._ruled = tuple(note for note in notes if note.kind in (NoteKind.HOUSE_RULE, NoteKind.PRECEDENT))
         self._leads = tuple(note for note in notes if note.kind is NoteKind.LEAD)
+        self._aliases = tuple(note for note in notes if note.kind is NoteKind.ALIAS)
 
     def compile(self) -> None:
         """Compile all now that a question would else wait for; the notebook before is not needed any more then."""
         for shelf in (self.ruled, self.guide, self.leads):
             if shelf:
                 shelf.compile()
+        _ = self._aliases and self.aliases
         self._before = None
 
     @cached_property
@@ -53,6 +57,15 @@ class Notebook:
             return None
         before = self._before.leads if self._before else None
         return NoteShelf(self.reader, self._leads, everyday(self.reader), before)
+
+    @cached_property
+    def aliases(self) -> Aliases:
+        """What its judges say that words mean."""
+        return Aliases(self.reader, self._aliases)
+
+    def private(self, game: str | None, edition: str | None) -> Private | None:
+        """The meanings of words in a game and an edition, in all where none is given; ``None`` for a server without."""
+        return self.aliases.of(game, edition) if self._aliases else None
 
     @cached_property
     def guide(self) -> NoteShelf:

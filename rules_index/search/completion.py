@@ -6,9 +6,12 @@ from typing import Any
 
 from rapidfuzz import fuzz
 
+from rules_index.index.listed import in_language, titled
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold, words
+from rules_index.search.editions import books_played
 from rules_index.values.answers import Suggestion, SuggestionKind
+from rules_index.values.books import Language
 
 COMPARED = 200
 """Titles compared with what is typed; the full-text prefix index has chosen them."""
@@ -17,6 +20,24 @@ LIKE_ENOUGH = 60
 """Likeness, of 100, a title's words need when they do not begin with every word typed."""
 COLUMNS = "SELECT entry.id, entry.ref, entry.book, entry.term, entry.title FROM entry "
 SCOPE = "entry.book IN (SELECT value FROM json_each(?)) AND entry.term IS coalesce(?, entry.term)"
+
+
+def completed(
+    reader: IndexReader,
+    typed: str,
+    game: str | None,
+    edition: str | None,
+    language: Language | None,
+    kind: SuggestionKind | None,
+    limit: int,
+) -> tuple[Suggestion, ...]:
+    """What completes what is typed in a game and an edition, in the reader's language where the digest has it."""
+    books = books_played(reader, game, edition)
+    own = titled(reader, typed, books, kind, language) if edition in reader.books or (language and typed) else []
+    found = suggestions(reader, typed, game, kind, limit)
+    if language is not None:
+        found = tuple(in_language(reader, found, language))
+    return tuple({each.id: each for each in (*own, *found) if each.book.key in books}.values())
 
 
 def suggestions(

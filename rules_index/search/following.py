@@ -10,6 +10,7 @@ from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.following import CLEAR, needed
 from rules_index.search.lookup import Lookup, look_up
+from rules_index.search.question import Private
 from rules_index.search.ranking import Ranked
 from rules_index.values.books import Language
 
@@ -31,6 +32,7 @@ def look_up_on(
     language: Language | None = None,
     edition: str | None = None,
     variants: frozenset[str] = frozenset(),
+    private: Private | None = None,
 ) -> tuple[Lookup, str]:
     """Look a question up as it follows another one, and say which one it follows: none where it says enough.
 
@@ -38,9 +40,9 @@ def look_up_on(
 
     Args:
         before: the question asked before; empty for none.
-        game, language, edition, variants: as for :func:`rules_index.search.lookup.look_up`.
+        game, language, edition, variants, private: as for :func:`rules_index.search.lookup.look_up`.
     """
-    look = partial(look_up, reader, game=game, language=language, edition=edition, variants=variants)
+    look = partial(look_up, reader, game=game, language=language, edition=edition, variants=variants, private=private)
     need = needed(question, language) if before else 0.0
     alone = look(question) if need < CLEAR else None
     if alone is not None and (not need or (alone.is_answered and alone.confidence() >= SURE)):

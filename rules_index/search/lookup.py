@@ -37,7 +37,7 @@ from rules_index.search.naming import (
     named_books,
     with_corrections,
 )
-from rules_index.search.question import Question, fade, is_story, merged, read_question, share_said
+from rules_index.search.question import Private, Question, fade, is_story, merged, read_question, share_said
 from rules_index.search.ranking import Context, Ranked, candidates, rank
 from rules_index.search.stories import (
     REACH,
@@ -156,6 +156,7 @@ def look_up(
     edition: str | None = None,
     variants: frozenset[str] = frozenset(),
     faded: str = "",
+    private: Private | None = None,
 ) -> Lookup:
     """Look a question up, alone or at the end of a story.
 
@@ -165,13 +166,17 @@ def look_up(
         edition: the rulebook that is played, by its key; a question that names another asks of that.
         variants: the ways to play that are meant.
         faded: what it begins with and was asked before; it is one question then, in which those words count less.
+        private: the meanings that words have in the server that it is asked in.
     """
     if Part.LANGUAGE in reader.without:
         language = None
     if Part.EDITION in reader.without:
         edition = None
     in_windows = is_story(text) and Part.WINDOWS not in reader.without and not faded
-    read, tells = read_story(reader, text, language) if in_windows else ([read_question(reader, text, language)], ())
+    if in_windows:
+        read, tells = read_story(reader, text, language, private)
+    else:
+        read, tells = [read_question(reader, text, language, private)], ()
     asked = merged(read)
     if faded:
         asked = fade(asked, read_question(reader, faded, asked.language))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import islice
+from typing import TypeAlias
 
 from rapidfuzz.distance import OSA
 
@@ -78,6 +79,10 @@ class QuestionWord:
     known: bool
 
 
+Private: TypeAlias = Callable[[QuestionWord], QuestionWord]
+"""Adds to a word what it means to those who ask alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question as the index sees it; ``weight`` sums the idf of its words: what an answer could cover at most.
@@ -147,10 +152,12 @@ class Heard:
     asks: bool
 
 
-def read_question(reader: IndexReader, text: str, language: Language | None = None) -> Question:
+def read_question(
+    reader: IndexReader, text: str, language: Language | None = None, private: Private | None = None
+) -> Question:
     """Look up what the words of a question mean in this index; ``language`` is the reader's, where no word tells."""
     language = detect(text, likely=language)
-    (question,) = understand(reader, hear(reader, [text], language), language)
+    (question,) = understand(reader, hear(reader, [text], language), language, private=private)
     return question
 
 
@@ -167,7 +174,11 @@ def hear(reader: IndexReader, texts: Sequence[str], language: Language) -> list[
 
 
 def understand(
-    reader: IndexReader, heard: Sequence[Heard], language: Language, care: Care = Care.TELLING
+    reader: IndexReader,
+    heard: Sequence[Heard],
+    language: Language,
+    care: Care = Care.TELLING,
+    private: Private | None = None,
 ) -> list[Question]:
     """Look up what the words of several questions of one person mean, all at once."""
     content = [word for each in heard for word in each.content]
@@ -179,6 +190,7 @@ def understand(
             QuestionWord(word, roots, _idf(reader, roots), known)
             for word, roots, known in islice(read, len(each.content))
         )
+        asked = tuple(map(private, asked)) if private else asked
         weight = sum(word.idf for word in asked)
         questions.append(Question(each.folded, language, asked, weight, each.frame, each.asks))
     return questions

@@ -11,7 +11,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD, detect
 from rules_index.languages.questions import collocations
 from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, worded_like_answered
-from rules_index.search.question import Care, Question, hear, is_story, merged, understand
+from rules_index.search.question import Care, Private, Question, hear, is_story, merged, understand
 from rules_index.search.ranking import Reach
 from rules_index.values.books import Language
 
@@ -51,7 +51,9 @@ class Story(NamedTuple):
     telling: Sequence[Question]
 
 
-def read_story(reader: IndexReader, text: str, language: Language | None = None) -> Story:
+def read_story(
+    reader: IndexReader, text: str, language: Language | None = None, private: Private | None = None
+) -> Story:
     """The sentences of a text; one for a text that is a question.
 
     Of a long story those that are chatter are only read for what is written there, not for slips of the pen, and words
@@ -61,14 +63,14 @@ def read_story(reader: IndexReader, text: str, language: Language | None = None)
     language = detect(" ".join(told), likely=language)
     heard = hear(reader, told, language)
     if len(told) <= MOST_TELLING:
-        read = understand(reader, heard, language)
+        read = understand(reader, heard, language, private=private)
         return Story(read, read)
-    read = understand(reader, heard, language, Care.WRITTEN)
+    read = understand(reader, heard, language, Care.WRITTEN, private)
     places = telling(read)
     asked_in = detect(" ".join(told[at] for at in places), likely=language)
     is_mixed = asked_in is not language
     again = hear(reader, [told[at] for at in places], asked_in) if is_mixed else [heard[at] for at in places]
-    closely = understand(reader, again, asked_in, Care.UNKNOWN)
+    closely = understand(reader, again, asked_in, Care.UNKNOWN, private)
     known = dict(zip(places, closely, strict=True))
     return Story([known.get(at, one) for at, one in enumerate(read)], closely)
 

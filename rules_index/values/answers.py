@@ -338,6 +338,21 @@ class SuggestionKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Lacking:
+    """A word of a question, in its language, that a book has nothing for.
+
+    ``edition`` is the key of the rulebook, where ``book`` is a FAQ or errata on it. ``meant`` are words of the passage
+    that answers, the likeliest first.
+    """
+
+    word: str
+    language: Language
+    book: BookInfo
+    edition: str
+    meant: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Suggestion:
     """A title or term to complete what is being typed; ``id`` is the ruling it leads to."""
 

@@ -10,16 +10,20 @@ from rules_index.values.books import BookKind, Language
 
 
 class NoteKind(StrEnum):
-    """A note is a server's own rule, an earlier ruling there, advice to judges, or a lead to a question's rule."""
+    """A note is a server's own rule, an earlier ruling there, advice to judges, or a lead to a question's rule.
+
+    An alias tells what a word means that a book lacks.
+    """
 
     HOUSE_RULE = "house-rule"
     PRECEDENT = "precedent"
     GUIDE = "guide"
     LEAD = "lead"
+    ALIAS = "alias"
 
     @property
     def book(self) -> BookKind:
-        """The kind of book in which rulings made of such notes stand; no ruling is made of a lead."""
+        """The kind of book in which rulings made of such notes stand; no ruling is made of a lead or an alias."""
         return BookKind(self.value)
 
 
@@ -33,7 +37,8 @@ class Note:
     replaces if it is a house rule. ``head`` tells that the head judge ruled it, ``again`` that it has to be looked at
     again, because a rule it cites has changed since. ``played`` says, in every language, by which setting the server's
     matches play a house rule; empty where they play the printed one. ``instead`` is the slug of the rule that does not
-    answer a lead's question; what it cites does.
+    answer a lead's question; what it cites does. The title of an alias is a server's word, its text what it means
+    in the rulebook ``edition``.
     """
 
     id: str

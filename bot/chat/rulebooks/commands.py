@@ -16,8 +16,9 @@ from bot.chat.base.messages import attachments, reply
 from bot.chat.bot import Bot
 from bot.chat.rulebooks.adding import read_file, sample_of
 from bot.chat.rulebooks.buttons import ask_to_remove
-from bot.chat.rulebooks.keeping import keeper_here, refusals
-from bot.chat.rulebooks.report import book_card, list_card, report_card
+from bot.chat.rulebooks.keeping import keeper_here, keeps_here, refusals
+from bot.chat.rulebooks.report import book_card, report_card
+from bot.chat.rulebooks.words import listing, said_in
 from bot.library.given import Given
 from bot.library.records import ServerBook, State
 from rules_index import BookKind, Language
@@ -72,7 +73,7 @@ async def add(
 async def list_books(interaction: discord.Interaction[Bot]) -> None:
     """Show the server's books."""
     words, books = await words_of_person(interaction), await _books(interaction)
-    await reply(interaction, list_card(books, words, is_open=interaction.client.library.is_open))
+    await reply(interaction, await listing(interaction, books, words))
 
 
 @command("rulebook", "show")
@@ -80,8 +81,8 @@ async def show(interaction: discord.Interaction[Bot], book: Annotated[str, Sugge
     """Show one book: the report on a draft to who may confirm it, what was read of others to everybody."""
     words, found = await words_of_person(interaction), _named(await _books(interaction), book)
     if found.state == State.READY:
-        keeps = await _keeps(interaction)
-        await reply(interaction, book_card(found, words, keeps=keeps))
+        keeps, said = await keeps_here(interaction), await said_in(interaction, found.key)
+        await reply(interaction, book_card(found, words, keeps=keeps, said=said))
         return
     await keeper_here(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
@@ -114,14 +115,6 @@ async def remove(interaction: discord.Interaction[Bot], book: Annotated[str, Sug
 
 async def _books(interaction: discord.Interaction[Bot]) -> tuple[ServerBook, ...]:
     return await interaction.client.library.books(interaction.guild_id or 0)
-
-
-async def _keeps(interaction: discord.Interaction[Bot]) -> bool:
-    try:
-        await keeper_here(interaction)
-    except Refusal:
-        return False
-    return True
 
 
 def _named(books: tuple[ServerBook, ...], typed: str) -> ServerBook:

@@ -1,4 +1,4 @@
-"""The ids of the buttons and selects under the report on a server's rulebook."""
+"""The ids of the buttons and selects under what is said of a server's rulebooks."""
 
 from __future__ import annotations
 
@@ -26,3 +26,7 @@ class BookTryId(BookId, prefix="book:try"):
 
 class BookPagesId(BookId, prefix="book:pages"):
     """Says who may see pictures of its pages."""
+
+
+class BookWordId(BookId, prefix="book:word"):
+    """Forgets what a word means in a book; with the number 0, in one that is not the server's own."""

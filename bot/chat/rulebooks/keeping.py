@@ -29,6 +29,15 @@ async def keeper_here(interaction: discord.Interaction[Bot]) -> int:
     return interaction.guild_id
 
 
+async def keeps_here(interaction: discord.Interaction[Bot]) -> bool:
+    """Whether somebody may add and change the rulebooks of the server they are in."""
+    try:
+        await keeper_here(interaction)
+    except Refusal:
+        return False
+    return True
+
+
 @contextmanager
 def refusals() -> Iterator[None]:
     """Say why a book is refused, and what to do."""

@@ -40,6 +40,8 @@ class RightSelect(SavedSelect, RightId):
         shown = _shown(asked, await asyncio.to_thread(lambda: oracle.books), at)
         taught = [words.say("missed-taught")]
         await edit(interaction, ruling_card(shown, ruling, near.see, words, but=near.but, above=taught, over=near.over))
+        if (offer := interaction.client.offer_words) is not None:
+            await offer(interaction, asked.question, ruling.id, words)
 
 
 async def say_missed(

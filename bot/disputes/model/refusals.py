@@ -22,6 +22,7 @@ class DeskReason(StrEnum):
     ALREADY_OPEN = "already-open"
     DECIDED_ALREADY = "decided-already"
     TOO_MANY = "too-many"
+    TOO_MANY_WORDS = "too-many-words"
     EMPTY = "empty"
     TOO_LONG = "too-long"
     TOLD = "told"

@@ -203,6 +203,17 @@ guide = table(
     filled("at", Moment()),
 )
 
+# What a judge says that a word of players means in a rulebook.
+alias = table(
+    "server_alias",
+    key("guild_id", sa.BigInteger()),
+    key("edition", sa.String(64)),
+    key("word", sa.String(40)),
+    filled("language", sa.String(2)),
+    filled("game", sa.String(64)),
+    filled("means", sa.String(60)),
+)
+
 # What a judge has written of a verdict so far, as JSON.
 draft = table(
     "dispute_draft",

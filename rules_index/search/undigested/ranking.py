@@ -57,13 +57,18 @@ def known_by(reader: IndexReader, question: Question, text: str, edition: str) -
         edition: the key of a rulebook without a digest; the FAQs and errata on it count as well.
     """
     words = BookWords(reader, edition)
-    asked = asked_of(words, question, _meant(reader, words, question))
+    asked = as_asked(reader, words, question)
     near = nearness(reader, words.books, text)
     found = reader.candidates([*candidates(reader, asked, words.books, REACH), *nearest(near)])
     comparer = Comparer(asked, words, reader.quantities, near)
     passages = _by_section(sorted(comparer.weigh(found), key=lambda one: (-one.score, one.candidate.id)))
     is_abroad = question.language is not reader.books[words.books[0]].language
     return Known(asked, passages, is_abroad, bool(near))
+
+
+def as_asked(reader: IndexReader, words: BookWords, question: Question) -> Question:
+    """The question as an edition reads it, with everyday words for those that it lacks."""
+    return asked_of(words, question, _meant(reader, words, question))
 
 
 def _by_section(ordered: Sequence[Weighed]) -> list[Weighed]:

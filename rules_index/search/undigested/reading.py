@@ -41,6 +41,10 @@ class BookWords:
         """Whether the edition has a word itself, inflected perhaps."""
         return any(share >= OWN and root in self._having for root, share in word.roots.items())
 
+    def counts(self, root: int) -> int:
+        """How many passages of the edition have a root."""
+        return self._having.get(root, 0)
+
     def idf(self, root: int) -> float:
         """How much a root tells among the passages."""
         return inverse_frequency(self._passages, self._having.get(root, 0))

@@ -53,6 +53,8 @@ class MissAnswerSelect(IdSelect, prefix="dma"):
         service, user = interaction.client.disputes.misses, await official_of(interaction)
         await service.missed(interaction.guild_id or 0, user, miss, self.value)
         await _show_list(interaction)
+        if (offer := interaction.client.offer_words) is not None:
+            await offer(interaction, miss.question, self.value, await words_of_person(interaction))
 
 
 class MissDropButton(IdButton, prefix="dmd"):

@@ -8,9 +8,11 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from bot.database import database_problems
+from bot.disputes.model.aliases import Alias
 from bot.disputes.model.misses import Miss
 from bot.disputes.model.precedents import Plays, Precedent, PrecedentState
 from bot.disputes.model.refusals import DeskRefused
+from bot.disputes.services.books.aliases import Aliases
 from bot.disputes.services.books.guides import GuideEdit, Guides
 from bot.disputes.services.books.misses import Misses
 from bot.disputes.services.books.precedents import Precedents
@@ -27,7 +29,13 @@ class Notes:
     """Keeps the oracle of each server up to date with what is in force there."""
 
     def __init__(
-        self, work: DeskWork, rulebook: Rulebook, precedents: Precedents, guides: Guides, misses: Misses
+        self,
+        work: DeskWork,
+        rulebook: Rulebook,
+        precedents: Precedents,
+        guides: Guides,
+        misses: Misses,
+        aliases: Aliases,
     ) -> None:
         self._work = work
         self._rulebook = rulebook
@@ -35,17 +43,19 @@ class Notes:
         self._precedents = precedents
         self._guides = guides
         self._misses = misses
+        self._aliases = aliases
         self._compared: dict[int, str] = {}
         """By server the state of the books with which its precedents were compared last."""
 
     async def notes(self, guild: int) -> tuple[Note, ...]:
-        """The precedents and house rules in force in a server, its own entries of the guide, and what judges taught."""
+        """The precedents and house rules in force in a server, its own guide, what judges taught, and aliases."""
         found = await self._precedents.list(guild, state=PrecedentState.IN_FORCE)
         edited, taught = await self._guides.edits(guild), await self._misses.taught(guild)
         return (
             *[await self._note_of(each) for each in found],
             *(guide_note(each) for each in edited),
             *(lead_note(each) for each in taught),
+            *(alias_note(each) for each in await self._aliases.list(guild)),
         )
 
     async def revision(self, guild: int) -> int:
@@ -124,4 +134,16 @@ def lead_note(miss: Miss) -> Note:
         edition=miss.edition or "",
         cites=(miss.answer,) if miss.answer else (),
         instead=miss.wrong,
+    )
+
+
+def alias_note(alias: Alias) -> Note:
+    """What a word means to a server's players, as a note."""
+    return Note(
+        id=f"alias-{alias.edition}-{alias.word}",
+        kind=NoteKind.ALIAS,
+        titles={alias.language: alias.word},
+        texts={alias.language: alias.means},
+        game=alias.game,
+        edition=alias.edition,
     )

@@ -1,0 +1,17 @@
+# Co znamenají slova hráčů na serveru.
+
+alias-offer = Slovo, které v pravidlech není
+alias-ask = Znamená na tomhle serveru „{ $word }“ v knize { $book } totéž co „{ $means }“?
+alias-yes = Ano
+alias-other = Znamená něco jiného
+alias-no = Ne
+alias-form-means = Co znamená
+alias-form-about = Slovo nebo dvě přesně tak, jak stojí v pravidlech
+alias-kept = Když se tu teď někdo zeptá na { $book }, bude „{ $word }“ znamenat „{ $means }“. Vezmeš to zpátky v `/kniha ukázat` nebo `/kniha seznam`.
+alias-left = Dobře, nechám to být.
+alias-not-in-book = „{ $means }“ v knize { $book } nestojí. Napiš slovo nebo dvě přesně tak, jak tam jsou.
+alias-list = Slova tohoto serveru
+alias-one = „{ $word }“ znamená „{ $means }“
+alias-one-in = „{ $word }“ znamená „{ $means }“ · { $book }
+alias-forget = Zapomenout slovo
+dispute-refused-too-many-words = Víc vlastních slov už si pro tenhle server nezapamatuju. Nejdřív mi dej nějaká zapomenout: `/kniha ukázat` nebo `/kniha seznam`.

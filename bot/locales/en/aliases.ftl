@@ -1,0 +1,17 @@
+# What words mean to a server's players.
+
+alias-offer = A word the rulebook does not have
+alias-ask = On this server, does “{ $word }” mean “{ $means }” in { $book }?
+alias-yes = Yes
+alias-other = It means something else
+alias-no = No
+alias-form-means = What it means
+alias-form-about = A word or two, just as they stand in the rulebook
+alias-kept = From now on, “{ $word }” means “{ $means }” when somebody here asks about { $book }. `/rulebook show` or `/rulebook list` takes it back.
+alias-left = Then I leave it at that.
+alias-not-in-book = “{ $means }” does not stand in { $book }. Write a word or two just as they stand there.
+alias-list = Words of this server
+alias-one = “{ $word }” means “{ $means }”
+alias-one-in = “{ $word }” means “{ $means }” · { $book }
+alias-forget = Forget a word
+dispute-refused-too-many-words = This server has as many words of its own as I can keep. Forget some first: `/rulebook show` or `/rulebook list`.

@@ -1,0 +1,126 @@
+"""Words that a book lacks: what they may mean is proposed, and what a judge says is what they mean there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules_index import Language, Note, NoteKind, Oracle
+from rules_index.library import build
+from rules_index.library.build import build_library
+from tests.rows import rows
+from tests.rules_index.notes.made_up import HERE, THERE
+
+BOOK = """# The lighthouse
+
+## Preparing the game
+
+Each pilot takes three lanterns and puts these lanterns at the foot of the tower. The youngest takes the storm token.
+
+## The storm
+
+When the storm token turns over, every pilot loses one lantern. Without lanterns, a pilot drifts.
+
+## Trading
+
+Two pilots in one harbour may swap cargo cubes one for one, as often as they like.
+
+## The end
+
+The game ends when five ships are in the harbour. Lanterns that are left break ties.
+"""
+KEY, SETUP = "own-1", "how many lanterns does each pilot take when preparing the game?"
+
+
+def alias(word: str, means: str, language: Language = Language.EN, *, edition: str = KEY) -> Note:
+    return Note(f"alias-{word}", NoteKind.ALIAS, {language: word}, {language: means}, game=edition, edition=edition)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Oracle:
+    root = tmp_path_factory.mktemp("aliases")
+    (root / "books").mkdir()
+    (root / "books" / f"{KEY}.md").write_text(BOOK, "utf-8")
+    (root / "books" / f"{KEY}.toml").write_text(f'game = "{KEY}"\nkind = "rulebook"\nlanguage = "en"\n', "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(build, "limit_memory", lambda _: None)  # this process goes on
+        build_library(root / "x.sqlite", root / "books", lambda _: None)
+    return Oracle.open(root / "x.sqlite")
+
+
+@pytest.fixture
+def oracle(made: Oracle) -> Iterator[Oracle]:
+    yield made
+    made._notes.clear()
+    made._notes.revisions.clear()
+
+
+def first(oracle: Oracle, question: str, guild: int | None) -> tuple[bool, str]:
+    answer = oracle.ask(question, guild=guild)
+    return answer.answered, answer.rulings[0].title if answer.rulings else ""
+
+
+@rows(
+    "asked",
+    ["when do i lose a wibble", "when do i lose wibbles", "when do i lose a wibblse"],
+)
+def test_an_alias_finds_what_the_books_own_word_would(oracle: Oracle, asked: str) -> None:
+    before = oracle.ask(asked).answerable
+    oracle.lay(HERE, [alias("wibbles", "lanterns")], 1)
+    assert first(oracle, asked, HERE) == (True, "The storm")
+    assert oracle.ask(asked, guild=HERE).answerable > before
+    # Nobody else knows it.
+    assert oracle.ask(asked, guild=THERE).answerable == before
+    assert oracle.ask(asked).answerable == before
+
+
+def test_an_alias_of_another_language_is_known_in_all_its_cases(oracle: Oracle) -> None:
+    asked = ("kdy ztratím bulánka?", "kdy ztratím bulánky?", "ztratím v bouři bulánků víc?")
+    before = [oracle.ask(each, guild=HERE).answerable for each in asked]
+    oracle.lay(HERE, [alias("bulánci", "lantern", Language.CS)], 1)
+    after = [oracle.ask(each, guild=HERE).answerable for each in asked]
+    assert all(now > then + 0.05 for now, then in zip(after, before, strict=True))
+
+
+def test_an_alias_holds_in_its_own_rulebook_alone(oracle: Oracle) -> None:
+    asked = "when do i lose a wibble"
+    before = oracle.ask(asked, game=KEY).answerable
+    oracle.lay(HERE, [alias("wibbles", "lanterns", edition="own-2")], 1)
+    assert oracle.ask(asked, game=KEY, guild=HERE).answerable == before
+
+
+def test_words_that_the_book_lacks_are_told_with_what_they_may_mean(oracle: Oracle) -> None:
+    ref = oracle.ask(SETUP).rulings[0].id
+    (found,) = oracle.lacking("how many wibbles does each pilot put at the tower?", ref)
+    assert (found.word, found.language, found.edition) == ("wibbles", Language.EN, KEY)
+    assert found.meant[0] == "lanterns"
+    assert "pilot" not in found.meant  # the question says it
+
+
+@rows(
+    "asked",
+    [
+        SETUP,
+        "how many lantrens does each pilot take",
+        "how many lanterns do we get at the start",
+        "is it 17 lanterns for each pilot",
+    ],
+)
+def test_words_that_the_book_has_are_not_asked_about(oracle: Oracle, asked: str) -> None:
+    assert oracle.lacking(asked, oracle.ask(SETUP).rulings[0].id) == ()
+
+
+def test_a_word_is_not_asked_about_twice(oracle: Oracle) -> None:
+    ref = oracle.ask(SETUP).rulings[0].id
+    oracle.lay(HERE, [alias("wibbles", "lanterns")], 1)
+    assert oracle.lacking("how many wibbles does each pilot put at the tower?", ref, guild=HERE) == ()
+    assert oracle.lacking("how many wibbles does each pilot put at the tower?", ref, guild=THERE)
+
+
+def test_only_words_of_the_book_can_be_meant(oracle: Oracle) -> None:
+    assert oracle.has_words(KEY, "lantern")
+    assert oracle.has_words(KEY, "storm tokens")
+    assert not oracle.has_words(KEY, "storm meeple")
+    assert not oracle.has_words(KEY, "the")
+    assert not oracle.has_words(KEY, "")
