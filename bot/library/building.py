@@ -22,6 +22,8 @@ from rules_index import SCHEMA_VERSION, BuildProblem, LibraryReport, report_of
 
 SECONDS = 600.0
 """After so many a build is stopped; reading one file has a shorter limit of its own."""
+WORDS = "words.json"
+"""Beside the folders of the servers, what every build needs of the lexicon and no book has any part in."""
 _LINE = 8 * 2**20
 """Bytes of a line that the process may say: the report on a long book has hundreds of headings."""
 _PAGE = re.compile(r"page (\d+) (\d+)")
@@ -59,7 +61,14 @@ async def build(
     try:
         await asyncio.to_thread(_lay_out, folder, books, sources)
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "rules_index.library.process", str(index), str(folder)),
+            *(
+                sys.executable,
+                "-m",
+                "rules_index.library.process",
+                str(index),
+                str(folder),
+                str(index.parent.parent / WORDS),
+            ),
             env={**without_secrets(), "PYTHONUTF8": "1"},
             stdin=DEVNULL,
             stdout=PIPE,

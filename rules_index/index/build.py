@@ -202,7 +202,7 @@ def _fingerprint(rulebooks: Path | None) -> str:
     versions = {PACKAGE: dictionaries_version()} | {library: version(library) for library in ANALYSERS}
     for library, installed in versions.items():
         digest.update(f"{library} {installed}\n".encode())
-    for name, content in sorted(_package_files(files("rules_index"), "")):
+    for name, content in sorted(package_files(files("rules_index"), "")):
         digest.update(f"{name} {sha256(content).hexdigest()}\n".encode())
     if rulebooks is not None:
         digest.update(b"rulebooks\n")
@@ -229,9 +229,10 @@ def _content(path: Path) -> str:
         return str(error.strerror)
 
 
-def _package_files(folder: Traversable, prefix: str) -> Iterator[tuple[str, bytes]]:
+def package_files(folder: Traversable, prefix: str) -> Iterator[tuple[str, bytes]]:
+    """The sources in a folder of the package, each with its path in it."""
     for entry in folder.iterdir():
         if entry.is_dir():
-            yield from _package_files(entry, f"{prefix}{entry.name}/")
+            yield from package_files(entry, f"{prefix}{entry.name}/")
         elif entry.name.endswith((".py", ".md", ".toml", ".yaml")):
             yield f"{prefix}{entry.name}", entry.read_bytes()

@@ -32,6 +32,8 @@ def inverse_frequency(entries: int, having: float) -> float:
 @lru_cache(maxsize=200_000)
 def names_of(word: str, language: Language, *, stemmed: bool = True) -> tuple[str, ...]:
     """The names of a word's roots, the same in every index: its own and those of the parts of a Swedish compound."""
+    if stemmed and (kept := _kept[language].get(word)) is not None:
+        return kept
     if is_function_word(word, language):
         return ()
     name = number(word, language) or (root(word, language) if stemmed else fold(word))
@@ -39,6 +41,14 @@ def names_of(word: str, language: Language, *, stemmed: bool = True) -> tuple[st
         return (name,)
     parts = compound_parts(word, lambda part: is_listed(part, language))
     return (name, *(root(part, language) for part in parts))
+
+
+_kept: dict[Language, Mapping[str, tuple[str, ...]]] = {language: {} for language in Language}
+
+
+def remember_names(language: Language, names: Mapping[str, tuple[str, ...]]) -> None:
+    """Take the names of some words' roots as :func:`names_of` told them in another process."""
+    _kept[language] = names
 
 
 class Vocabulary:

@@ -132,10 +132,16 @@ def is_of_another_language(text: str) -> bool:
 def is_foreign(text: str) -> bool:
     """Whether a text of some length has hardly a word of the languages known here."""
     found = words(text)
-    known = sum(
-        any(is_function_word(word, language) or is_listed(word, language) for language in Language) for word in found
-    )
-    return len(found) >= SHORTEST_TEXT and known < KNOWN * len(found)
+    if len(found) < SHORTEST_TEXT:
+        return False
+    likely = detect(text)
+    unknown = [word for word in found if not any(is_function_word(word, language) for language in Language)]
+    # A dictionary takes a second to load: the likeliest is asked first, and no other where that one knows enough.
+    for language in sorted(Language, key=lambda language: language is not likely):
+        if len(found) - len(unknown) >= KNOWN * len(found):
+            return False
+        unknown = [word for word in unknown if not is_listed(word, language)]
+    return len(found) - len(unknown) < KNOWN * len(found)
 
 
 @lru_cache(maxsize=1)

@@ -12,6 +12,7 @@ from rules_index.index.build import BuildProblem, book_infos, cribs_of, swap_in
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.library.reading import LibraryReport, Unread, reading_of, unread_of
+from rules_index.library.words import take_up_words
 from rules_index.memory import limit_memory
 from rules_index.sources import NoBooks, read_books
 from rules_index.values.sources import Unreadable
@@ -24,13 +25,16 @@ ROOM = 100
 """Megabytes that stay free on the disk."""
 
 
-def build_library(index: Path, folder: Path, progress: Callable[[str], None]) -> LibraryReport:
+def build_library(
+    index: Path, folder: Path, progress: Callable[[str], None], words: Path | None = None
+) -> LibraryReport:
     """Read the books of a folder and index them by themselves.
 
     Args:
         index: the file to make; it is not made where no book can be read.
         folder: each book as ``<key>.<ending>``, described by ``<key>.toml``.
         progress: called with ``page 3 20`` for each page that is read, and with ``indexing``.
+        words: where the roots of the lexicon's words are kept from one build to the next.
 
     Raises:
         BuildProblem: the file cannot be written, or the disk is nearly full.
@@ -53,6 +57,8 @@ def build_library(index: Path, folder: Path, progress: Callable[[str], None]) ->
             "\n".join(passage.text for book in books for passage in book.passages).encode()
         ).hexdigest()
         lexicon, cribs = load_lexicon(), tuple(cribs_of(books, ()))
+        if words is not None:
+            take_up_words(words, lexicon)
         infos, found = book_infos(books, ()), tuple(entries(books, ()))
         swap_in(index, lambda path: write_index(path, infos, found, lexicon, {"fingerprint": fingerprint}, cribs=cribs))
     return LibraryReport(tuple(map(reading_of, books)), unread)

@@ -10,7 +10,7 @@ from pathlib import Path
 from rules_index.index.entries import passage_refs
 from rules_index.languages.language import is_foreign, is_of_another_language
 from rules_index.sources.passages.sections import Section, sections_of
-from rules_index.sources.reading.language_detection import language_of
+from rules_index.sources.reading.language_detection import clear_language_of
 from rules_index.values.books import Language, Passage, PassageKind
 from rules_index.values.sources import Book, SourceProblem, Unreadable
 
@@ -105,8 +105,8 @@ def _second(book: Book) -> Language | None:
     told: Counter[Language] = Counter()
     for texts in pages.values():
         text = "\n".join(texts)
-        if len(text) >= WORTH_ASKING:
-            told[language_of(text)] += len(text)
+        if len(text) >= WORTH_ASKING and (language := clear_language_of(text)):
+            told[language] += len(text)
     told.pop(book.info.language, None)
     other = told.most_common(1)
     length = sum(len(passage.text) for passage in book.passages)
