@@ -43,8 +43,8 @@ from rules_index import (
     IndexProblem,
     Oracle,
     awaited_oracle,
-    chosen,
     dictionaries_version,
+    shared_choice,
 )
 
 _log = logging.getLogger(__name__)
@@ -201,7 +201,9 @@ async def _open_oracle(settings: Settings, choice: Choice) -> Oracle:
 
 async def _choice(settings: Settings) -> Choice:
     """The encoder for books without a digest: without an operator's folder there are none."""
-    return await asyncio.to_thread(chosen, settings.meaning_model) if settings.rulebooks_dir else Choice(None, "")
+    return (
+        await asyncio.to_thread(shared_choice, settings.meaning_model) if settings.rulebooks_dir else Choice(None, "")
+    )
 
 
 async def _make_index(settings: Settings, progress: Callable[[str], None], encoder: Encoder | None) -> None:

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from rules_index.library.oracle import OpenShelves, ServerOracle, Shelf
     from rules_index.library.reading import BookReading, LibraryReport, Unread
     from rules_index.library.report import report_of, written
-    from rules_index.meaning.choice import Choice, chosen
+    from rules_index.library.vectors import may_have_vectors
+    from rules_index.meaning.choice import Choice, chosen, shared_choice
     from rules_index.meaning.encoder import Encoder
     from rules_index.memory import free_memory
     from rules_index.oracle import Oracle
@@ -120,11 +121,13 @@ __all__ = [
     "free_memory",
     "is_up_to_date",
     "load_guide",
+    "may_have_vectors",
     "packaged_cards",
     "packaged_table",
     "read_cards",
     "report_of",
     "scenario_label",
+    "shared_choice",
     "side_by_side",
     "take_up_dictionaries",
     "things_apart",
@@ -148,7 +151,8 @@ _HOMES = {
     "library.reading": ("BookReading", "LibraryReport", "Unread"),
     "library.report": ("report_of", "written"),
     "languages.dictionaries": ("WITHOUT_DICTIONARIES", "dictionaries_version", "take_up_dictionaries"),
-    "meaning.choice": ("Choice", "chosen"),
+    "library.vectors": ("may_have_vectors",),
+    "meaning.choice": ("Choice", "chosen", "shared_choice"),
     "meaning.encoder": ("Encoder",),
     "memory": ("free_memory",),
     "index.schema": ("SCHEMA_VERSION",),

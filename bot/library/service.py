@@ -19,6 +19,7 @@ from bot.library.building import SlowBuild, build
 from bot.library.drawing import Drawing
 from bot.library.given import Given, Progress
 from bot.library.limits import MEGABYTE, NotAdded, Why, ending_of, refuse_beyond
+from bot.library.meaning import Meanings
 from bot.library.records import KEY, BookRecords, Pages, ServerBook, State
 from bot.library.shelving import Folders, games_of, group_of
 from bot.private_files import SERVER_BOOKS
@@ -68,6 +69,7 @@ class Library:
         self.pages: dict[int, dict[str, Pages]] = {}
         self._opened = OpenShelves()
         self._turn, self._adding = asyncio.Lock(), asyncio.Lock()
+        self._meanings = Meanings(self._opened, settings.meaning_model, self._turn)
         self._waiting: list[Progress] = []
         self._running: _Running | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -94,6 +96,7 @@ class Library:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._meanings.close()
         await self.drawing.close()
 
     async def books(self, guild: int) -> tuple[ServerBook, ...]:
@@ -231,6 +234,7 @@ class Library:
         shelves = self.shelves.pop(guild, ())
         for shelf in shelves:
             self._opened.drop(shelf.path)
+            self._meanings.forget(shelf.path)
         await asyncio.to_thread(self.folders.delete, guild)
 
     async def set_pages(self, book: ServerBook, pages: Pages) -> None:
@@ -285,8 +289,10 @@ class Library:
         kept += [self.folders.index(guild, group_of(draft, books)) for draft in drafts]
         for path in await asyncio.to_thread(self.folders.tidy, guild, books, kept):
             self._opened.drop(path)
+            self._meanings.forget(path)
         for shelf, _ in shelves:
             self._in_background(self._warm(shelf))
+        self._meanings.want(shelf.path for shelf, _ in shelves)
         for _, those in missing:
             self._in_background(self._rebuild(guild, those))
 

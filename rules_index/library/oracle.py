@@ -13,6 +13,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold
+from rules_index.meaning.encoder import Encoder
 from rules_index.oracle import Oracle
 from rules_index.values.answers import (
     Answer,
@@ -56,7 +57,15 @@ class OpenShelves:
 
     def __init__(self) -> None:
         self._open: OrderedDict[Path, Oracle] = OrderedDict()
+        self._encoder: Encoder | None = None
         self._lock = threading.Lock()
+
+    def search_with(self, encoder: Encoder | None) -> None:
+        """Search by meaning as well from now on, in the indexes that have vectors."""
+        with self._lock:
+            if encoder is not self._encoder:
+                self._encoder = encoder
+                self._open.clear()
 
     def oracle(self, path: Path) -> Oracle:
         """The oracle of one index.
@@ -67,7 +76,7 @@ class OpenShelves:
         with self._lock:
             known = self._open.get(path)
             if known is None:
-                known = Oracle(IndexReader(path, frozenset({Part.CARDS})))
+                known = Oracle(IndexReader(path, frozenset({Part.CARDS}), self._encoder))
             self._open[path] = known
             self._open.move_to_end(path)
             # What is dropped may still be asked by another thread: its connections close once nobody has it.

@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 def take_up_words(file: Path, lexicon: Lexicon) -> None:
     """Take the roots of a lexicon's words from a file; where it has others, look them up and write it."""
     stamp = _stamp(lexicon)
-    with suppress(OSError, ValueError):
+    with suppress(OSError, ValueError, KeyError, TypeError):
         kept = json.loads(file.read_text("utf-8"))
         if kept["stamp"] == stamp:
             for language in Language:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from rules_index.meaning.bundled import BundledEncoder, is_installed
@@ -49,3 +50,9 @@ def chosen(model: Path | None = None) -> Choice:
         return choose(model)
     except MeaningProblem as problem:
         return Choice(None, f"Books without a digest are searched by their words alone: {problem}")
+
+
+@lru_cache(maxsize=1)
+def shared_choice(model: Path | None = None) -> Choice:
+    """The same, made once in a process: its model is loaded once, whoever uses it."""
+    return chosen(model)

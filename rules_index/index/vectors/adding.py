@@ -53,10 +53,7 @@ def add_vectors(
     """
 
     def write(path: Path) -> tuple[int, int]:
-        with closing(IndexReader(index)) as reader:
-            texts = texts_of(reader)
-        keys = {entry: key_of(encoder, text) for entry, text in texts.items()}
-        fresh = {keys[entry]: text for entry, text in texts.items() if keys[entry] not in known}
+        keys, fresh = _keys_of(index, encoder, known)
         data = dict(known) | dict(_encoded(encoder, fresh, progress))
         copyfile(index, path)
         with closing(sqlite3.connect(path)) as connection, connection:
@@ -68,6 +65,23 @@ def add_vectors(
         return len(keys), len(fresh)
 
     return write
+
+
+def encoded(index: Path, encoder: Encoder, progress: Callable[[str], None]) -> dict[bytes, bytes]:
+    """The vectors of the passages of an index by the keys of their texts; nothing is written.
+
+    Raises:
+        IndexProblem: the index cannot be read.
+    """
+    return dict(_encoded(encoder, _keys_of(index, encoder, {})[1], progress))
+
+
+def _keys_of(index: Path, encoder: Encoder, known: Mapping[bytes, bytes]) -> tuple[dict[int, bytes], dict[bytes, str]]:
+    """By entry the key of its passage's text, and by key the texts that are not known."""
+    with closing(IndexReader(index)) as reader:
+        texts = texts_of(reader)
+    keys = {entry: key_of(encoder, text) for entry, text in texts.items()}
+    return keys, {keys[entry]: text for entry, text in texts.items() if keys[entry] not in known}
 
 
 def texts_of(reader: IndexReader) -> dict[int, str]:

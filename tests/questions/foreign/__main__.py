@@ -79,7 +79,7 @@ def main(folder: Path, *, deleted: bool, meaning: bool) -> None:
         known = vectors_in(index)
         for path, questions in asked.items():
             for way, with_which in ways.items():
-                found = _of_book(Oracle.open(index, encoder=with_which), path.stem, questions)
+                found = of_book(Oracle.open(index, encoder=with_which), path.stem, questions)
                 if deleted:
                     made = partial(index_without, folder=own, encoder=encoder, known=known)
                     _ask_without(book_at(path), questions, made, with_which, found)
@@ -90,7 +90,8 @@ def main(folder: Path, *, deleted: bool, meaning: bool) -> None:
         sys.stdout.write(f"all {way}: {found}\n")
 
 
-def _of_book(oracle: Oracle, key: str, questions: Sequence[Asked]) -> Found:
+def of_book(oracle: Oracle, key: str, questions: Sequence[Asked]) -> Found:
+    """The counts of one book, by its key."""
     found = Found()
     game = next(each.game for each in oracle.books if each.key == key)
     for asked in questions:

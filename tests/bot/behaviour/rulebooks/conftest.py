@@ -15,6 +15,7 @@ import pytest
 from bot.library import building, service
 from bot.library.building import stamp_of
 from bot.library.drawing import Drawing
+from bot.library.meaning import Meanings
 from bot.library.records import ServerBook
 from bot.settings import Settings
 from rules_index import LibraryReport
@@ -65,8 +66,9 @@ def own_process() -> None:
 
 @pytest.fixture(autouse=True)
 def no_process_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have no process ready for the next picture: SimCord would wait the five minutes until it ends."""
+    """Have no process ready for the next picture, and none that makes vectors: SimCord would wait until they end."""
     monkeypatch.setattr(Drawing, "_prepare", lambda _drawing: None)
+    monkeypatch.setattr(Meanings, "want", lambda _meanings, _indexes: None)
 
 
 @pytest.fixture(autouse=True)

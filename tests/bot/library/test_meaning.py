@@ -1,0 +1,199 @@
+"""Vectors of servers' books: made beside everything else, found again after a restart, gone with their book."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.library import meaning
+from bot.library.meaning import Meanings
+from rules_index import Choice, OpenShelves, Oracle
+from rules_index.library import build, vectors
+from rules_index.library.build import build_library
+from rules_index.library.vectors import may_have_vectors
+from tests.bot.behaviour.rulebooks.books import ENDING, SETUP, STORM
+
+np = pytest.importorskip("numpy", reason="vectors need the extra 'meaning'")
+KEY = "own-10001"
+BOOK = f"# The lighthouse\n\n## Setup\n\n{SETUP}\n\n## The storm\n\n{STORM}\n\n## The end\n\n{ENDING}\n"
+MEANT = ("lantern", "lost", "won")
+"""What the made-up encoder knows to mean the same as a word of the book."""
+SAID = {"lantern": ("three lanterns",), "lost": ("loses", "gone"), "won": ("wins", "gnarp")}
+
+
+class MadeUp:
+    """An encoder that knows three meanings."""
+
+    name = "made up"
+
+    def questions(self, texts: Sequence[str]) -> object:
+        rows = [[float(any(word in text for word in SAID[each])) for each in MEANT] for text in texts]
+        found = np.array(rows, dtype=np.float32) + 0.01
+        return found / np.linalg.norm(found, axis=1, keepdims=True)
+
+    passages = questions
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The index of a book by its words."""
+    root = tmp_path_factory.mktemp("meaning")
+    (root / "books").mkdir()
+    (root / "books" / f"{KEY}.md").write_text(BOOK, "utf-8")
+    (root / "books" / f"{KEY}.toml").write_text(f'game = "{KEY}"\nkind = "rulebook"\nlanguage = "en"\n', "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(build, "limit_memory", lambda _: None)  # this process goes on
+        build_library(root / "x.sqlite", root / "books", lambda _: None)
+    return (root / "x.sqlite").read_bytes()
+
+
+@pytest.fixture
+def index(made: bytes, tmp_path: Path) -> Path:
+    (tmp_path / "x.sqlite").write_bytes(made)
+    return tmp_path / "x.sqlite"
+
+
+@pytest.fixture
+def encoder(monkeypatch: pytest.MonkeyPatch) -> MadeUp:
+    """The encoder of this machine."""
+    found = MadeUp()
+    for module, name in ((vectors, "chosen"), (meaning, "shared_choice")):
+        monkeypatch.setattr(module, name, lambda _model: Choice(found, "made up"))  # type: ignore[arg-type]
+    monkeypatch.setattr(vectors.os, "nice", lambda _by: 0)  # type: ignore[attr-defined]
+    monkeypatch.setattr(vectors.signal, "signal", lambda *_: None)  # type: ignore[attr-defined]
+    monkeypatch.setattr(meaning, "free_memory", lambda: None)
+    return found
+
+
+def nearest(oracle: Oracle) -> str:
+    """The passage that is nearest to a question of which the book has no word."""
+    found = oracle.ask("who is gnarp?", game=KEY).rulings
+    return found[0].title if found else ""
+
+
+def test_words_answer_first_and_vectors_join_without_a_restart(index: Path, encoder: MadeUp) -> None:
+    opened = OpenShelves()
+    opened.search_with(encoder)  # type: ignore[arg-type]
+    oracle = opened.oracle(index)
+    assert nearest(oracle) == ""
+    assert may_have_vectors(index, encoder)  # type: ignore[arg-type]
+    vectors.main(index, None)
+    assert nearest(oracle) == "The end"
+    assert not may_have_vectors(index, encoder)  # type: ignore[arg-type]
+    again = OpenShelves()
+    assert nearest(again.oracle(index)) == ""
+    again.search_with(encoder)  # type: ignore[arg-type]
+    assert nearest(again.oracle(index)) == "The end"
+
+
+def test_a_book_of_many_passages_is_searched_by_words(
+    index: Path, encoder: MadeUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(vectors, "MOST_PASSAGES", 2)
+    assert not may_have_vectors(index, encoder)  # type: ignore[arg-type]
+
+
+def test_an_index_that_is_deleted_meanwhile_does_not_come_back(
+    index: Path, encoder: MadeUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    every = encoder.questions
+
+    def deleting(texts: Sequence[str]) -> object:
+        index.unlink()
+        return every(texts)
+
+    monkeypatch.setattr(encoder, "passages", deleting)
+    with pytest.raises(SystemExit, match=r"."):
+        vectors.main(index, None)
+    assert list(index.parent.iterdir()) == []
+
+
+class Started:
+    """Starts a process that runs a line of Python in the place of the one that makes vectors."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+        self.begun, self.indexes, self._line = asyncio.Event(), list[Path](), line
+        monkeypatch.setattr(meaning, "started", self)
+
+    async def __call__(self, index: Path, _model: Path | None) -> Process:
+        self.indexes.append(index)
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", self._line, stderr=PIPE)
+        self.begun.set()
+        return process
+
+
+def is_there(index: Path) -> bool:
+    return index.is_file()
+
+
+async def ended(meanings: Meanings) -> None:
+    assert meanings._work is not None
+    await asyncio.wait_for(meanings._work, 60)
+
+
+@pytest.mark.usefixtures("encoder")
+async def test_a_book_that_is_read_goes_first(index: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started, turn = Started(monkeypatch, "pass"), asyncio.Lock()
+    meanings = Meanings(OpenShelves(), None, turn)
+    async with turn:
+        meanings.want([index])
+        await asyncio.sleep(0.2)
+        assert started.indexes == []
+    await ended(meanings)
+    assert started.indexes == [index]
+
+
+@pytest.mark.usefixtures("encoder")
+async def test_a_removed_book_ends_what_is_made_of_it(index: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started = Started(monkeypatch, "import time; time.sleep(600)")
+    meanings = Meanings(OpenShelves(), None, asyncio.Lock())
+    meanings.want([index])
+    await started.begun.wait()
+    meanings.forget(index)
+    await ended(meanings)
+    assert not is_there(index)
+
+
+async def test_without_an_encoder_it_is_said_once(
+    index: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(meaning, "shared_choice", lambda _model: Choice(None, "by words alone"))
+    started, meanings = Started(monkeypatch, "pass"), Meanings(OpenShelves(), None, asyncio.Lock())
+    caplog.set_level(logging.INFO)
+    for _ in range(2):
+        meanings.want([index])
+        await ended(meanings)
+    assert started.indexes == []
+    assert caplog.text.count("by words alone") == 1
+
+
+@pytest.mark.usefixtures("encoder")
+async def test_where_memory_is_short_none_are_made_and_it_is_said_once(
+    index: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(meaning, "free_memory", lambda: 200)
+    started, meanings = Started(monkeypatch, "pass"), Meanings(OpenShelves(), None, asyncio.Lock())
+    caplog.set_level(logging.INFO)
+    for _ in range(2):
+        meanings.want([index])
+        await ended(meanings)
+    assert started.indexes == []
+    assert caplog.text.count("300 MB must be free, and 200 are") == 1
+
+
+@pytest.mark.usefixtures("encoder")
+async def test_a_process_that_fails_leaves_the_words(
+    index: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    Started(monkeypatch, "raise SystemExit('no room on the disk')")
+    meanings = Meanings(OpenShelves(), None, asyncio.Lock())
+    meanings.want([index])
+    await ended(meanings)
+    assert "no room on the disk" in caplog.text
+    assert is_there(index)
