@@ -145,7 +145,7 @@ class Oracle:
             return Answer(question, False, (), millis=_millis(start))
         if note := self._noted(reader, question, guild, language):
             return Answer(question, True, (note,), game=note.book.game or None, answerable=1, millis=_millis(start))
-        own = notebook and notebook.private(game, edition)
+        own = notebook.private(game, edition) if notebook else None
         lookup, before = look_up_on(reader, question, self.stripped(before), game, language, edition, variants, own)
         if lookup.is_foreign:
             foreign = Answer(question, False, (), problem=Unanswerable.LANGUAGE)
@@ -248,7 +248,7 @@ class Oracle:
     def lacking(self, question: str, ref: str, *, guild: int | None = None) -> tuple[Lacking, ...]:
         """The words of a question that the book of its answer, by its id, has nothing for, not even an alias."""
         notebook = self._notebook(reader := self._index.reader(), guild)
-        return lacking(reader, self.stripped(question), ref, notebook and notebook.private(None, None))
+        return lacking(reader, self.stripped(question), ref, notebook.private(None, None) if notebook else None)
 
     def has_words(self, edition: str, text: str) -> bool:
         """Whether a rulebook has every word of a text, inflected perhaps."""

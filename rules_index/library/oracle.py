@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +95,7 @@ class ServerOracle(Oracle):
 
     A game, a rulebook or a passage of the server's own is asked of its own index, all else of everybody's. Where no
     game is said, both are asked: the server's book answers where it is named, or where it is surer than the others.
+    Where both answer, each is told beside the other.
     """
 
     def __init__(self, everybody: Oracle, shelves: Sequence[Shelf], opened: OpenShelves, guild: int) -> None:
@@ -120,7 +121,8 @@ class ServerOracle(Oracle):
         if named:
             return best
         is_surer = answer.surety is not Surety.CERTAIN and best.answerable > answer.answerable
-        return best if best.answered and (not answer.answered or is_surer) else answer
+        chosen, other = (best, answer) if best.answered and (not answer.answered or is_surer) else (answer, best)
+        return replace(chosen, beside=other.rulings[:1]) if chosen.answered and other.answered else chosen
 
     def ruling(self, ref: str, *, guild: int | None = None, language: Language | None = None) -> Ruling | None:
         """The ruling with this id, as :meth:`Oracle.ruling` has it."""

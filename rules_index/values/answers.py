@@ -203,7 +203,8 @@ class Answer:
 
     ``editions`` are the rulebooks of the game that differ here, that of the first ruling first, where neither the
     caller nor the question says which one is played: then no ruling is certain. ``has_edition`` tells that one does.
-    ``before`` is the question that this one follows, where it says too little for itself.
+    ``before`` is the question that this one follows, where it says too little for itself. ``beside`` is what answers as
+    well among the other books, where a server has its own and no game was asked about.
     """
 
     question: str
@@ -223,6 +224,7 @@ class Answer:
     has_edition: bool = False
     before: str = ""
     leads: bool = False
+    beside: tuple[Ruling, ...] = ()
 
     @property
     def verdict(self) -> Verdict | None:

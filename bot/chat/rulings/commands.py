@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.chat.answers import autocomplete
 from bot.chat.answers.asking_on import follows_lines, with_ask_on
-from bot.chat.answers.card import Shown, layout, ruling_card
+from bot.chat.answers.card import Shown, layout, ruling_card, small
 from bot.chat.answers.components import MatchComponents, components_card
 from bot.chat.answers.edition_question import edition_question
 from bot.chat.answers.editions import decided
@@ -33,6 +33,7 @@ from bot.chat.base.context import (
     words_of_person,
 )
 from bot.chat.base.messages import reply
+from bot.chat.base.text import escape, one_line
 from bot.chat.base.waiting.crowd import Haste
 from bot.chat.bot import Bot
 from bot.chat.rulings.finding import Found, Look, find, find_term
@@ -41,6 +42,9 @@ from bot.chat.rulings.small_talk import asked_in, small_talk
 from bot.chat.rulings.unruled import ROOM, Unruled
 from bot.locales.sentences import Localizer
 from rules_index import NamedInQuestion, Oracle, things_apart, topic_wanted
+
+_NAME = 80
+"""Letters of a book's name in the line that names two."""
 
 
 @command("rule", haste=Haste.QUESTION)
@@ -149,11 +153,13 @@ async def _answer(
         )
 
     found = await search(usual)
+    beside = found.beside
     if not found.kind.names_its_hits and found.played.edition is None and found.game is not None:
         # Only the answer told the game, so only now its edition can be decided.
         usual = await decided(interaction, found.played, found.game, words.language, question)
         if usual.edition is not None:
             found = await search(usual)
+    found = found.with_beside(beside) if found.answered else found
     _note(interaction, question, found)
     if found.open_editions:
         _count(interaction, found.certainty)
@@ -228,8 +234,18 @@ async def found_card(
         judged=interaction.guild_id is not None,
         pictured=interaction.client.pictured_in(interaction.guild_id),
     )
-    first = [*follows_lines(found.before, words), *first]
+    first = [*follows_lines(found.before, words), *_beside_lines(found, words), *first]
     return with_ask_on(card_of(shown, replace(found, played=played), words, first), asked, words)
+
+
+def _beside_lines(found: Found, words: Localizer) -> list[str]:
+    """The line that says which book answers, and which other one does as well."""
+    if not found.beside or not found.answered:
+        return []
+    own, other = (each.book for each in (found.rulings[0], found.beside[0]))
+    names = {"book": words.game(own.game, own.title), "other": words.game(other.game, other.title)}
+    told = {name: escape(one_line(value, _NAME)) for name, value in names.items()}
+    return [small([words.say("ruling-beside", **told, button=words.say("button-others"))])]
 
 
 def card_of(shown: Shown, found: Found, words: Localizer, first: Sequence[str] = ()) -> ui.LayoutView:

@@ -56,6 +56,7 @@ class Found:
         leads: whether the first of the nearest topics is clearly nearer than the others.
         parts: what each question led to, where several were asked at once that lead to different rules.
         before: what the question followed, where it says too little for itself.
+        beside: what answers as well among other books, where the server has its own and no game was asked about.
     """
 
     kind: Kind
@@ -73,11 +74,17 @@ class Found:
     leads: bool = False
     parts: Mapping[str, Found] = field(default_factory=dict)
     before: str = ""
+    beside: tuple[Ruling, ...] = ()
 
     @property
     def game(self) -> str | None:
         """The game of the first rule that answers."""
         return self.rulings[0].book.game if self.answered and self.rulings else self.played.game
+
+    def with_beside(self, beside: tuple[Ruling, ...]) -> Found:
+        """The same with what answers as well among other books, which stands behind the first of its rulings."""
+        own, others = self.rulings[:1], [each for each in self.rulings[1:] if each not in beside]
+        return replace(self, beside=beside, rulings=(*own, *beside, *others)[:HITS]) if beside and own else self
 
     @property
     def open_editions(self) -> tuple[BookInfo, ...]:
@@ -292,6 +299,7 @@ def _told(kind: Kind, played: Played, answer: Answer) -> Found:
         leads=answer.leads,
         parts={part.question: _told(kind, played, part) for part in answer.parts},
         before=answer.before,
+        beside=answer.beside,
     )
 
 

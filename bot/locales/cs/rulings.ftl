@@ -25,6 +25,7 @@ ruling-but = **…ale:**
 ruling-but-for = Ale: { $rule }
 ruling-others = Další pravidla, která se nabízejí
 ruling-others-pick = Otevřít pravidlo
+ruling-beside = Tohle je z knihy { $book }. Odpovídá na to i { $other }, podívej se pod *{ $button }*.
 ruling-excerpt = výňatek
 verdict-yes = Ano.
 verdict-no = Ne.

@@ -25,6 +25,7 @@ ruling-but = **…but:**
 ruling-but-for = But: { $rule }
 ruling-others = Other rules that came up
 ruling-others-pick = Open a rule
+ruling-beside = This is from { $book }. { $other } answers this as well: see *{ $button }*.
 ruling-excerpt = excerpt
 verdict-yes = Yes.
 verdict-no = No.

@@ -25,6 +25,7 @@ ruling-but = **…men:**
 ruling-but-for = Men: { $rule }
 ruling-others = Andra regler som kan passa
 ruling-others-pick = Öppna en regel
+ruling-beside = Det här står i { $book }. { $other } svarar också på frågan: se *{ $button }*.
 ruling-excerpt = utdrag
 verdict-yes = Ja.
 verdict-no = Nej.

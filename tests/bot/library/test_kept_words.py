@@ -12,6 +12,7 @@ from rules_index import Language
 from rules_index.digest.lexicon import Concept, Lexicon, Named
 from rules_index.index import vocabulary
 from rules_index.index.vocabulary import names_of, remember_names
+from rules_index.languages.language import root
 from rules_index.library import words
 from rules_index.library.words import take_up_words
 
@@ -34,7 +35,6 @@ def forgotten() -> Iterator[None]:
 def looked_up(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The words that were looked up in a dictionary."""
     found: list[str] = []
-    root = vocabulary.root
 
     def noted(word: str, language: Language) -> str:
         found.append(word)

@@ -19,8 +19,7 @@ from bot.library import meaning
 from bot.library.building import build
 from bot.library.meaning import Meanings
 from bot.library.records import ServerBook, State
-from rules_index import OpenShelves, ServerOracle, Shelf, build_index
-from rules_index.oracle import Oracle
+from rules_index import OpenShelves
 from tests.questions.foreign.__main__ import Found, of_book
 from tests.questions.foreign.books import Asked, asked_in
 
@@ -32,12 +31,10 @@ def main(folder: Path, wanted: Collection[str]) -> None:
     whole = [Found(), Found()]
     with tempfile.TemporaryDirectory() as name:
         root = Path(name)
-        build_index(root / "rules.sqlite")
-        everybody = Oracle.open(root / "rules.sqlite")
         for path, questions in asked_in(folder):
             if path.stem in wanted or not wanted:
                 (root / path.stem).mkdir()
-                counts = asyncio.run(_measured(_book(path), path, root / path.stem, questions, everybody))
+                counts = asyncio.run(_measured(_book(path), path, root / path.stem, questions))
                 for total, each in zip(whole, counts, strict=True):
                     total.add(each)
     for way, total in zip(("by words", "by meaning too"), whole, strict=True):
@@ -59,21 +56,18 @@ def _book(path: Path) -> ServerBook:
     )
 
 
-async def _measured(
-    book: ServerBook, path: Path, folder: Path, questions: Sequence[Asked], everybody: Oracle
-) -> list[Found]:
+async def _measured(book: ServerBook, path: Path, folder: Path, questions: Sequence[Asked]) -> list[Found]:
     start, index = time.perf_counter(), folder / "x.sqlite"
     await build(index, [book], {book.digest: path}, lambda _page, _pages: None)
     built = time.perf_counter()
     opened = OpenShelves()
-    oracle = ServerOracle(everybody, [Shelf(index, (book.info,))], opened, GUILD)
-    found = [of_book(oracle, KEY, questions)]
+    found = [of_book(opened.oracle(index), KEY, questions)]
     meanings, began = Meanings(opened, None, asyncio.Lock()), time.perf_counter()
     meanings.want([index])
     if meanings._work is not None:
         await meanings._work
     took = time.perf_counter() - began
-    found.append(of_book(oracle, KEY, questions))
+    found.append(of_book(opened.oracle(index), KEY, questions))
     sys.stdout.write(f"{path.stem}: words after {built - start:.0f} s, vectors {took:.0f} s later\n")
     for way, each in zip(("by words", "by meaning too"), found, strict=True):
         sys.stdout.write(f"  {way}: {each}\n")

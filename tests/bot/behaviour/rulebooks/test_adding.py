@@ -145,3 +145,20 @@ async def test_a_judges_word_on_a_book_of_the_server_counts(table: Table) -> Non
     after = (await table.ask(question, table.briton)).text
     assert "five ships into the harbour" in after
     assert "five ships into the harbour" not in before
+
+
+async def test_where_no_game_is_set_both_books_that_answer_are_named(table: Table) -> None:
+    mint = b"# The mint\n\n## Coins at the start\n\nEach player has six coins at the start of the game.\n"
+    await added(table, "mint.md", mint + b"\n## The end\n\nThe richest player wins the mint.\n")
+    answer = await table.ask("How many coins do we have at the start?", table.briton)
+    assert "answers this as well: see *Other rules*" in answer.text
+    others = await table.press(answer, "Other rules", table.briton)
+    (place, value) = next(
+        (at, option["value"])
+        for at, select in enumerate(others.selects)
+        for option in select["options"]
+        if "Coins at the start" in option["label"] or "HR 1.1" in option["label"]
+    )
+    other = await table.pick(others, value, table.briton, select=place)
+    said = ("six coins", "HR 1.1")
+    assert {each for each in said if each in answer.text} | {each for each in said if each in other.text} == {*said}
