@@ -47,7 +47,7 @@ _kept: dict[Language, Mapping[str, tuple[str, ...]]] = {language: {} for languag
 
 
 def remember_names(language: Language, names: Mapping[str, tuple[str, ...]]) -> None:
-    """Take the names of some words' roots as :func:`names_of` told them in another process."""
+    """Take the names of some words' roots as :func:`names_of` found them in another process."""
     _kept[language] = names
 
 

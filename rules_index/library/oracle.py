@@ -95,7 +95,7 @@ class ServerOracle(Oracle):
 
     A game, a rulebook or a passage of the server's own is asked of its own index, all else of everybody's. Where no
     game is said, both are asked: the server's book answers where it is named, or where it is surer than the others.
-    Where both answer, each is told beside the other.
+    Where both answer, the one has the other's first ruling ``beside`` it.
     """
 
     def __init__(self, everybody: Oracle, shelves: Sequence[Shelf], opened: OpenShelves, guild: int) -> None:

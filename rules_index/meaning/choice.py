@@ -54,5 +54,5 @@ def chosen(model: Path | None = None) -> Choice:
 
 @lru_cache(maxsize=1)
 def shared_choice(model: Path | None = None) -> Choice:
-    """The same, made once in a process: its model is loaded once, whoever uses it."""
+    """The same, made once in a process: its model is loaded once."""
     return chosen(model)

@@ -77,7 +77,7 @@ class Aliases:
 def lacking(reader: IndexReader, text: str, ref: str, private: Private | None) -> tuple[Lacking, ...]:
     """The words of a question that the book of its answer has nothing for, in order, with those that they may mean.
 
-    Those that a dictionary has are told only where there are no others.
+    Those that a dictionary has are among them only where there are no others.
 
     Args:
         ref: the id of what answers.

@@ -60,7 +60,7 @@ class Notebook:
 
     @cached_property
     def aliases(self) -> Aliases:
-        """What its judges say that words mean."""
+        """The meanings of words, as its judges say."""
         return Aliases(self.reader, self._aliases)
 
     def private(self, game: str | None, edition: str | None) -> Private | None:

@@ -31,7 +31,7 @@ def completed(
     kind: SuggestionKind | None,
     limit: int,
 ) -> tuple[Suggestion, ...]:
-    """What completes what is typed in a game and an edition, in the reader's language where the digest has it."""
+    """Titles and terms of a game and an edition that complete what is typed, in the reader's language."""
     books = books_played(reader, game, edition)
     own = titled(reader, typed, books, kind, language) if edition in reader.books or (language and typed) else []
     found = suggestions(reader, typed, game, kind, limit)

@@ -1,1 +1,1 @@
-"""What a word means to a server's players which a rulebook lacks: judges are asked, and say it."""
+"""Meanings of words that a rulebook lacks: judges are asked for them, and say them."""

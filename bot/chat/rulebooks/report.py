@@ -113,7 +113,7 @@ def list_card(
 
 
 def _meanings(said: Sequence[Alias], titles: Mapping[str, str], words: Localizer) -> list[str]:
-    """What words mean, a line each, with the books where these are told."""
+    """Meanings of words, a line each, with the titles of the books that are given."""
     lines = []
     for each in said[:_WORDS]:
         book = titles.get(each.edition, "")

@@ -1,4 +1,4 @@
-"""What words mean to a server's players: shown with the books, and forgotten on request."""
+"""Meanings of words to a server's players: shown with the books, and forgotten on request."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class BookWordSelect(IdSelect, BookWordId):
 
 
 async def said_in(interaction: discord.Interaction[Bot], edition: str) -> list[Alias]:
-    """What words mean in a rulebook to the people of the interaction's server."""
+    """The words that mean something in a rulebook to the people of the interaction's server."""
     every = await interaction.client.disputes.aliases.list(interaction.guild_id or 0)
     return [each for each in every if each.edition == edition]
 

@@ -82,7 +82,7 @@ class Found:
         return self.rulings[0].book.game if self.answered and self.rulings else self.played.game
 
     def with_beside(self, beside: tuple[Ruling, ...]) -> Found:
-        """The same with what answers as well among other books, which stands behind the first of its rulings."""
+        """The same with what answers as well among other books, behind the first of its rulings."""
         own, others = self.rulings[:1], [each for each in self.rulings[1:] if each not in beside]
         return replace(self, beside=beside, rulings=(*own, *beside, *others)[:HITS]) if beside and own else self
 

@@ -23,7 +23,7 @@ np = pytest.importorskip("numpy", reason="vectors need the extra 'meaning'")
 KEY = "own-10001"
 BOOK = f"# The lighthouse\n\n## Setup\n\n{SETUP}\n\n## The storm\n\n{STORM}\n\n## The end\n\n{ENDING}\n"
 MEANT = ("lantern", "lost", "won")
-"""What the made-up encoder knows to mean the same as a word of the book."""
+"""The meanings that the made-up encoder knows."""
 SAID = {"lantern": ("three lanterns",), "lost": ("loses", "gone"), "won": ("wins", "gnarp")}
 
 

@@ -14,7 +14,7 @@ MOST = 300
 
 
 class Aliases:
-    """What the judges of each server said that words mean; its oracle knows it from the next question on."""
+    """The meanings that judges of each server gave to words; its oracle knows them from the next question on."""
 
     def __init__(self, work: DeskWork) -> None:
         self._work = work

@@ -138,7 +138,7 @@ def lead_note(miss: Miss) -> Note:
 
 
 def alias_note(alias: Alias) -> Note:
-    """What a word means to a server's players, as a note."""
+    """The meaning of a word to a server's players, as a note."""
     return Note(
         id=f"alias-{alias.edition}-{alias.word}",
         kind=NoteKind.ALIAS,

@@ -18,7 +18,7 @@ TITLE = "The lighthouse"
 
 
 async def taught(table: Table) -> Card:
-    """What a judge is asked once they said which rule answers."""
+    """The question to a judge who said which rule answers."""
     await added(table)
     asked = await table.ask(QUESTION, table.admin)
     others = await table.press(asked, "To není ono", table.admin)

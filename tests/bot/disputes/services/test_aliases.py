@@ -1,4 +1,4 @@
-"""What words mean on a server: who may say it, how many there may be, and that the oracle reads them anew."""
+"""Meanings of words on a server: who may say them, how many there may be, and that the oracle reads them anew."""
 
 from __future__ import annotations
 
