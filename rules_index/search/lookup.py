@@ -164,14 +164,11 @@ def look_up(
         game: narrows it to one game's books.
         language: the reader's own, where the words do not tell.
         edition: the rulebook that is played, by its key; a question that names another asks of that.
-        variants: the ways to play that are meant.
+        variants, private: the ways to play that are meant, and meanings that words have in the server alone.
         faded: what it begins with and was asked before; it is one question then, in which those words count less.
-        private: the meanings that words have in the server that it is asked in.
     """
-    if Part.LANGUAGE in reader.without:
-        language = None
-    if Part.EDITION in reader.without:
-        edition = None
+    language = None if Part.LANGUAGE in reader.without else language
+    edition = None if Part.EDITION in reader.without else edition
     in_windows = is_story(text) and Part.WINDOWS not in reader.without and not faded
     if in_windows:
         read, tells = read_story(reader, text, language, private)
@@ -208,9 +205,8 @@ def look_up(
     own: frozenset[str] = frozenset()
     if edition in books and (not naming.books or edition in naming.books):
         own = books_of(edition, {key: book.corrects for key, book in books.items()})
-    known = None
-    if undigested(reader):
-        known = known_of(reader, question, text, ranked, books, (own and edition) or "")
+    played = (own and edition) or ""
+    known = known_of(reader, question, text, ranked, books, played) if undigested(reader) else None
     if known:
         question, ranked = known.asked, known.ranked
     elif own or naming.books:

@@ -46,6 +46,8 @@ SYNONYM = 0.75
 SURE_OF_CONCEPT = 0.6
 """Similarity from which a root may lead to a concept."""
 LONGEST_PHRASE = 3
+Private: TypeAlias = "Callable[[QuestionWord], QuestionWord]"
+"""Adds to a word what it means to those who ask alone."""
 Reading = tuple[str, dict[int, float], bool]
 """A word, the roots it may stand for with their similarity, and whether the index knows it."""
 KNOWN_NEIGHBOUR = 0.45
@@ -77,10 +79,6 @@ class QuestionWord:
     roots: dict[int, float]
     idf: float
     known: bool
-
-
-Private: TypeAlias = Callable[[QuestionWord], QuestionWord]
-"""Adds to a word what it means to those who ask alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +155,7 @@ def read_question(
 ) -> Question:
     """Look up what the words of a question mean in this index; ``language`` is the reader's, where no word tells."""
     language = detect(text, likely=language)
-    (question,) = understand(reader, hear(reader, [text], language), language, private=private)
-    return question
+    return understand(reader, hear(reader, [text], language), language, private=private)[0]
 
 
 def hear(reader: IndexReader, texts: Sequence[str], language: Language) -> list[Heard]:
@@ -167,8 +164,7 @@ def hear(reader: IndexReader, texts: Sequence[str], language: Language) -> list[
     for text in texts:
         spoken = words(text) if Part.SPOKEN in reader.without else list(said(text, language))
         content = dict.fromkeys(word[:LONGEST_WORD] for word in spoken if not is_function_word(word, language))
-        folded = " ".join(map(fold, spoken))
-        frame = frame_roots(" ".join(spoken), language)
+        folded, frame = " ".join(map(fold, spoken)), frame_roots(" ".join(spoken), language)
         found.append(Heard(folded, frame, list(content)[:MOST_WORDS], "?" in text))
     return found
 
@@ -191,8 +187,7 @@ def understand(
             for word, roots, known in islice(read, len(each.content))
         )
         asked = tuple(map(private, asked)) if private else asked
-        weight = sum(word.idf for word in asked)
-        questions.append(Question(each.folded, language, asked, weight, each.frame, each.asks))
+        questions.append(Question(each.folded, language, asked, sum(word.idf for word in asked), each.frame, each.asks))
     return questions
 
 
@@ -200,8 +195,7 @@ def merged(questions: Sequence[Question]) -> Question:
     """One question of all the words of several."""
     words = tuple({word.word: word for each in questions for word in each.words}.values())
     frames = tuple(sorted({number for each in questions for number in each.frame}))
-    folded = " ".join(each.folded for each in questions)
-    asks = any(each.asks for each in questions)
+    folded, asks = " ".join(each.folded for each in questions), any(each.asks for each in questions)
     return Question(folded, questions[0].language, words, sum(word.idf for word in words), frames, asks)
 
 

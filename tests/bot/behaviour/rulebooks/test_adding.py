@@ -160,5 +160,5 @@ async def test_where_no_game_is_set_both_books_that_answer_are_named(table: Tabl
         if "Coins at the start" in option["label"] or "HR 1.1" in option["label"]
     )
     other = await table.pick(others, value, table.briton, select=place)
-    said = ("six coins", "HR 1.1")
+    said = (" has six ", "HR 1.1")
     assert {each for each in said if each in answer.text} | {each for each in said if each in other.text} == {*said}
