@@ -18,7 +18,7 @@ from bot import running
 from bot.chat.client import Client
 from bot.commands import carrying
 from bot.settings import Settings
-from rules_index import BuildProblem
+from rules_index import BuildProblem, Oracle
 from tests.bot.databases import new_file
 
 
@@ -34,8 +34,12 @@ def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, index: Path) ->
         monkeypatch.delenv(field.upper(), raising=False)
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
     monkeypatch.setenv("INDEX_FILE", str(index))
-    # Processes that answer questions would load their dictionaries, for no question.
-    with mock.patch.object(carrying, "set_up_log"), mock.patch.object(running.Origin, "fork", return_value=None):
+    with (
+        mock.patch.object(carrying, "set_up_log"),
+        # Nobody asks anything: no process that answers is needed, and no dictionary.
+        mock.patch.object(running.Origin, "fork", return_value=None),
+        mock.patch.object(Oracle, "warm"),
+    ):
         yield
 
 
