@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 import bot.__main__ as main
 import bot.playground
 from bot import running
+from bot.answering.origin import Origin
 from bot.chat.client import Client
 from bot.commands import carrying
 from bot.settings import Settings
@@ -37,7 +38,7 @@ def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, index: Path) ->
     with (
         mock.patch.object(carrying, "set_up_log"),
         # Nobody asks anything: no process that answers is needed, and no dictionary.
-        mock.patch.object(running.Origin, "fork", return_value=None),
+        mock.patch.object(Origin, "fork", return_value=None),
         mock.patch.object(Oracle, "warm"),
     ):
         yield
