@@ -91,7 +91,9 @@ def check(canvas: Recorder) -> None:
         assert apart(one.box, other.box), (one, other)
 
 
-@rows("language", list(Language))
+@pytest.mark.parametrize(
+    "language", [Language.CS, *(pytest.param(each, marks=pytest.mark.slow) for each in (Language.EN, Language.SV))]
+)
 @rows("table", TABLES)
 def test_nothing_stands_on_top_of_anything_else(
     table: str, language: Language, monkeypatch: pytest.MonkeyPatch
@@ -101,7 +103,9 @@ def test_nothing_stands_on_top_of_anything_else(
     check(canvas)
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 5), (3, 6), (4, 7)])
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(4, 7), *(pytest.param(*way, marks=pytest.mark.slow) for way in [(2, 5), (3, 6)])]
+)
 def test_matches_at_random_keep_to_their_room(seats: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     for number, state in enumerate(islice(at_random(seats, seed), 0, 700, 50)):
         check(recorded(state, list(Language)[number % 3], monkeypatch, viewer=number % seats))

@@ -128,7 +128,7 @@ def test_lists_are_read_and_sealed_as_every_game_must(ruleset: str) -> None:
         remarks=lambda _, content: own.remarks(content),
         check=own.check,
     )
-    for seed in range(3):
+    for seed in range(1):
         lot = random.Random(seed)
         text = own.read(FILES["doomtrooper", DECK](lot))
         assert isinstance(text, str)
