@@ -85,7 +85,7 @@ class Real(Table):
 
 
 def some(every: int) -> list[Printed]:
-    """Every so manieth card of all sets."""
+    """The cards of all sets, or every second one, or every third."""
     return list(own_catalogue().values())[::every]
 
 

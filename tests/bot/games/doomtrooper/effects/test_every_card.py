@@ -102,7 +102,7 @@ def conserved(run: Run) -> None:
 
 
 @pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.slow)])
-def test_every_so_manieth_card_is_carried_out_whole(every: int) -> None:
+def test_a_card_is_carried_out_whole(every: int) -> None:
     for code in sorted(own_catalogue())[::every]:
         lot = random.Random(code)
         printed = own_catalogue()[code]
