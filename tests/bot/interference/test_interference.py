@@ -136,7 +136,7 @@ async def test_nothing_depends_on_how_what_is_hidden_is_numbered(
     assert tally.hid > 0
 
 
-async def with_cards_under_others(viewer: Viewer, steps: int = 1) -> Tally:
+async def with_cards_under_others(viewer: Viewer) -> Tally:
     """The findings of a pair of matches in which other cards lie face down under the same ones."""
     game = real_game()
     setup, tally = duel(game, "doomtrooper-sv@base"), Tally()
@@ -145,21 +145,15 @@ async def with_cards_under_others(viewer: Viewer, steps: int = 1) -> Tally:
         play = Play(both)
         await play.from_later((state, game.resample(state, viewer, Dice(1))))
         await both.look_at_everything()
-        await play.on(steps)
+        await play.on(STEPS)
         await both.look_at_figures()
     return tally
 
 
-@pytest.mark.parametrize(
-    ("viewer", "steps"),
-    [
-        (1, 1),
-        pytest.param(1, STEPS, marks=pytest.mark.slow),
-        pytest.param(SPECTATOR, STEPS, marks=pytest.mark.slow),
-    ],
-)
-async def test_nothing_depends_on_what_lies_face_down_under_a_card(viewer: Viewer, steps: int) -> None:
-    tally = await with_cards_under_others(viewer, steps)
+@pytest.mark.slow
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
+async def test_nothing_depends_on_what_lies_face_down_under_a_card(viewer: Viewer) -> None:
+    tally = await with_cards_under_others(viewer)
     assert tally.requests > 10
     assert tally.hid > 0
 
