@@ -61,7 +61,7 @@ def settled(game: AnyGame, ruleset: str, variant: str, seed: int) -> Setup:
 
 
 async def compared(game: AnyGame, ruleset: str, variant: str, viewer: Viewer, seed: int = 1) -> Tally:
-    """What came of a pair of matches that differ in what is hidden."""
+    """The findings of a pair of matches that differ in what is hidden."""
     tally = Tally()
     async with pair(game, settled(game, ruleset, variant, seed), viewer, seed, tally) as both:
         play = Play(both)
@@ -92,7 +92,7 @@ def numbered(ruleset: str, viewer: Viewer, seed: int, engine: str = "") -> Numbe
 
 
 async def compared_from(found: Numbered) -> Tally:
-    """What came of a pair of matches that differ in how what is hidden is numbered."""
+    """The findings of a pair of matches that number otherwise what is hidden."""
     tally = Tally()
     async with pair(found.game, found.setup, found.viewer, found.seed, tally, differs="numbers") as both:
         play = Play(both)

@@ -214,7 +214,7 @@ def lines_of(said: Heard) -> Iterator[tuple[str, frozenset[str]]]:
 
 
 def unwhole(said: Heard, language: Language) -> list[str]:
-    """What is wrong with the sentences of a language for what was said."""
+    """The lines for which a language has no whole sentence, each with what it lacks."""
     known = sentences(language)
     return [
         f"{key} lacks {sorted(known[key] - given)}" if key in known else f"{key} is unknown"
