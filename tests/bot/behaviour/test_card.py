@@ -85,6 +85,7 @@ async def test_the_shown_card_is_in_the_servers_language(table: Table, database:
     assert "Närstrid **4**" in shared.text
 
 
+@pytest.mark.slow
 async def test_a_card_no_rule_names_is_shown_too(table: Table) -> None:
     card = await table.use(table.czech, "card", name="empty hand")
     shared = await table.press(card, "Ukázat v kanálu")

@@ -209,6 +209,7 @@ async def _runs(bot: Client) -> bool:
     return (await match_now(bot, 1)).course.runs
 
 
+@pytest.mark.slow
 async def test_rights_that_come_and_go_give_nobody_time_and_are_told_in_private_once(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:
@@ -250,6 +251,7 @@ async def test_who_takes_no_private_messages_is_told_in_the_channel_once(
     assert len(wire.rest.written_to(US.user)) == 1
 
 
+@pytest.mark.slow
 async def test_a_seat_that_was_told_moves_the_match_and_no_other_person_does(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:
@@ -282,6 +284,7 @@ async def test_a_seat_that_was_told_moves_the_match_and_no_other_person_does(
     assert wire.rest.said_in(elsewhere["id"])
 
 
+@pytest.mark.slow
 async def test_after_two_weeks_a_silent_match_ends_without_a_result(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
+import pytest
+
 from bot.disputes.model.audit import Act
 from bot.locales.sentences import localizer
 from rules_index import Language
@@ -12,6 +14,7 @@ from tests.bot.behaviour.disputes.test_books import drafted
 from tests.bot.behaviour.disputes.test_desk import in_a_match
 
 
+@pytest.mark.slow
 async def test_a_head_judge_reads_who_did_what_in_a_case(court: Court) -> None:
     await in_a_match(court)
     panel = await court.claimed()

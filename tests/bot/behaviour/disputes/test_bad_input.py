@@ -85,6 +85,7 @@ async def test_no_dispute_of_that_number_and_no_match_here(court: Court) -> None
     assert "zápas" in gone.text
 
 
+@pytest.mark.slow
 async def test_a_message_is_taken_in_by_right_click_once(court: Court) -> None:
     party = court.party
     await party.started()
@@ -104,6 +105,7 @@ async def test_a_message_is_taken_in_by_right_click_once(court: Court) -> None:
     assert "side B" in shown.text
 
 
+@pytest.mark.slow
 async def test_both_sides_who_open_at_once_share_one_dispute(court: Court) -> None:
     await court.party.started()
     await court.party.move(0)
@@ -341,6 +343,7 @@ async def test_words_that_are_not_taken_are_given_back(court: Court) -> None:
     assert "Tvoje slova:" in sixth.text and "A sixth?" in sixth.text and VIEW in sixth.text
 
 
+@pytest.mark.slow
 async def test_going_back_far_after_a_side_left_the_server_is_for_a_head_judge(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -364,6 +367,7 @@ async def test_going_back_far_after_a_side_left_the_server_is_for_a_head_judge(
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_who_left_is_named_on_the_card_and_never_said_to_agree(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:

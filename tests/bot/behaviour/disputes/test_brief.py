@@ -49,6 +49,7 @@ async def test_a_judge_reads_the_brief_after_two_presses_and_gives_a_verdict_aft
     assert verdict.why.count("HR 1.1") == 2 and "five coins" in verdict.why.casefold()
 
 
+@pytest.mark.slow
 async def test_a_rewind_takes_five_presses(court: Court) -> None:
     await in_a_match(court)
     court.presses = 0
@@ -158,6 +159,7 @@ async def test_words_of_ones_own_below_a_drafted_ruling_are_not_drafted_over(cou
     assert "My own words." in kept.text and "nothing was drafted in its place" in kept.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("aim", "told", "undoes"), [("0", "Ruší se: ", True), ("x", "Zůstává: ", False)])
 async def test_what_is_drafted_beside_a_verdict_undoes_it_for_a_side_and_leaves_it_otherwise(
     court: Court, aim: str, told: str, undoes: bool

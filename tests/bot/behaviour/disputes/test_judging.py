@@ -56,6 +56,7 @@ async def test_an_appeal_changes_a_verdict_that_its_judge_may_not_decide(court: 
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_a_table_without_the_bot_is_judged_by_two_photographs(court: Court) -> None:
     shown = await court.slash(court.eva, "dispute", game="hrad")
     files = [("first.png", photograph("red")), ("second.png", photograph("blue"))]
@@ -77,6 +78,7 @@ async def test_a_table_without_the_bot_is_judged_by_two_photographs(court: Court
     assert "ověřit" in sent.text
 
 
+@pytest.mark.slow
 async def test_the_same_question_finds_the_precedent_in_its_server_alone(court: Court) -> None:
     asked = "Smí se věž přestavět po setmění?"
     before = await court.use(court.eva, "rule", question=asked)
@@ -186,6 +188,7 @@ async def test_the_file_of_a_case_holds_no_ids_of_people_and_is_checked(court: C
     assert checked.wrong == ()
 
 
+@pytest.mark.slow
 async def test_whom_a_verdict_excludes_takes_no_seat_until_the_day(court: Court, clock: HandClock) -> None:
     shown = await court.slash(court.eva, "dispute", game="hrad")
     await court.fill(court.eva, shown, question=QUESTION, view=VIEW, others=[court.karel])
@@ -236,6 +239,7 @@ async def test_every_press_works_after_a_restart(court: Court) -> None:
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_what_nobody_takes_calls_the_head_judge_once_and_a_player_lets_the_clock_run(
     court: Court, clock: HandClock
 ) -> None:

@@ -51,6 +51,7 @@ async def test_where_several_are_open_a_person_chooses_the_dispute(court: Court)
     assert (await texts(court, 1), await texts(court, 2)) == ([SAID], [])
 
 
+@pytest.mark.slow
 async def test_a_choice_after_a_restart_asks_for_the_message_again(court: Court) -> None:
     asked = await added(court, await two_disputes(court))
     await court.party.restart()

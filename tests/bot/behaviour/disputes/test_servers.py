@@ -126,6 +126,7 @@ async def test_notes_that_cannot_be_read_cost_no_answer(court: Court, monkeypatc
     assert f"{CANARY} se nepřestavuje" in again.text
 
 
+@pytest.mark.slow
 async def test_a_refusal_says_where_the_servers_own_rule_differs_and_keeps_to_the_book(
     court: Court,
 ) -> None:

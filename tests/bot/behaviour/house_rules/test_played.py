@@ -86,6 +86,7 @@ async def answered(court: Court) -> State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruled", [True, False])
 async def test_a_match_ends_at_what_the_house_rule_says(court: Court, ruled: bool) -> None:
     if ruled:
@@ -132,6 +133,7 @@ async def test_the_rule_is_said_with_what_the_book_says(court: Court) -> None:
     assert "H-1" not in (await court.use(court.eva, "rule", question=QUESTION, game="zloba")).text
 
 
+@pytest.mark.slow
 async def test_doomtrooper_is_played_to_25_instead_of_40(court: Court) -> None:
     await in_force(court, rule=DOOMTROOPER)
     await lobby(court, game="doomtrooper")
@@ -175,6 +177,7 @@ async def test_a_house_rule_about_something_else_is_kept_and_says_that_the_bot_c
     assert await target(court) == "30"
 
 
+@pytest.mark.slow
 async def test_a_setting_that_the_game_does_not_know_is_refused_by_its_name(court: Court) -> None:
     older = await drafted(court)
     draft = await court.use(court.head, "houserule show", number=1)
@@ -189,6 +192,7 @@ async def test_a_setting_that_the_game_does_not_know_is_refused_by_its_name(cour
     assert "hraje podle tištěného" in kept.text
 
 
+@pytest.mark.slow
 async def test_a_house_rule_sets_its_own_game_whatever_the_channel_plays(court: Court) -> None:
     await set_channel_game(court.party.client.database, court.guild, court.party.table.channel.id, "zloba")
     await in_force(court, rule=DOOMTROOPER)
@@ -196,6 +200,7 @@ async def test_a_house_rule_sets_its_own_game_whatever_the_channel_plays(court: 
     assert await target(court) == "30"
 
 
+@pytest.mark.slow
 async def test_the_newer_of_two_house_rules_for_one_setting_takes_the_place_of_the_older(court: Court) -> None:
     await in_force(court, "25")
 

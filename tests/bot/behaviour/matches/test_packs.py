@@ -121,6 +121,7 @@ async def test_a_zip_of_toml_and_csv_is_a_pack_as_well(two_games: Party) -> None
     assert data == content
 
 
+@pytest.mark.slow
 async def test_every_mistake_is_told_with_its_file_and_line(two_games: Party) -> None:
     content = zipped(pack_toml=b"name.cs = 1", goods_csv="value,name.cs\n1,Kov\nx,Sůl\n2,Len,3\n9,Hedvábí".encode())
     answer = await pack(two_games, "box.zip", content, game="toy")
@@ -222,6 +223,7 @@ async def test_a_pack_that_is_too_large_is_refused(party: Party) -> None:
     assert "vymyšlené" in await shown(party)
 
 
+@pytest.mark.slow
 async def test_a_pack_that_nobody_uses_any_longer_is_dropped_when_another_comes(
     party: Party, clock: HandClock, database: Database
 ) -> None:

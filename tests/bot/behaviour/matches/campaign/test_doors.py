@@ -44,6 +44,7 @@ async def test_with_nothing_chosen_there_is_room_for_friends(party: Party, door:
     await friends_join(party)
 
 
+@pytest.mark.slow
 async def test_after_playing_alone_a_rematch_has_room_for_friends(party: Party) -> None:
     host = party.players[0]
     await party.use(host, "match new", game="twom", seats=1)

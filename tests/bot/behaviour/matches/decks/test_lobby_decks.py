@@ -76,6 +76,7 @@ async def test_a_deck_that_is_changed_renamed_or_deleted_after_it_was_brought_is
     assert "Ukázat všem" not in shown.buttons
 
 
+@pytest.mark.slow
 async def test_a_deck_deleted_on_another_device_is_not_brought_and_that_is_said(party: Party) -> None:
     await save(party, party.player(0), "Deck", text(DAWN))
     await lobby(party)
@@ -99,6 +100,7 @@ async def test_the_select_of_one_person_brings_nothing_for_another(party: Party)
     assert "deck" not in (await party.position()).match.seats[1].choices
 
 
+@pytest.mark.slow
 async def test_two_devices_of_one_person_leave_one_deck_in_the_seat(party: Party) -> None:
     for title, deck in (("First", DAWN), ("Second", ASH)):
         await save(party, party.player(0), title, text(deck))
@@ -166,6 +168,7 @@ async def test_a_lobby_says_from_the_start_who_needs_a_deck_and_the_bot_brings_i
     assert (await party.position()).match.status is Status.PLAYING
 
 
+@pytest.mark.slow
 async def test_a_rematch_brings_the_decks_or_says_whose_is_missing(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:

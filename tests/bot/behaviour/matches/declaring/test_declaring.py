@@ -89,10 +89,12 @@ async def test_an_ordinary_modifier_takes_eight_taps(party: Party) -> None:
     assert isinstance((await party.position()).state.stack[-1], Declared)
 
 
+@pytest.mark.slow
 async def test_the_only_card_is_named_before_anything_is_asked_about_it(party: Party) -> None:
     assert "→ Zbabělost →" in str((await at_the_card(party)).selects)
 
 
+@pytest.mark.slow
 async def test_every_question_shows_what_was_said_so_far(party: Party) -> None:
     panel = await walk(party, 0, await at_the_card(party), *MODIFIER[:2])
     for shown, token in (("zvolená karta: zápas +X", "rate"), ("zvolená karta: střelba +X", "fight")):
@@ -101,6 +103,7 @@ async def test_every_question_shows_what_was_said_so_far(party: Party) -> None:
         panel = await answer(party, 0, panel, token)
 
 
+@pytest.mark.slow
 async def test_another_word_is_added_to_the_sentence(party: Party) -> None:
     panel = await walk(party, 0, await at_the_card(party), *MODIFIER, "more")
     assert "Zatím: zvolená karta: zápas −3 (do konce kola)" in panel.text
@@ -207,6 +210,7 @@ async def test_a_note_that_fits_is_taken(party: Party, said: str) -> None:
     assert (await playing(party)).note == ("two lines turned" if said.startswith("two") else said)
 
 
+@pytest.mark.slow
 async def test_a_note_can_be_left_out(party: Party) -> None:
     panel = await walk(party, 0, await at_the_card(party), "t1", "hand", "=")
     assert "Podle karty" in panel.text

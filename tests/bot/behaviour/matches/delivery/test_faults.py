@@ -115,6 +115,7 @@ async def test_what_discord_never_takes_is_given_up_and_said_so_and_the_rest_goe
     assert staked(party) == 1
 
 
+@pytest.mark.slow
 async def test_refusals_of_last_night_do_not_count_when_something_else_fails(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -197,6 +198,7 @@ async def test_a_status_message_that_takes_no_edit_is_replaced_and_stays_the_onl
     assert staked(party) == 1
 
 
+@pytest.mark.slow
 async def test_a_ping_in_an_archived_thread_is_sent_all_the_same(party: Party, clock: HandClock) -> None:
     await party.started(time="1 den")
     party.table.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083, times=2)
@@ -249,6 +251,7 @@ async def test_what_happened_while_there_was_no_channel_is_told_where_the_match_
     assert staked(party) == 1
 
 
+@pytest.mark.slow
 async def test_a_bot_thrown_out_of_the_server_and_let_in_again_goes_on_where_it_was(
     party: Party, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -288,6 +291,7 @@ async def test_a_bot_thrown_out_of_the_server_and_let_in_again_goes_on_where_it_
     assert staked(party) == 1
 
 
+@pytest.mark.slow
 async def test_a_bot_that_was_thrown_out_while_it_was_down_lets_its_matches_stand_still(party: Party) -> None:
     await party.started(time="1 h")
     client = party.client

@@ -94,6 +94,7 @@ async def test_a_deleted_status_message_comes_back_once(party: Party) -> None:
     assert len(holding) == 1
 
 
+@pytest.mark.slow
 async def test_a_deleted_channel_stops_only_its_own_match(party: Party) -> None:
     home = party.table.channel
     await party.started()
@@ -118,6 +119,7 @@ async def test_a_deleted_channel_stops_its_match_before_anything_is_told(party: 
     assert (await party.position()).match.channel is None
 
 
+@pytest.mark.slow
 async def test_a_match_goes_on_where_it_is_moved(party: Party) -> None:
     await party.started()
     await party.client.matches.relocation.move_to(1, None)
@@ -130,6 +132,7 @@ async def test_a_match_goes_on_where_it_is_moved(party: Party) -> None:
     assert "Smugglers" in party.status.text
 
 
+@pytest.mark.slow
 async def test_a_bot_thrown_out_of_a_channel_tries_again_and_holds_up_nobody(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -160,6 +163,7 @@ async def test_a_bot_thrown_out_of_a_channel_tries_again_and_holds_up_nobody(
     assert len(party.public()) >= before
 
 
+@pytest.mark.slow
 async def test_what_was_told_before_a_fault_is_not_told_again(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -253,6 +257,7 @@ async def test_what_is_claimed_while_the_line_before_it_is_ticked_off_need_not_w
     assert not waits
 
 
+@pytest.mark.slow
 async def test_reminders_come_when_they_are_due(party: Party, clock: HandClock) -> None:
     await party.started(time="1 den")
     clock.advance(hours=12, minutes=1)

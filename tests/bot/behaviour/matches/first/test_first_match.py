@@ -148,6 +148,7 @@ async def test_who_comes_when_all_seats_are_taken_reads_it_and_where_to_look_on(
     assert await match(party) == before
 
 
+@pytest.mark.slow
 async def test_in_an_ordinary_match_nobody_takes_the_bots_seat(party: Party) -> None:
     host = party.players[0]
     await party.use(host, "match new", game="zloba")
@@ -239,6 +240,7 @@ async def test_an_explanation_goes_by_a_press_and_stays_away_after_a_restart(
     assert {seat: set(known) for seat, known in learned.items()} == {0: set(kinds)}
 
 
+@pytest.mark.slow
 async def test_an_ordinary_match_explains_nothing(party: Party) -> None:
     host, friend, _ = party.players
     await party.use(host, "match new", game="zloba")
@@ -247,6 +249,7 @@ async def test_an_ordinary_match_explains_nothing(party: Party) -> None:
     assert "💡" not in (await party.use(host, "play")).text
 
 
+@pytest.mark.slow
 async def test_a_move_made_from_a_window_explains_the_move_and_leaves_the_window_to_be_explained(party: Party) -> None:
     """The question of one's own move is learned, not the window that was passed with it."""
     host = party.players[0]

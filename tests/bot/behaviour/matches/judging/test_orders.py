@@ -82,6 +82,7 @@ async def test_who_may_not_order_is_told_before_they_write_anything(party: Party
     assert "99" not in refused.text
 
 
+@pytest.mark.slow
 async def test_a_player_with_an_office_asks_the_others(party: Party) -> None:
     await party.started()
     await party.judge(party.player(0))
@@ -91,6 +92,7 @@ async def test_a_player_with_an_office_asks_the_others(party: Party) -> None:
     assert kinds == {"pause", "abandon"}
 
 
+@pytest.mark.slow
 async def test_an_order_that_came_too_late_is_refused(party: Party) -> None:
     await party.started()
     judge = await party.judge(party.table.briton)
@@ -158,6 +160,7 @@ async def test_a_judge_adjusts_the_position_after_a_preview(party: Party) -> Non
     assert WHY in told(party)
 
 
+@pytest.mark.slow
 async def test_a_preview_says_how_many_entries_fall_away_beside_those_it_lists(party: Party) -> None:
     await party.started(3)
     position = await played(party.client.matches, await party.position(), moves=16)
@@ -168,6 +171,7 @@ async def test_a_preview_says_how_many_entries_fall_away_beside_those_it_lists(p
     assert say("desk-more", count=more) in preview.text
 
 
+@pytest.mark.slow
 async def test_an_order_previewed_before_the_match_moved_is_previewed_anew(party: Party) -> None:
     await party.started()
     await party.move(0)
@@ -202,6 +206,7 @@ async def test_a_judge_goes_back_over_few_moves_and_a_head_judge_over_any_number
     assert (await party.position()).match.seq > before
 
 
+@pytest.mark.slow
 async def test_an_order_previewed_by_a_head_judge_is_no_judges_to_give(party: Party) -> None:
     await party.started()
     await played(party.client.matches, await party.position(), moves=6)
@@ -213,6 +218,7 @@ async def test_an_order_previewed_by_a_head_judge_is_no_judges_to_give(party: Pa
     assert (await party.position()).match.seq == before
 
 
+@pytest.mark.slow
 async def test_a_match_that_ended_is_opened_again_over_few_moves_alone(party: Party) -> None:
     await party.started()
     over = await played(party.client.matches, await party.position())

@@ -129,6 +129,7 @@ async def test_a_public_thread_is_seen_by_who_sees_its_channel(party: Party, arc
         assert await hidden(party, party.table.briton) is not seen
 
 
+@pytest.mark.slow
 async def test_a_channel_that_was_deleted_is_seen_by_nobody(party: Party) -> None:
     await party.started()
     await party.client.matches.relocation.move_to(1, 4711)

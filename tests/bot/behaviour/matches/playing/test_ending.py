@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from typing import Any
 
+import pytest
 from PIL import Image
 
 from bot.boards.entry import Picture
@@ -39,6 +40,7 @@ async def test_the_course_of_the_scores_stands_below_the_result(party: Party) ->
     assert "Průběh skóre od zápisu" in str(party.status.message.components)
 
 
+@pytest.mark.slow
 async def test_a_match_that_lasts_has_no_course_yet(party: Party) -> None:
     await party.started()
     await party.move((await party.position()).match.course.waits[0].seat)
@@ -58,6 +60,7 @@ async def test_a_log_that_cannot_be_played_again_does_not_keep_the_result_back(p
     assert not [each for each in party.status.message.attachments if each.filename == "course.png"]
 
 
+@pytest.mark.slow
 async def test_a_game_without_a_board_has_nothing_to_replay(party: Party) -> None:
     await played(party)
     assert "replay:1" not in party.status.buttons.values()
@@ -76,6 +79,7 @@ async def test_a_player_shares_the_result_with_everybody_and_a_stranger_sees_it_
     assert [each.filename for each in shared.message.attachments] == ["course.png"]
 
 
+@pytest.mark.slow
 async def test_a_player_who_shares_again_is_led_to_what_they_shared(party: Party) -> None:
     await played(party)
     over = party.status
@@ -87,6 +91,7 @@ async def test_a_player_who_shares_again_is_led_to_what_they_shared(party: Party
     assert len(results(party)) == 2
 
 
+@pytest.mark.slow
 async def test_a_result_that_was_deleted_is_shared_anew(party: Party) -> None:
     await played(party)
     over = party.status
@@ -98,6 +103,7 @@ async def test_a_result_that_was_deleted_is_shared_anew(party: Party) -> None:
     assert shared.message.id != gone.message.id and str(shared.message.id) in told.text
 
 
+@pytest.mark.slow
 async def test_the_course_is_worked_out_once_for_everybody_who_reads_it(party: Party) -> None:
     await played(party)
     over, asked, scores = party.status, list[int](), party.client.matches.history.scores

@@ -79,6 +79,7 @@ async def test_one_press_takes_a_die_and_one_takes_it_back(party: Party) -> None
     assert reason(await party.client.matches.play.undo(1, actor, latest)) is Reason.CANNOT_TAKE_BACK
 
 
+@pytest.mark.slow
 async def test_an_action_is_taken_back_with_the_turn_that_ended_by_itself(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,6 +109,7 @@ async def test_an_action_is_taken_back_with_the_turn_that_ended_by_itself(
     assert (await replayed(party.client.matches, Registry(GAMES), 1)).breaches() == []
 
 
+@pytest.mark.slow
 async def test_each_of_several_lists_says_what_it_leads_to(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Secret, "fresh", classmethod(lambda cls: cls(bytes([3] * 32))))
     await begun(party)

@@ -55,6 +55,7 @@ async def test_cards_are_swapped_in_a_form_and_nobody_else_sees_it(party: Party)
     assert sorted(played) == sorted(code for code, count in swapped(DAWN).side.items() for _ in range(count))
 
 
+@pytest.mark.slow
 async def test_cards_that_come_from_elsewhere_are_named_to_their_owner_alone(party: Party) -> None:
     await second_game(party)
     shown = await party.press(party.player(0), card_of(party), "lc:2:-:card")
@@ -80,6 +81,7 @@ async def test_who_wins_the_series_is_said_with_the_score(party: Party) -> None:
     assert len(told) == 2 and all(f"<@{party.player(0).id}> 2" in each for each in told)
 
 
+@pytest.mark.slow
 async def test_giving_the_series_up_is_asked_twice_and_told_to_everybody(party: Party) -> None:
     await second_game(party)
     asked = await party.press(party.player(1), card_of(party), "sr:2:leave")
@@ -99,6 +101,7 @@ async def test_a_stranger_neither_readies_nor_ends_a_series(party: Party) -> Non
     assert await ready(party) == ()
 
 
+@pytest.mark.slow
 async def test_the_loser_names_who_begins_where_the_format_says_so(party: Party) -> None:
     form = b'[[formats]]\nkey = "cs"\nruleset = "doomtrooper-cs@2018-10-28"\nnext-first = "loser"\n'
     await party.use(party.table.admin, "file pack", action="set", game="doomtrooper", file=("loser.toml", form))
@@ -115,6 +118,7 @@ async def test_the_loser_names_who_begins_where_the_format_says_so(party: Party)
     assert (await party.position(2)).state.first == 0
 
 
+@pytest.mark.slow
 async def test_by_the_book_nobody_is_asked_who_begins(party: Party) -> None:
     await second_game(party)
     assert not [button for button in card_of(party).buttons.values() if ":first:" in button]

@@ -83,6 +83,7 @@ async def test_a_support_card_is_told_from_the_match(party: Party, who: int, lan
     assert FROM_MATCH[language] in card.text
 
 
+@pytest.mark.slow
 async def test_from_a_rule_picked_below_a_component_one_gets_back_to_it(party: Party) -> None:
     await opened(party)
     asker = party.players[0]
@@ -140,6 +141,7 @@ async def test_the_answer_is_shown_to_the_channel(party: Party) -> None:
     assert "what does the assassin cost?" in shared.text
 
 
+@pytest.mark.slow
 async def test_an_answer_whose_match_is_gone_says_so(party: Party) -> None:
     await opened(party)
     card = await party.use(party.players[2], "rule", question="what does the assassin cost?")
@@ -149,6 +151,7 @@ async def test_an_answer_whose_match_is_gone_says_so(party: Party) -> None:
     assert "That match is no longer here" in refused.text
 
 
+@pytest.mark.slow
 async def test_the_rules_about_it_are_opened_beneath_it(party: Party) -> None:
     await opened(party)
     card = await party.use(party.players[2], "rule", question="what does the assassin cost?")
@@ -171,6 +174,7 @@ async def test_the_scenarios_of_the_match_are_shown(party: Party, who: int, lang
     assert STAND_IN[language] in card.text
 
 
+@pytest.mark.slow
 async def test_without_a_name_the_scenario_that_is_played_is_shown(party: Party) -> None:
     components = await opened(party, "coop")
     asked = await party.use(party.players[2], "scenario")

@@ -60,6 +60,7 @@ def told(party: Party, word: str) -> list[str]:
     return [card.text for card in party.public() if word in card.text]
 
 
+@pytest.mark.slow
 async def test_entries_of_a_chapter_are_one_message_that_grows(party: Party) -> None:
     await party.started(3)
     for seat in range(3):
@@ -97,6 +98,7 @@ async def test_a_message_that_is_gone_is_followed_by_a_new_one(party: Party) -> 
     assert text.count("stakes a card.") == 2
 
 
+@pytest.mark.slow
 async def test_a_message_that_takes_no_edit_is_followed_by_a_new_one(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,6 +165,7 @@ async def test_a_parcel_that_is_delivered_twice_shows_once(party: Party, clock: 
     assert text.count("stakes a card.") == 2
 
 
+@pytest.mark.slow
 async def test_what_is_delivered_again_is_not_told_below_the_next_chapter(party: Party, clock: HandClock) -> None:
     await party.started(3)
     await party.move(0)
@@ -199,6 +202,7 @@ async def test_a_full_message_is_followed_by_another_and_nothing_is_cut(party: P
     assert whole.index("of 0: ") < whole.index("of 1: ") < whole.index("of 2: ")
 
 
+@pytest.mark.slow
 async def test_an_entry_longer_than_a_message_goes_on_in_further_ones(party: Party, game: Chapters) -> None:
     game.paragraphs = 60
     await party.started()

@@ -48,6 +48,7 @@ async def test_every_faction_is_read_whole_in_two_presses_before_it_is_chosen(pa
                 assert thing.text.in_language(language) in shown.text
 
 
+@pytest.mark.slow
 async def test_the_button_speaks_the_language_of_the_server(party: Party) -> None:
     await opened(party, "competitive")
     assert party.status.buttons[LABELS["cs"]] == "look:1"
