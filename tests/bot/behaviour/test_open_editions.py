@@ -73,7 +73,7 @@ async def end_matches(database: Database, *, played: bool) -> None:
 @pytest.mark.parametrize(
     ("who", "edition", "said"),
     [
-        ("czech", CZECH, "je v jazyce toho, kdo se ptá"),
+        pytest.param("czech", CZECH, "je v jazyce toho, kdo se ptá", marks=pytest.mark.slow),
         ("swede", SWEDISH, "den är på frågarens språk"),
     ],
 )

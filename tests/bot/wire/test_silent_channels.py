@@ -48,7 +48,16 @@ def clock() -> HandClock:
     return HandClock()
 
 
-@pytest.mark.parametrize("why", [rest.MISSING_PERMISSIONS, rest.MISSING_ACCESS, rest.LOCKED, rest.ARCHIVED])
+@pytest.mark.parametrize(
+    "why",
+    [
+        rest.LOCKED,
+        *(
+            pytest.param(why, marks=pytest.mark.slow)
+            for why in (rest.MISSING_PERMISSIONS, rest.MISSING_ACCESS, rest.ARCHIVED)
+        ),
+    ],
+)
 async def test_a_channel_that_was_silent_from_the_start_costs_nobody_the_match(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path, why: tuple[int, Json]
 ) -> None:
@@ -74,7 +83,13 @@ async def test_a_channel_that_was_silent_from_the_start_costs_nobody_the_match(
 
 @pytest.mark.parametrize(
     ("why", "edits"),
-    [(rest.MISSING_PERMISSIONS, True), (rest.MISSING_PERMISSIONS, False), (rest.LOCKED, False), (rest.ARCHIVED, False)],
+    [
+        (rest.MISSING_PERMISSIONS, True),
+        *(
+            pytest.param(why, False, marks=pytest.mark.slow)
+            for why in (rest.MISSING_PERMISSIONS, rest.LOCKED, rest.ARCHIVED)
+        ),
+    ],
 )
 async def test_a_channel_that_falls_silent_after_the_last_notice_costs_nobody_the_match(
     wire: LocalDiscord,

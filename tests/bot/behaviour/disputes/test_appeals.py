@@ -93,7 +93,7 @@ async def test_a_stayed_match_goes_on_once_the_verdict_is_upheld(court: Court) -
 
 
 async def test_the_card_offers_no_appeal_once_its_time_is_over(court: Court, clock: HandClock) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     await court.give(await court.written(await court.claimed()))
     for hours, offered in ((71, True), (1, False)):
         clock.advance(hours=hours)
@@ -177,7 +177,7 @@ async def test_rules_cited_before_the_words_go_into_the_verdict_that_an_appeal_c
 
 
 async def test_as_many_rules_as_a_verdict_cites_fit_its_form_whole(court: Court) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     panel = await court.claimed()
     rules = tuple(f"hrad-cs.{'chapter.' * 14}rule-{number}" for number in range(10))
     draft = Draft(decision=Decision(ruling="", why="", rules=rules), answers="give")

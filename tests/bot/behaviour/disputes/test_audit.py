@@ -11,7 +11,7 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.behaviour.disputes.court import RULING, VIEW, WHY, Court
 from tests.bot.behaviour.disputes.test_books import drafted
-from tests.bot.behaviour.disputes.test_desk import in_a_match
+from tests.bot.behaviour.disputes.test_desk import at_a_table, in_a_match
 
 
 @pytest.mark.slow
@@ -53,7 +53,7 @@ async def test_the_trail_of_the_whole_desk_has_pages(court: Court) -> None:
 
 
 async def test_a_judge_and_a_player_read_no_trail(court: Court) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     queue = await court.use(court.head, "desk")
     court.party.table.expose(queue)
     for member, said in ((court.judge, "Only a head judge"), (court.karel, "huvuddomare")):

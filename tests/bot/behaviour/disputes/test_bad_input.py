@@ -41,7 +41,9 @@ async def test_the_longest_words_full_of_markdown_fit_every_panel(court: Court) 
     assert "@everyone" not in court.told()
 
 
-@pytest.mark.parametrize(("question", "said"), [(" \n ", "slova"), ("\u200b\u200b", "slova")])
+@pytest.mark.parametrize(
+    ("question", "said"), [("\u200b\u200b", "slova"), pytest.param(" \n ", "slova", marks=pytest.mark.slow)]
+)
 async def test_a_question_of_nothing_opens_nothing(court: Court, question: str, said: str) -> None:
     await court.party.started()
     await court.party.move(0)
@@ -51,10 +53,7 @@ async def test_a_question_of_nothing_opens_nothing(court: Court, question: str, 
 
 
 async def test_who_is_no_judge_gets_no_queue_and_no_case(court: Court) -> None:
-    await court.party.started()
-    await court.party.move(0)
-    await court.open()
-    await court.tell()
+    await at_a_table(court)
     for member in (court.eva, court.karel):
         queue = await court.use(member, "desk")
         assert "/nastavení" in queue.text or "/inställning" in queue.text
@@ -120,7 +119,7 @@ async def test_without_a_role_of_judges_who_manages_the_server_judges(court: Cou
     database = court.party.client.database
     await set_judge_role(database, court.guild, None)
     await set_head_judge_role(database, court.guild, None)
-    await in_a_match(court)
+    await at_a_table(court)
 
     assert "Spor D-1 čeká na rozhodčího" in court.told()
     assert "<@&" not in court.told()
@@ -303,7 +302,7 @@ async def test_a_file_of_another_version_too_large_or_with_ids_of_people_is_refu
 async def test_notices_that_stay_however_often_they_are_delivered_end_the_round(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     notices, delivered = court.party.client.disputes.notices, 0
     parcels = await _notices_of(court)
 

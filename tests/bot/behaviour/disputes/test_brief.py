@@ -148,7 +148,7 @@ async def test_rules_that_are_still_being_prepared_keep_no_judge_from_a_case(cou
 
 
 async def test_words_of_ones_own_below_a_drafted_ruling_are_not_drafted_over(court: Court) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     draft = await court.press(court.judge, await court.claimed(), "dfor:1:0")
     shown = await court.shown(court.judge, draft, "dv:1:give")
     inputs = {each["component"]["custom_id"]: each["component"].get("value") for each in shown.modal["components"]}

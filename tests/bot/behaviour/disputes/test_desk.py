@@ -14,7 +14,7 @@ ASKED = "Kolik mincí máme na začátku?"
 
 
 async def test_a_case_is_handed_on_to_another_judge_who_may_refuse_it(court: Court) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     panel = await court.claimed()
     picking = await court.press(court.judge, panel, ":hand")
 

@@ -16,6 +16,7 @@ from bot.disputes.services.records import Checked, Record
 from bot.matches.model.match import Actor
 from rules_index import Language
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, QUESTION, RULE, RULING, VIEW, Court
+from tests.bot.behaviour.disputes.test_desk import at_a_table
 from tests.bot.matches.table import HandClock
 
 
@@ -117,11 +118,7 @@ async def test_a_head_judge_makes_a_house_rule_and_a_judge_may_not(court: Court)
 
 
 async def test_the_guide_gives_the_usual_penalty_and_a_player_sees_their_own(court: Court) -> None:
-    party = court.party
-    await party.started()
-    await party.move(0)
-    await court.open()
-    await court.tell()
+    await at_a_table(court)
     preview = await court.written(await court.claimed())
     options = preview.selects[0]["options"]
     preview = await court.pick(court.judge, preview, "dr:1:infraction", options[1]["value"])
@@ -161,10 +158,7 @@ async def test_a_verdict_whose_match_moved_is_previewed_anew(court: Court) -> No
 
 
 async def test_the_file_of_a_case_holds_no_ids_of_people_and_is_checked(court: Court) -> None:
-    await court.party.started()
-    await court.party.move(0)
-    await court.open()
-    await court.tell()
+    await at_a_table(court)
     await court.give(await court.written(await court.claimed()))
     records = court.party.client.disputes.records
     done = await records.export(court.guild, 1, Official(court.eva.id), Language.CS)

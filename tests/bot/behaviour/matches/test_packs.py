@@ -90,9 +90,15 @@ async def test_a_server_plays_with_the_stand_in_until_it_has_its_own(party: Part
 @pytest.mark.parametrize(
     ("player", "standing", "right", "wrong"),
     [
-        (0, "vymyšlené", "Sada je v pořádku", "box.toml, řádek 102: factions[0].elites[0]: chybí `cost`"),
+        pytest.param(
+            *(0, "vymyšlené", "Sada je v pořádku", "box.toml, řádek 102: factions[0].elites[0]: chybí `cost`"),
+            marks=pytest.mark.slow,
+        ),
         (1, "påhittade", "Paketet är giltigt", "box.toml, rad 102: factions[0].elites[0]: `cost` saknas"),
-        (2, "invented", "The pack is valid", "box.toml, line 102: factions[0].elites[0]: `cost` is missing"),
+        pytest.param(
+            *(2, "invented", "The pack is valid", "box.toml, line 102: factions[0].elites[0]: `cost` is missing"),
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 async def test_everybody_reads_of_packs_in_their_own_language(
@@ -205,9 +211,9 @@ async def test_only_who_manages_the_server_does_more_than_look(party: Party, opt
     ("content", "told"),
     [
         (b"x = " + b"[" * 500, "řádek 1: brackets are nested at most 20 deep"),
-        (b"\n" + b"a." * 31_000 + b"a = 1", "řádek 2: a key has at most 6 parts"),
-        (b"\n" + b"a." * 310_000 + b"a = 1", "řádek 2: a key has at most 6 parts"),
-        (STAND_IN + b"# \xff", "není v UTF-8"),
+        pytest.param(b"\n" + b"a." * 31_000 + b"a = 1", "řádek 2: a key has at most 6 parts", marks=pytest.mark.slow),
+        pytest.param(b"\n" + b"a." * 310_000 + b"a = 1", "řádek 2: a key has at most 6 parts", marks=pytest.mark.slow),
+        pytest.param(STAND_IN + b"# \xff", "není v UTF-8", marks=pytest.mark.slow),
     ],
 )
 async def test_a_pack_made_to_hold_up_the_bot_is_refused_with_its_line(party: Party, content: bytes, told: str) -> None:

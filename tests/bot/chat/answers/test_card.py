@@ -508,7 +508,11 @@ def awful() -> Ruling:
     )
 
 
-@pytest.mark.parametrize("words", [CS, EN, localizer(Language.SV)], ids=lambda words: words.language)
+@pytest.mark.parametrize(
+    "words",
+    [CS, *(pytest.param(each, marks=pytest.mark.slow) for each in (EN, localizer(Language.SV)))],
+    ids=lambda words: words.language,
+)
 def test_discord_takes_every_page_of_every_face(words: Any) -> None:
     worst, big = awful(), 10**19 - 1
     shown = Shown(big, AWFUL, Kind.QUESTION, False, 5, at=3, page=0)

@@ -124,7 +124,7 @@ async def test_a_number_beyond_the_list_is_typed(party: Party) -> None:
     assert "zápas −15" in str(panel.selects)
 
 
-@pytest.mark.parametrize("reacts", [False, True])
+@pytest.mark.parametrize("reacts", [False, pytest.param(True, marks=pytest.mark.slow)])
 async def test_the_others_let_it_be_or_react(party: Party, reacts: bool) -> None:
     await declared(party)
     panel = await party.press(party.player(1), party.status, "play:1")
@@ -142,7 +142,7 @@ async def test_the_others_let_it_be_or_react(party: Party, reacts: bool) -> None
     assert after.state.cards[SILENT_CARD].zone == ("stack" if reacts else "discard")
 
 
-@pytest.mark.parametrize("ruling", ["let-be", "withdraw"])
+@pytest.mark.parametrize("ruling", ["withdraw", pytest.param("let-be", marks=pytest.mark.slow)])
 async def test_a_judge_rules_on_a_disputed_card(party: Party, clock: HandClock, ruling: str) -> None:
     await declared(party)
     judge = await party.judge(party.table.admin)
@@ -203,7 +203,9 @@ async def test_a_note_is_shown_letter_by_letter_and_is_in_no_id(party: Party) ->
     assert (await playing(party)).note == f"# {NASTY}"
 
 
-@pytest.mark.parametrize("said", ["x" * 200, "", "two\nlines \u202eturned"])
+@pytest.mark.parametrize(
+    "said", ["two\nlines \u202eturned", *(pytest.param(each, marks=pytest.mark.slow) for each in ("x" * 200, ""))]
+)
 async def test_a_note_that_fits_is_taken(party: Party, said: str) -> None:
     panel = await written(party, said)
     await party.press(party.player(0), panel, "Potvrdit")

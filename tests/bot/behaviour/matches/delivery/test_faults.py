@@ -70,8 +70,8 @@ LASTING = [
     ("method", "problem"),
     [
         ("say", LASTING[0]),
-        ("put", refusal(429)),
         *(pytest.param("say", problem, marks=pytest.mark.slow) for problem in LASTING[1:]),
+        pytest.param("put", refusal(429), marks=pytest.mark.slow),
         pytest.param("put", refusal(403, 50013), marks=pytest.mark.slow),
     ],
 )
@@ -136,7 +136,13 @@ async def test_refusals_of_last_night_do_not_count_when_something_else_fails(
     assert staked(party) == 1
 
 
-@pytest.mark.parametrize("payload", ["", "{", '{"type":"of-tomorrow"}', '{"type":"turn","seat":"x"}'])
+@pytest.mark.parametrize(
+    "payload",
+    [
+        '{"type":"of-tomorrow"}',
+        *(pytest.param(each, marks=pytest.mark.slow) for each in ("", "{", '{"type":"turn","seat":"x"}')),
+    ],
+)
 async def test_a_damaged_note_is_given_up_and_holds_up_nobody(
     party: Party, caplog: pytest.LogCaptureFixture, payload: str
 ) -> None:
@@ -184,7 +190,7 @@ async def test_the_publisher_outlives_whatever_goes_wrong(
     assert "the disk is full" in caplog.text
 
 
-@pytest.mark.parametrize("code", [10008, 50083])
+@pytest.mark.parametrize("code", [50083, pytest.param(10008, marks=pytest.mark.slow)])
 async def test_a_status_message_that_takes_no_edit_is_replaced_and_stays_the_only_one(party: Party, code: int) -> None:
     await party.started()
     before = party.status.id

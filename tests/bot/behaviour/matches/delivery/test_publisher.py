@@ -109,7 +109,7 @@ async def test_a_deleted_channel_stops_only_its_own_match(party: Party) -> None:
     assert f"<@{party.player(1).id}>" in party.status.text
 
 
-@pytest.mark.parametrize("thread", [False, True])
+@pytest.mark.parametrize("thread", [False, pytest.param(True, marks=pytest.mark.slow)])
 async def test_a_deleted_channel_stops_its_match_before_anything_is_told(party: Party, thread: bool) -> None:
     await party.use(party.player(0), "match new", game="toy", thread=thread)
     home = (await party.position()).match.channel

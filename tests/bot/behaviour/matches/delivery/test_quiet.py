@@ -41,13 +41,14 @@ def called(message: dict[str, Any]) -> tuple[int, ...]:
     return tuple((message.get("allowed_mentions") or {}).get("users") or ())
 
 
-async def test_a_round_says_little(party: Party, requests: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("rounds", [1, pytest.param(ROUNDS, marks=pytest.mark.slow)])
+async def test_a_round_says_little(party: Party, requests: Watch, monkeypatch: pytest.MonkeyPatch, rounds: int) -> None:
     monkeypatch.setattr(Secret, "fresh", classmethod(lambda cls: cls(bytes(32))))
     await begun(party)
     panels: dict[int, Card] = {}
     told: Counter[int] = Counter()
     pings: Counter[tuple[int, int]] = Counter()
-    while (number := (await party.position()).state.round) <= ROUNDS:
+    while (number := (await party.position()).state.round) <= rounds:
         before = len(requests.requests)
         await turn(party, panels)
         sent = list(posted(requests, before))

@@ -110,7 +110,13 @@ async def test_blanks_are_no_reason(party: Party) -> None:
     assert not (await party.position()).match.course.stands
 
 
-@pytest.mark.parametrize("custom_id", ["order:1:dance:0", "order:1:pause", "nothing", "order:99:pause:0"])
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "order:1:pause",
+        *(pytest.param(each, marks=pytest.mark.slow) for each in ("order:1:dance:0", "nothing", "order:99:pause:0")),
+    ],
+)
 async def test_a_form_of_an_older_version_is_answered(party: Party, custom_id: str) -> None:
     await party.started()
     judge = await party.judge(party.table.briton)

@@ -94,7 +94,7 @@ async def test_nobody_sees_a_match_of_another_server(party: Party) -> None:
         assert await hidden(party, member, 2)
 
 
-@pytest.mark.parametrize("archived", [False, True])
+@pytest.mark.parametrize("archived", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_a_private_thread_is_seen_by_its_members(party: Party, archived: bool) -> None:
     await party.started()
     parent = party.client.get_channel(party.table.channel.id)
@@ -115,7 +115,7 @@ async def test_a_private_thread_is_seen_by_its_members(party: Party, archived: b
     assert "match 1" in (await party.use(party.table.briton, "match status", match=1)).text
 
 
-@pytest.mark.parametrize("archived", [False, True])
+@pytest.mark.parametrize("archived", [False, pytest.param(True, marks=pytest.mark.slow)])
 async def test_a_public_thread_is_seen_by_who_sees_its_channel(party: Party, archived: bool) -> None:
     await party.started()
     for channel, seen in ((party.table.channel, True), (secret_channel(party), False)):

@@ -38,6 +38,7 @@ async def test_the_course_of_the_scores_stands_below_the_result(party: Party) ->
     assert len(content) <= 100_000
     assert Image.open(io.BytesIO(content)).format == "PNG"
     assert "Průběh skóre od zápisu" in str(party.status.message.components)
+    assert "replay:1" not in party.status.buttons.values(), "a game without a board has nothing to replay"
 
 
 @pytest.mark.slow
@@ -77,6 +78,9 @@ async def test_a_player_shares_the_result_with_everybody_and_a_stranger_sees_it_
     assert str(shared.message.id) in told.text
     assert "The market closes." in shared.text
     assert [each.filename for each in shared.message.attachments] == ["course.png"]
+    again = await party.press(party.player(0), over, "share:1")
+    assert again.text == told.text
+    assert len(results(party)) == 1
 
 
 @pytest.mark.slow

@@ -69,7 +69,9 @@ async def test_the_press_of_start_is_answered_before_the_match_is_announced(part
     assert (await party.position()).match.status is Status.PLAYING
 
 
-@pytest.mark.parametrize("problem", [StorageProblem("the disk is full"), RuntimeError("a bug")])
+@pytest.mark.parametrize(
+    "problem", [pytest.param(StorageProblem("the disk is full"), marks=pytest.mark.slow), RuntimeError("a bug")]
+)
 async def test_an_announcement_whose_match_did_not_open_is_found_again_by_its_nonce(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch, problem: Exception
 ) -> None:

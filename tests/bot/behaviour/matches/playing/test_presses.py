@@ -81,7 +81,7 @@ async def test_an_old_button_of_a_paused_match_says_at_once_that_nobody_moves(pa
     assert await party.position() == before
 
 
-@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.parametrize("restarted", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_the_same_click_delivered_twice_moves_once(party: Party, restarted: bool) -> None:
     await party.started()
     delivered = heard(party)

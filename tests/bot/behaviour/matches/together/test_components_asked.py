@@ -52,9 +52,9 @@ def colour(card: Card) -> int:
 @pytest.mark.parametrize(
     ("who", "language", "question"),
     [
-        (0, "cs", "kolik stojí vrah?"),
         (0, "cs", "kolik stoji vraha"),
-        (1, "sv", "vad kostar lönnmördaren"),
+        pytest.param(0, "cs", "kolik stojí vrah?", marks=pytest.mark.slow),
+        pytest.param(1, "sv", "vad kostar lönnmördaren", marks=pytest.mark.slow),
         (2, "en", "what does the Assasin cost?"),
     ],
 )
@@ -73,7 +73,11 @@ async def test_what_an_elite_costs_is_told_from_the_match(party: Party, who: int
 
 @pytest.mark.parametrize(
     ("who", "language", "question"),
-    [(0, "cs", "co dela smlouvu na smrt"), (1, "sv", "dodskontrakt"), (2, "en", "What does Death Contract do?")],
+    [
+        pytest.param(0, "cs", "co dela smlouvu na smrt", marks=pytest.mark.slow),
+        (1, "sv", "dodskontrakt"),
+        pytest.param(2, "en", "What does Death Contract do?", marks=pytest.mark.slow),
+    ],
 )
 async def test_a_support_card_is_told_from_the_match(party: Party, who: int, language: str, question: str) -> None:
     components = await opened(party)
@@ -116,7 +120,13 @@ async def test_a_question_about_the_rules_that_names_one_has_it_above_the_ruling
     assert card.text.index(FROM_MATCH["en"]) < ruling
 
 
-@pytest.mark.parametrize("question", ["Kolik kostek hodím při útoku?", "co je nadvláda", "zl11.4"])
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Kolik kostek hodím při útoku?",
+        *(pytest.param(each, marks=pytest.mark.slow) for each in ("co je nadvláda", "zl11.4")),
+    ],
+)
 async def test_a_question_that_names_none_is_answered_from_the_book_alone(party: Party, question: str) -> None:
     await opened(party)
     assert FROM_MATCH["cs"] not in (await party.use(party.players[0], "rule", question=question)).text
@@ -161,7 +171,12 @@ async def test_the_rules_about_it_are_opened_beneath_it(party: Party) -> None:
 
 @pytest.mark.parametrize(
     ("who", "language", "typed"),
-    [(0, "cs", "sto noz"), (0, "cs", "Sto nožů"), (1, "sv", "hundra knivar"), (2, "en", "hundred knives")],
+    [
+        (0, "cs", "sto noz"),
+        pytest.param(0, "cs", "Sto nožů", marks=pytest.mark.slow),
+        pytest.param(1, "sv", "hundra knivar", marks=pytest.mark.slow),
+        pytest.param(2, "en", "hundred knives", marks=pytest.mark.slow),
+    ],
 )
 async def test_the_scenarios_of_the_match_are_shown(party: Party, who: int, language: str, typed: str) -> None:
     components = await opened(party, "coop")
