@@ -178,6 +178,7 @@ async def test_a_case_is_decided_whose_channel_is_gone(court: Court) -> None:
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_a_case_whose_game_is_gone_waits_until_it_is_back(
     court: Court, settings: Settings, oracle: Oracle, database: Database, clock: HandClock
 ) -> None:
