@@ -144,6 +144,7 @@ async def test_doomtrooper_is_played_to_25_instead_of_40(court: Court) -> None:
     assert await target(court, 2) == "40"
 
 
+@pytest.mark.slow
 async def test_a_first_match_keeps_its_own_goal_and_says_so(court: Court) -> None:
     await in_force(court)
     offered = await court.use(court.eva, "match new")

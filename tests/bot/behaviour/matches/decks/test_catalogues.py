@@ -129,7 +129,8 @@ async def test_a_kept_deck_whose_cards_are_gone_is_refused_line_by_line_and_stay
     assert "CANARY SERGEANT" in (await party.use(party.player(0), "deck show", deck="Deck")).text
 
 
-@pytest.mark.parametrize("public", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("public", [False, True])
 async def test_the_file_of_a_match_holds_nothing_that_was_imported_unless_the_pack_is_public(
     party: Party, database: Database, public: bool
 ) -> None:

@@ -203,6 +203,7 @@ async def test_a_note_is_shown_letter_by_letter_and_is_in_no_id(party: Party) ->
     assert (await playing(party)).note == f"# {NASTY}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "said", ["two\nlines \u202eturned", *(pytest.param(each, marks=pytest.mark.slow) for each in ("x" * 200, ""))]
 )

@@ -86,7 +86,9 @@ async def test_the_next_player_finds_it_filled_in_and_it_is_disputable_as_ever(p
     party.restarting = restarting
     shown = await keep(party)
     assert shown.private and SENTENCE in shown.text and "✓" in shown.text
+    party.restarting = False
     panel = await next_match(party)
+    party.restarting = restarting
     assert any("Jak je tu zvykem" in each and SENTENCE in each for each in offered(panel))
     panel = await answer(party, 0, panel, "kept")
     assert SENTENCE in panel.text

@@ -102,6 +102,7 @@ async def test_an_order_that_came_too_late_is_refused(party: Party) -> None:
     assert "not being played" in refused.text
 
 
+@pytest.mark.slow
 async def test_blanks_are_no_reason(party: Party) -> None:
     await party.started()
     judge = await party.judge(party.table.briton)
