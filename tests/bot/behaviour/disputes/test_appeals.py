@@ -301,6 +301,7 @@ async def test_a_judge_asks_both_sides_before_going_back_far(court: Court) -> No
     assert "dp:1:back" not in court.card().buttons.values()
 
 
+@pytest.mark.slow
 async def test_an_adjustment_is_chosen_and_told_in_words_from_old_to_new(court: Court) -> None:
     party = court.party
     await party.started()

@@ -220,9 +220,8 @@ async def test_forgetting_takes_a_view_out_of_the_case(court: Court) -> None:
 
 async def test_every_press_works_after_a_restart(court: Court) -> None:
     party = court.party
-    await party.started()
-    await party.move(0)
-    await court.open()
+    shown = await court.slash(court.eva, "dispute", game="hrad")
+    await court.fill(court.eva, shown, question=QUESTION, view=VIEW, others=[court.karel])
     await party.restart()
     await court.tell()
     panel = await court.claimed()

@@ -11,6 +11,7 @@ from tests.bot.behaviour.disputes.test_desk import at_a_table, values
 ASKED = "Kolik stojí hradba? Kdo začíná?"
 
 
+@pytest.mark.slow
 async def test_the_surest_rule_stands_first(court: Court) -> None:
     await at_a_table(court, ASKED)
 

@@ -68,6 +68,7 @@ async def test_who_does_not_play_is_told_so(party: Party) -> None:
     assert "You do not play here." in card.text
 
 
+@pytest.mark.slow
 async def test_rules_are_still_asked_in_the_channel_of_a_match(party: Party) -> None:
     await troopers.begun(party)
     card = await party.table.ask("kolik mincí máme na začátku v Hradu")

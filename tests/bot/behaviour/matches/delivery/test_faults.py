@@ -96,6 +96,7 @@ async def test_however_long_a_refusal_lasts_everything_is_told_once_when_it_is_o
     assert shown in party.status.text
 
 
+@pytest.mark.slow
 async def test_what_discord_never_takes_is_given_up_and_said_so_and_the_rest_goes_on(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -309,6 +310,7 @@ async def test_a_bot_that_was_thrown_out_while_it_was_down_lets_its_matches_stan
     assert not (await party.position()).match.course.stands
 
 
+@pytest.mark.slow
 async def test_a_click_while_another_program_holds_the_database_is_answered_and_moves_nothing(
     party: Party, caplog: pytest.LogCaptureFixture
 ) -> None:

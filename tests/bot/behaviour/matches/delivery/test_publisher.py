@@ -185,6 +185,7 @@ async def test_what_was_told_before_a_fault_is_not_told_again(
     assert (faults, len(told)) == (2, 1)
 
 
+@pytest.mark.slow
 async def test_a_crash_before_ticking_off_tells_again_with_the_same_nonce(
     party: Party, clock: HandClock, requests: Watch
 ) -> None:
@@ -297,6 +298,7 @@ async def test_a_publisher_that_leaves_what_is_due_is_not_well_and_one_with_a_lo
     assert await publisher.is_well()
 
 
+@pytest.mark.slow
 async def test_an_old_status_message_is_replaced_before_discord_makes_the_match_wait(
     party: Party, clock: HandClock
 ) -> None:

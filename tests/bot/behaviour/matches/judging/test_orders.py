@@ -129,6 +129,7 @@ async def test_a_form_of_an_older_version_is_answered(party: Party, custom_id: s
     assert not (await party.position()).match.course.stands
 
 
+@pytest.mark.slow
 async def test_a_form_that_is_sent_twice_orders_once(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     await party.started(time="60 min")
     judge = await party.judge(party.table.briton)

@@ -72,6 +72,7 @@ async def test_its_people_and_judges_see_it_wherever_they_are(party: Party) -> N
     assert not await hidden(party, party.table.briton)
 
 
+@pytest.mark.slow
 async def test_who_left_a_seat_still_sees_the_match(party: Party) -> None:
     await in_secret(party)
     channel = secret_channel(party)

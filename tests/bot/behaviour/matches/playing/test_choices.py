@@ -48,7 +48,7 @@ async def settle(party: Party, seat: int) -> Card:
 
 
 @pytest.mark.parametrize("restarting", RESTARTING)
-async def test_everything_is_settled_by_forms_and_the_match_is_played(party: Party, restarting: bool) -> None:
+async def test_everything_is_settled_by_forms_and_the_match_begins(party: Party, restarting: bool) -> None:
     await lobby(party)
     party.restarting = restarting
     for seat in (0, 1):
@@ -67,6 +67,14 @@ async def test_everything_is_settled_by_forms_and_the_match_is_played(party: Par
     await party.press(party.player(0), party.status, "lb:1:start")
     party.restarting = False
     assert (await party.position()).match.status is Status.PLAYING
+
+
+@pytest.mark.slow
+async def test_what_was_settled_is_played_to_the_end(party: Party) -> None:
+    await lobby(party)
+    for seat in (0, 1):
+        await settle(party, seat)
+    await party.press(party.player(0), party.status, "lb:1:start")
     for _ in range(40):
         position = await party.position()
         if position.match.status is Status.OVER:

@@ -12,7 +12,7 @@ from bot.boards.entry import Picture
 from bot.chat.matches.shows.over.page import Scene, page_of
 from bot.locales.sentences import localizer
 from bot.matches.files.course import Score
-from bot.matches.model.match import Status
+from bot.matches.model.match import Actor, Status
 from bot.matches.storage.errors import DamageProblem
 from rules_index import Language
 from tests.bot.behaviour.matches.party import Party
@@ -55,9 +55,10 @@ async def test_a_log_that_cannot_be_played_again_does_not_keep_the_result_back(p
         raise DamageProblem(f"match {match} cannot be played again")
 
     party.client.matches.history.scores = damaged  # type: ignore[method-assign]
-    await play_to_the_end(party)
+    await party.client.matches.play.concede(1, Actor(party.player(0).id))
+    await party.deliver()
     assert (await party.position()).match.status is Status.OVER
-    assert "The market closes." in party.status.text
+    assert "Somebody gave up." in party.status.text
     assert not [each for each in party.status.message.attachments if each.filename == "course.png"]
 
 

@@ -20,7 +20,7 @@ from tests.bot.behaviour.matches.playing.zloba_match import WISHES, act, begun, 
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock, granted, reason, replayed
 
-ROUNDS, MOST, FIRST = 3, 45, 21
+ROUNDS, MOST, FIRST = 3, 45, 25
 
 
 @pytest.fixture

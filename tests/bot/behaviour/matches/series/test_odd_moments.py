@@ -29,12 +29,13 @@ async def played(party: Party, seat: int) -> bytes:
     return kept["deck"].encode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        pytest.param(b"x\n" * 1990, "moc dlouhý", marks=pytest.mark.slow),
-        pytest.param("<b>4x Xyzzy Plugh</b> \U0001f600\n".encode(), "žádná karta", marks=pytest.mark.slow),
-        pytest.param("\U0001f600".encode(), "žádná karta", marks=pytest.mark.slow),
+        (b"x\n" * 1990, "moc dlouhý"),
+        ("<b>4x Xyzzy Plugh</b> \U0001f600\n".encode(), "žádná karta"),
+        ("\U0001f600".encode(), "žádná karta"),
         (b"4x DROP TABLE match;--\n", "DROP TABLE match"),
     ],
 )
