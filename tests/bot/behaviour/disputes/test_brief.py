@@ -66,6 +66,7 @@ async def test_a_rewind_takes_five_presses(court: Court) -> None:
     assert "side B" in verdict.ruling
 
 
+@pytest.mark.slow
 async def test_what_the_guide_decides_stands_first_with_its_remedy_and_penalty(court: Court) -> None:
     await at_a_table(court, SLOW)
 

@@ -75,6 +75,7 @@ async def test_the_judge_who_plays_is_told_why_they_do_not_rule_and_what_can_be_
     assert "You are a side" not in views.text and VIEW in views.text
 
 
+@pytest.mark.slow
 async def test_the_third_player_rules_alone_once_they_stand_aside(court: Court) -> None:
     await allowed(court)
     await disputed(court)

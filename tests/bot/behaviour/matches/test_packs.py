@@ -112,6 +112,7 @@ async def test_everybody_reads_of_packs_in_their_own_language(
     assert wrong in answer.text.replace("\\", "")
 
 
+@pytest.mark.slow
 async def test_a_zip_of_toml_and_csv_is_a_pack_as_well(two_games: Party) -> None:
     party = two_games
     content = zipped(pack_toml=b'name.cs = "Kov\xc3\xa1rna"', goods_csv=b"value;name.cs\r\n1;Podkova\r\n")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import pytest
 
 from bot.chat.answers.pasted import Commands, unmarked
 from rules_index import Language, Oracle
+from tests.oracles import lent
 from tests.rows import rows
 
 OWN = {"Rozhodčí", "Rules Bot"}
@@ -223,13 +224,12 @@ ADDITIONS: dict[str, tuple[Callable[[str], str], ...]] = {
 }
 
 
-@pytest.fixture(scope="module")
-def oracle(digest_index: Path) -> Iterator[Oracle]:
+@pytest.fixture
+def oracle(digest_index: Path) -> Oracle:
     """The packaged digest's oracle, which hears as the bot's does."""
-    opened = Oracle.open(digest_index)
-    opened.hear_through(lambda text: unmarked(text, COMMANDS, OWN))
-    yield opened
-    opened.close()
+    borrowed = lent(digest_index)
+    borrowed.hear_through(lambda text: unmarked(text, COMMANDS, OWN))
+    return borrowed
 
 
 @pytest.mark.parametrize(

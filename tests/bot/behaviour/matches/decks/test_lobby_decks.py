@@ -57,6 +57,7 @@ async def test_the_format_is_shown_and_what_breaks_it_is_told_to_its_owner_alone
     assert (await party.position()).match.status is Status.LOBBY
 
 
+@pytest.mark.slow
 async def test_a_deck_that_is_changed_renamed_or_deleted_after_it_was_brought_is_played_as_it_was(
     party: Party,
 ) -> None:
@@ -133,6 +134,7 @@ async def test_after_the_end_whoever_wants_shows_their_deck_and_nobody_elses(par
     assert stranger.private and prints[0][:10] not in stranger.text
 
 
+@pytest.mark.slow
 async def test_who_played_a_ready_deck_shows_which(party: Party) -> None:
     await lobby(party)
     await party.pick(party.player(0), await choices(party, 0), "lo:1:-:ready", "dawn")

@@ -149,6 +149,7 @@ async def test_matches_that_run_keep_their_own(party: Party) -> None:
     assert (await party.position(2)).match.terms.pack == chosen
 
 
+@pytest.mark.slow
 async def test_it_is_listed_exported_and_withdrawn(party: Party) -> None:
     await accepted(party)
     listed = await keep(party)

@@ -81,7 +81,8 @@ async def test_in_a_channel_set_to_another_game_it_begins_and_says_which_it_is(p
     assert NAMES[game][0] in party.status.text
 
 
-@pytest.mark.parametrize("game", one_of(GAMES, "zloba"))
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
 async def test_in_a_channel_where_another_game_is_played_nothing_begins_and_the_other_match_goes_on(
     party: Party, game: str
 ) -> None:

@@ -45,6 +45,7 @@ def beneath(panel: Card, seat: int) -> list[str]:
     return lines[lines.index(HEAD[seat]) + 1 :] if HEAD[seat] in lines else []
 
 
+@pytest.mark.slow
 async def test_an_elite_that_is_too_dear_is_named_with_the_reason_beneath_the_options(
     party: Party, acting: int
 ) -> None:

@@ -152,6 +152,7 @@ async def test_a_number_out_of_range_is_refused_with_the_range(party: Party) -> 
     assert (await party.position()).match.seats[0].choices["purse"] == "60"
 
 
+@pytest.mark.slow
 async def test_a_deck_is_brought_looked_at_and_taken_back_by_command_and_buttons(party: Party) -> None:
     await lobby(party)
     member = party.player(1)

@@ -63,6 +63,7 @@ async def test_a_button_from_before_going_back_does_not_act_on_the_position_it_w
     assert (await party.position()).match.seq == back.match.seq + 1
 
 
+@pytest.mark.slow
 async def test_an_old_button_of_a_paused_match_says_at_once_that_nobody_moves(party: Party) -> None:
     await party.started(time="0")
     member = party.player(0)

@@ -205,6 +205,7 @@ async def test_a_name_is_typed_exactly_in_part_or_misspelt(party: Party) -> None
     assert (await party.position()).state.turn == 1
 
 
+@pytest.mark.slow
 async def test_a_command_suggests_names_and_answers_where_the_panel_asks(party: Party) -> None:
     panel = await opened(party)
     member, channel = party.player(0), party.table.channel

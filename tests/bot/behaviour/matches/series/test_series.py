@@ -66,6 +66,7 @@ async def test_cards_that_come_from_elsewhere_are_named_to_their_owner_alone(par
     assert await ready(party) == (0,)
 
 
+@pytest.mark.slow
 async def test_who_wins_the_series_is_said_with_the_score(party: Party) -> None:
     await second_game(party)
     assert any("Další hra je zápas 2" in card.text for card in party.public())

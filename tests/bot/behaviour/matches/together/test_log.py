@@ -69,6 +69,7 @@ async def test_entries_of_a_chapter_are_one_message_that_grows(party: Party) -> 
     assert text.count("stakes a card.") == 3
 
 
+@pytest.mark.slow
 async def test_the_next_chapter_is_a_message_of_its_own(party: Party) -> None:
     await party.started()
     texts = []
@@ -190,6 +191,7 @@ async def test_what_is_delivered_again_is_not_told_below_the_next_chapter(party:
     assert len(told(party, "lays") + told(party, "draws")) == 1
 
 
+@pytest.mark.slow
 async def test_a_full_message_is_followed_by_another_and_nothing_is_cut(party: Party, game: Chapters) -> None:
     game.paragraphs = 9
     await party.started(3)
