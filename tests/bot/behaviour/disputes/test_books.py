@@ -113,6 +113,7 @@ async def test_what_was_ruled_on_the_question_stands_first_beneath_the_rule_also
     assert [line for line in again.text.splitlines() if "Tady se rozhodlo" in line] == beneath
 
 
+@pytest.mark.slow
 async def test_a_press_reads_once_what_the_server_has_ruled(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
     shown = await court.use(court.eva, "rule", question="Kolik mincí má každý hráč na začátku?")

@@ -71,6 +71,7 @@ async def test_nobody_adds_a_message_to_a_dispute_of_others(court: Court) -> Non
     assert await texts(court, 1) == []
 
 
+@pytest.mark.slow
 async def test_a_message_of_photos_alone_is_taken_with_them(court: Court) -> None:
     await two_disputes(court)
     files = [("table.png", photograph("red")), ("notes.txt", b"no picture"), ("broken.png", b"no picture either")]

@@ -58,6 +58,7 @@ async def test_a_judges_press_alone_takes_the_wrong_rule_from_the_first_place(co
     assert "HR 1.1" not in answer.text
 
 
+@pytest.mark.slow
 async def test_a_judge_settles_a_report_from_the_list_and_takes_it_back(court: Court) -> None:
     asked = await court.use(court.eva, "rule", question=QUESTION)
     before = asked.text

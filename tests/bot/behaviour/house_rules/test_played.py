@@ -119,6 +119,7 @@ async def test_the_host_may_depart_from_it_and_the_lobby_says_so(court: Court) -
     assert "12 · odchylka od domácího pravidla H-1" in shown
 
 
+@pytest.mark.slow
 async def test_the_rule_is_said_with_what_the_book_says(court: Court) -> None:
     await in_force(court)
     for asker, said in (
@@ -275,6 +276,7 @@ async def test_a_file_without_settings_is_one_that_older_bots_read(court: Court)
     assert json.loads(await sent.message.attachments[0].read())["version"] == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("then", ["as before", "withdrawn", "another"])
 async def test_a_rematch_keeps_its_goal_and_names_the_house_rules_of_now(court: Court, then: str) -> None:
     await in_force(court)

@@ -53,7 +53,7 @@ def many_objects() -> bytes:
         pytest.param("no.pdf", b"this is no PDF at all", "je poškozený", marks=pytest.mark.slow),
         ("locked.pdf", ENCRYPTED, "chráněný heslem"),
         ("scan.pdf", pdf([], picture=True), "jen obrázky"),
-        ("bomb.docx", bomb, "moc velká"),
+        pytest.param("bomb.docx", bomb, "moc velká", marks=pytest.mark.slow),
         pytest.param("no.docx", b"PK\x03\x04 no archive", "je poškozený", marks=pytest.mark.slow),
         ("program.txt", bytes(range(256)) * 40, "neumím přečíst jako text"),
         ("book.odt", b"x", "Soubory .odt číst neumím. Ulož ho jako .docx"),
@@ -87,6 +87,7 @@ async def test_a_page_of_ten_thousand_objects_is_read_within_its_limits(table: T
     assert "1 strana" in (await bring(table, "dense.pdf", many_objects())).text
 
 
+@pytest.mark.slow
 async def test_a_script_and_an_entity_are_text_at_most(table: Table) -> None:
     page = (
         "<!DOCTYPE html [<!ENTITY a 'boom'><!ENTITY b '&a;&a;&a;'>]><html><body><script>stolen()</script>"

@@ -207,6 +207,7 @@ async def test_a_title_with_markdown_and_mentions_is_shown_letter_by_letter(part
     assert (await decks_of(party, czech))[0].title == "**@everyone** <@1>"
 
 
+@pytest.mark.slow
 async def test_forgetting_deletes_what_was_kept(party: Party, database: Database) -> None:
     czech, swede = party.player(0), party.player(1)
     await save(party, czech, "Úsvit")

@@ -144,6 +144,7 @@ async def test_who_played_a_ready_deck_shows_which(party: Party) -> None:
     assert "Där är inget valt" in nothing.text
 
 
+@pytest.mark.slow
 async def test_a_lobby_says_from_the_start_who_needs_a_deck_and_the_bot_brings_its_own(party: Party) -> None:
     host = party.player(0)
     await party.use(host, "match new", game="doomtrooper")

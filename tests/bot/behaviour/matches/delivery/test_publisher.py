@@ -55,6 +55,7 @@ async def test_a_status_message_out_of_sight_comes_down_again(party: Party, monk
     assert party.status.id in shown
 
 
+@pytest.mark.slow
 async def test_the_status_message_knows_no_secret(party: Party) -> None:
     await party.started()
     state = (await party.position()).state
@@ -211,6 +212,7 @@ async def test_a_crash_before_ticking_off_tells_again_with_the_same_nonce(
     assert any("stakes a card." in card.text for card in party.public())
 
 
+@pytest.mark.slow
 async def test_a_slow_channel_does_not_hold_up_another(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     await party.started()
     gate, say = asyncio.Event(), MatchChannel.say

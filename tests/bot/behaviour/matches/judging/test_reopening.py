@@ -52,6 +52,7 @@ async def test_a_judge_lets_a_match_go_on_after_its_end(party: Party) -> None:
     assert (await party.position()).match.seq > match.seq
 
 
+@pytest.mark.slow
 async def test_who_plays_or_judges_nothing_brings_no_match_back(party: Party) -> None:
     await ended(party)
     before = await party.position()

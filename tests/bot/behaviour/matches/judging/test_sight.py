@@ -116,7 +116,8 @@ async def test_a_private_thread_is_seen_by_its_members(party: Party, archived: b
     assert "match 1" in (await party.use(party.table.briton, "match status", match=1)).text
 
 
-@pytest.mark.parametrize("archived", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("archived", [False, True])
 async def test_a_public_thread_is_seen_by_who_sees_its_channel(party: Party, archived: bool) -> None:
     await party.started()
     for channel, seen in ((party.table.channel, True), (secret_channel(party), False)):

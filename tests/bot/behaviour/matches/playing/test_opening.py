@@ -125,6 +125,7 @@ async def test_who_leaves_by_a_card_of_their_own_while_it_opens_is_told_that_it_
     assert "lb:1:leave" not in party.status.buttons.values()
 
 
+@pytest.mark.slow
 async def test_the_end_is_told_with_the_whole_secret_and_the_whole_head(party: Party) -> None:
     await party.started()
     sure = await party.use(party.player(0), "match concede")

@@ -293,6 +293,7 @@ async def test_who_has_used_up_a_seats_vacation_is_told_so(party: Party, clock: 
     assert "28 dní" in answer.text
 
 
+@pytest.mark.slow
 async def test_who_wants_to_be_forgotten_is(party: Party) -> None:
     await party.started()
     card = await party.use(party.player(1), "my forget")

@@ -258,6 +258,7 @@ async def test_a_delivery_that_is_cut_off_between_two_messages_is_told_whole(
     assert [whole.count(part) for part in parts] == [1] * len(parts)
 
 
+@pytest.mark.slow
 async def test_entries_without_a_chapter_are_not_cut_either(party: Party, game: Any) -> None:
     game.paragraphs = 30
     game.chapter = lambda _: ""
