@@ -127,6 +127,7 @@ async def test_a_channel_that_falls_silent_after_the_last_notice_costs_nobody_th
     assert (await match_now(bot, number)).status is Status.OVER
 
 
+@pytest.mark.slow
 async def test_a_thread_locked_in_the_middle_of_a_combat_loses_no_line_and_no_time(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:

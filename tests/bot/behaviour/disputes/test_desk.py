@@ -13,6 +13,7 @@ from tests.bot.matches.table import HandClock
 ASKED = "Kolik mincí máme na začátku?"
 
 
+@pytest.mark.slow
 async def test_a_case_is_handed_on_to_another_judge_who_may_refuse_it(court: Court) -> None:
     await at_a_table(court)
     panel = await court.claimed()

@@ -94,6 +94,7 @@ async def test_the_page_shows_the_passage_to_the_presser_alone(table: Table) -> 
     assert "Page" not in (await table.ask(LANTERNS, table.briton)).buttons
 
 
+@pytest.mark.slow
 async def test_the_book_stands_among_the_channels_games(table: Table) -> None:
     await added(table)
     panel = await table.use(table.admin, "setup")
