@@ -49,7 +49,11 @@ def stories(name: str, books: Sequence[Book]) -> list[Asked]:
 
 
 def shown(oracle: Oracle, asked: Asked, cited: Cited | None = None) -> Shown:
-    """Make a dispute of a story and look up what the judge has before them; ``cited`` judges by what rulings rest on."""
+    """Make a dispute of a story and look up what the judge has before them.
+
+    Args:
+        cited: judges by what rulings rest on.
+    """
     dispute = Dispute(
         id=1, guild=1, number=1, status=Status.CLAIMED, game=asked.game or "", edition=asked.edition, channel=1,
         opener=1, question=asked.query, opened=datetime(2026, 1, 1, tzinfo=UTC),

@@ -6,7 +6,6 @@ import pytest
 
 from rules_index import Language, Oracle, TopicKind
 
-
 EVERY = 7
 """One of so many topics is asked for its rules."""
 
