@@ -174,7 +174,7 @@ def digest_alone(index: Path, books: Sequence[Book]) -> tuple[Oracle, Cited]:
 
 
 def cited_by(books: Sequence[Book], rules: Sequence[Rule]) -> Cited:
-    """What each ruling rests on in the rulebooks, by which those of an oracle without rulebooks are judged."""
+    """The passages that each ruling rests on, by which those of an oracle without rulebooks are judged."""
     return {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in entries(books, rules)}
 
 

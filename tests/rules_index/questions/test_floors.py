@@ -126,7 +126,7 @@ def test_a_judge_has_every_rule_that_a_story_of_a_sample_needs(
 
 
 def screens(oracle: Oracle, half: str, every: int, fewest: int) -> None:
-    """What decides a dispute is on the first screen, of one in ``every`` disputes of a half."""
+    """One in ``every`` disputes of a half has on its first screen the rule that decides it."""
     found = [briefs.screen(oracle, story) for story in briefs.stories(half)[::every]]
     decided = [each for each in found if each.story.wants]
     assert len(decided) >= fewest
