@@ -201,8 +201,7 @@ def test_what_is_quick_works(tmp_path: Path, digest_index: Path, monkeypatch: py
             PROGRAMS[ours[0]],
             [word.replace("FOLDER", "books") for word in ours[1]],
             input=" ".join(said[0][1:]) if said else "",
-            env={"DATA_DIR": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "RULEBOOKS_DIR": None}
-            | {"INDEX_FILE": str(tmp_path / "rules.sqlite")},
+            env={"DATA_DIR": str(tmp_path), "INDEX_FILE": str(tmp_path / "rules.sqlite"), "RULEBOOKS_DIR": None},
         )
         assert ran.exit_code == 0, (line, ran.output, ran.exception)
         assert ran.stdout, line
