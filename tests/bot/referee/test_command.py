@@ -20,7 +20,6 @@ from tests.bot.games.suite.broken import NeverEnds, OffersTheUnlawful
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.pack import FORM, TOY, toy_as, toy_pack
 from tests.bot.referee.test_imported import match
-from tests.rows import nightly
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -217,10 +216,13 @@ def test_arguments_that_are_no_unicode_are_one_line_on_stderr(words: tuple[str, 
     [
         ("<&-", "the standard input is closed"),
         ("> /dev/full", "the standard output cannot be written: No space left on device"),
-        *nightly(
-            ("0> /dev/null", "the standard input cannot be read: Bad file descriptor"),
-            (">&-", "the standard output is closed"),
-            ("--schema > /dev/full", "the standard output cannot be written: No space left on device"),
+        *(
+            pytest.param(*way, marks=pytest.mark.slow)
+            for way in [
+                ("0> /dev/null", "the standard input cannot be read: Bad file descriptor"),
+                (">&-", "the standard output is closed"),
+                ("--schema > /dev/full", "the standard output cannot be written: No space left on device"),
+            ]
         ),
     ],
 )
