@@ -25,6 +25,7 @@ from rules_index import IndexProblem, OpenShelves, Oracle
 from rules_index.library import build as building
 from rules_index.library.build import build_library
 from tests.bot.behaviour.rulebooks.books import ENDING, SETUP, STORM
+from tests.oracles import lent
 
 OURS, THEIRS = 1, 2
 OWN = f"# The lighthouse\n\n## Preparing the game\n\n{SETUP}\n\n## The storm\n\n{STORM}\n"
@@ -88,7 +89,7 @@ async def world(
 ) -> World:
     settings = Settings(data_dir=tmp_path, index_file=tmp_path / "rules.sqlite", discord_token=None, server_books=True)
     library = Library(database, settings)
-    made = World(library, Oracle.open(castle_index))
+    made = World(library, lent(castle_index))
     open_one, read = OpenShelves.oracle, BookRecords._read
 
     def opening(shelves: OpenShelves, path: Path) -> Oracle:
