@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,7 +25,7 @@ from rules_index import IndexProblem, OpenShelves, Oracle
 from rules_index.library import build as building
 from rules_index.library.build import build_library
 from tests.bot.behaviour.rulebooks.books import ENDING, SETUP, STORM
-from tests.oracles import lent
+from tests.oracles import lent, unguided
 
 OURS, THEIRS = 1, 2
 OWN = f"# The lighthouse\n\n## Preparing the game\n\n{SETUP}\n\n## The storm\n\n{STORM}\n"
@@ -86,7 +86,7 @@ def _book(guild: int, key: str, title: str) -> ServerBook:
 @pytest.fixture
 async def world(
     database: Database, tmp_path: Path, castle_index: Path, indexes: dict[str, Path], monkeypatch: pytest.MonkeyPatch
-) -> World:
+) -> AsyncIterator[World]:
     settings = Settings(data_dir=tmp_path, index_file=tmp_path / "rules.sqlite", discord_token=None, server_books=True)
     library = Library(database, settings)
     made = World(library, lent(castle_index))
@@ -104,7 +104,8 @@ async def world(
     monkeypatch.setattr(OpenShelves, "oracle", opening)
     monkeypatch.setattr(BookRecords, "_read", reading)
     await _shelve(library, OURS, [_book(OURS, KEYS[0], "The lighthouse")], indexes)
-    return made
+    with unguided():
+        yield made
 
 
 async def _shelve(library: Library, guild: int, books: Sequence[ServerBook], indexes: dict[str, Path]) -> None:
