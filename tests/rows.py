@@ -75,6 +75,11 @@ def rows(names: str | Sequence[str], values: Values, *, ids: Ids = None) -> Call
     return decorate
 
 
+def nightly(*values: Any) -> list[ParameterSet]:
+    """Rows for ``pytest.mark.parametrize`` that run with the slow tests alone; more arguments than one are a tuple."""
+    return [pytest.param(*(each if type(each) is tuple else (each,)), marks=pytest.mark.slow) for each in values]
+
+
 def _table(names: Sequence[str], values: Iterable[Any], ids: Ids) -> list[Row]:
     sets = [ParameterSet.extract_from(each, force_tuple=len(names) == 1) for each in values]
     assert sets, f"no rows of {names}"

@@ -73,9 +73,15 @@ def postgres() -> Iterator[str]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Have a test that is marked ``on_both_databases`` run on PostgreSQL too; all others run on SQLite alone."""
-    if "database_server" in metafunc.fixturenames and metafunc.definition.get_closest_marker("on_both_databases"):
-        metafunc.parametrize("database_server", ["sqlite", "postgresql"], indirect=True)
+    """Have a test that is marked ``on_both_databases`` run on PostgreSQL too; all others run on SQLite alone.
+
+    On PostgreSQL it is slow, unless it is marked for ``every_run``.
+    """
+    mark = metafunc.definition.get_closest_marker("on_both_databases")
+    if mark and "database_server" in metafunc.fixturenames:
+        marks = () if mark.kwargs.get("every_run") else (pytest.mark.slow,)
+        servers = ["sqlite", pytest.param("postgresql", marks=marks)]
+        metafunc.parametrize("database_server", servers, indirect=True)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from bot.chat.base import context, guilds
 from bot.database import Database, DatabaseProblem
 from bot.lock import alone
 
-pytestmark = pytest.mark.on_both_databases
+pytestmark = pytest.mark.on_both_databases(every_run=True)
 
 
 async def judge_role(url: str) -> int | None:

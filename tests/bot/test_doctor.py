@@ -30,6 +30,7 @@ from bot.health import HealthProblem
 from bot.schema import schema_revisions
 from bot.settings import Settings
 from rules_index import Choice, Encoder, chosen
+from tests.bot.databases import new_database
 from tests.bot.ports import free_port
 from tests.bot.wire.conftest import wire as wire
 from tests.bot.wire.server import TOKEN, LocalDiscord
@@ -165,7 +166,7 @@ async def test_a_server_of_databases_that_is_away(settings: Settings) -> None:
     assert "password" not in found.said
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_a_database_on_a_server(settings: Settings, blank_url: str) -> None:
     found = await database(changed(settings, database_url=SecretStr(blank_url)))
     assert found.state is State.NOTE
@@ -208,7 +209,7 @@ def _role(number: int, *, mentionable: bool = False, **rights: bool) -> dict[str
 async def test_judges_whom_discord_does_not_notify(
     wire: LocalDiscord, settings: Settings, roles: list[dict[str, object]], said: list[str]
 ) -> None:
-    opened = await Database.open(settings.database)
+    opened = await new_database(settings.database)
     await set_judge_role(opened, _SERVER, _JUDGES)
     await set_head_judge_role(opened, _SERVER, _HEADS)
     # A server that the bot was removed from.
@@ -311,7 +312,7 @@ _PERMISSIONS = rf"/applications/\d+/guilds/{_SERVER}/commands/permissions"
 
 async def _judged(settings: Settings) -> None:
     """Let a server have a role of judges."""
-    opened = await Database.open(settings.database)
+    opened = await new_database(settings.database)
     await set_judge_role(opened, _SERVER, _JUDGES)
     await opened.close()
 

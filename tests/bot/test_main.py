@@ -15,10 +15,12 @@ from typer.testing import CliRunner, Result
 import bot.__main__ as main
 import bot.playground
 from bot import running
+from bot.answering.origin import Origin
 from bot.chat.client import Client
 from bot.commands import carrying
 from bot.settings import Settings
-from rules_index import BuildProblem
+from rules_index import BuildProblem, Oracle
+from tests.bot.databases import new_file
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +35,19 @@ def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, index: Path) ->
         monkeypatch.delenv(field.upper(), raising=False)
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
     monkeypatch.setenv("INDEX_FILE", str(index))
-    with mock.patch.object(carrying, "set_up_log"):
+    with (
+        mock.patch.object(carrying, "set_up_log"),
+        # Nobody asks anything: no process that answers is needed, and no dictionary.
+        mock.patch.object(Origin, "fork", return_value=None),
+        mock.patch.object(Oracle, "warm"),
+    ):
         yield
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> None:
+    """An empty database, as the bot has it after its first start."""
+    new_file(tmp_path / "rozhodci.sqlite")
 
 
 def call(*words: str) -> Result:
@@ -70,7 +83,7 @@ def test_a_wrong_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused(call()).startswith("PLAYGROUND_PORT: ")
 
 
-def test_a_token_that_discord_does_not_accept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_token_that_discord_does_not_accept(database: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "wrong")
     monkeypatch.setenv("HEALTH_PORT", "0")
     failure = discord.LoginFailure("Improper token has been passed.")
@@ -85,7 +98,7 @@ def test_discord_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_start_before_the_network_is_there_tries_again(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    database: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "right")
     monkeypatch.setenv("HEALTH_PORT", "0")
@@ -132,7 +145,7 @@ def test_a_taken_playground_port(monkeypatch: pytest.MonkeyPatch) -> None:
         assert f"Port {port} on 127.0.0.1 is taken: set PLAYGROUND_PORT" in refused(call())
 
 
-def test_a_taken_health_port(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_taken_health_port(database: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "right")
     with taken_port() as taken, mock.patch.object(discord.Client, "login"):
         port = taken.getsockname()[1]

@@ -98,7 +98,7 @@ async def health(tmp_path: Path) -> AsyncIterator[int]:
     await database.close()
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_a_bot_that_is_well_says_so(database: Database) -> None:
     port = free_port()
     async with serving_health(client(database), port):

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.house import ROOT
+from tests.rows import nightly
 
 GAMES = ("bot.games", "bot.matches", "bot.boards", "bot.chat", "bot.installed")
 LOADED = """
@@ -43,7 +44,7 @@ def loaded(data: Path, *words: str) -> set[str]:
     [
         (("health",), "bot.health", ("rules_index", "sqlalchemy", "bot.settings")),
         (("backup",), "bot.backup", ("rules_index.index", "alembic", "sqlmodel")),
-        (("restore", "nothing"), "bot.backup", ("rules_index.index", "alembic", "sqlmodel")),
+        *nightly((("restore", "nothing"), "bot.backup", ("rules_index.index", "alembic", "sqlmodel"))),
     ],
 )
 def test_a_command_loads_what_it_uses(

@@ -22,6 +22,7 @@ from bot.storage.records import Record
 from tests.bot.disputes.desk import HEAD, JUDGE, KAREL, THIRD, Desk, decision, got
 from tests.bot.disputes.older import GAMES, restored, said, told
 from tests.bot.matches.table import GUILD, HandClock, played
+from tests.rows import rows
 
 RECORDS: dict[str, Record[Any]] = {
     each.table.name: each for module in (matches, tables) for each in vars(module).values() if isinstance(each, Record)
@@ -73,14 +74,14 @@ async def test_everything_reads_as_it_did(desk: Desk, expected: dict[str, Any]) 
     assert lacking(await said(desk), expected) == []
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@rows("name", RECORDS)
 async def test_rows_are_written_as_they_were(desk: Desk, name: str) -> None:
     """A row that is read and written again is the same, so that an older version could read it still."""
     record = RECORDS[name]
     async with desk.database.reading() as session:
-        rows = (await (await session.connection()).execute(sa.select(record.table))).mappings().all()
-    assert rows
-    for row in rows:
+        found = (await (await session.connection()).execute(sa.select(record.table))).mappings().all()
+    assert found
+    for row in found:
         elsewhere = {field: ELSEWHERE[field] for field in record.without if field in ELSEWHERE}
         written = record.row(record.value(row, **elsewhere))
         assert {key: _plain(value) for key, value in written.items()} == {key: _plain(row[key]) for key in written}

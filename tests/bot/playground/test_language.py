@@ -20,6 +20,7 @@ from bot.settings import Settings
 from rules_index import Language, Oracle
 from tests.bot.playground.pages import PATIENCE, Page, address_of
 from tests.oracles import lent
+from tests.rows import nightly
 
 BROWSERS = {Language.CS: "cs,en;q=0.5", Language.EN: "en-US,en;q=0.9", Language.SV: "sv-SE"}
 LOCALES = {Language.CS: "cs", Language.EN: "en-GB", Language.SV: "sv-SE"}
@@ -70,7 +71,7 @@ async def lobby_comes(page: Page, language: Language) -> None:
             found = said[-1] if said else found
 
 
-@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("language", [Language.CS, *nightly(Language.EN, Language.SV)])
 async def test_a_visitor_finds_a_lobby_in_their_language_whoever_was_there_before(
     settings: Settings, oracle: Oracle, capsys: pytest.CaptureFixture[str], language: Language
 ) -> None:
@@ -84,7 +85,7 @@ async def test_a_visitor_finds_a_lobby_in_their_language_whoever_was_there_befor
         await lobby_comes(page, language)
 
 
-@pytest.mark.parametrize(("browser", "picked"), [(Language.EN, Language.CS), (Language.CS, Language.EN)])
+@pytest.mark.parametrize(("browser", "picked"), [(Language.EN, Language.CS), *nightly((Language.CS, Language.EN))])
 async def test_the_language_picked_on_the_page_is_that_of_the_lobby_now_and_after_a_restart(
     settings: Settings,
     oracle: Oracle,

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.database import Database
 from bot.games.contract import after_events
 from bot.games.registry import Playable, Registry
 from bot.games.values import Accepted
@@ -21,6 +20,7 @@ from bot.matches.model.entries import Entry
 from bot.matches.service import MatchService
 from bot.referee.imported import exported
 from bot.referee.problem import RefereeProblem
+from tests.bot.databases import new_database
 from tests.bot.games.toy.game import Toy, opened
 from tests.bot.games.toy.values import Stake
 from tests.bot.matches import table
@@ -128,7 +128,7 @@ def test_another_game_and_an_entry_that_is_not_there_are_refused() -> None:
 
 
 async def test_a_match_of_the_bot_is_refereed_on_from_any_of_its_positions(tmp_path: Path) -> None:
-    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")
+    database = await new_database(tmp_path / "bot.sqlite")
     service = MatchService(database, GAMES, HandClock())
     position = await played(service, await table.opened(service))
     data = await service.exports.export(position.match.id, STRANGER)

@@ -31,7 +31,7 @@ from bot.database import Database
 from rules_index import BookInfo, Language
 from tests.bot.chat.shelf import CASTLE
 
-pytestmark = pytest.mark.on_both_databases
+pytestmark = pytest.mark.on_both_databases(every_run=True)
 
 GUILD, CHANNEL, THREAD, PERSON = 2**62, 2**62 + 1, 2**62 + 2, 2**62 + 3
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)

@@ -10,7 +10,7 @@ from bot.chat.base.context import Played, channel_settings
 from bot.database import Database
 from tests.bot.databases import back_to
 
-pytestmark = pytest.mark.on_both_databases
+pytestmark = pytest.mark.on_both_databases(every_run=True)
 
 
 async def test_games_of_channels_and_saved_questions_are_kept(database: Database, database_url: str) -> None:

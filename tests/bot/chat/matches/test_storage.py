@@ -26,7 +26,7 @@ from bot.chat.matches.delivers.log import ChannelLog
 from bot.chat.matches.delivers.records import Records
 from bot.database import Database
 
-pytestmark = pytest.mark.on_both_databases
+pytestmark = pytest.mark.on_both_databases(every_run=True)
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 

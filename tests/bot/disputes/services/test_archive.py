@@ -35,7 +35,7 @@ async def found(desk: Desk, user: Official = JUDGE, guild: int = GUILD, **wanted
     return [past.dispute.number for past in await desk.service.archive.find(guild, user, Wanted(**wanted))]  # type: ignore[arg-type]
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_judges_find_all_and_players_their_own(desk: Desk) -> None:
     await over(desk, "May a card be laid late?", KAREL)
     await over(desk, "Who pays for the tower?", LENA)
@@ -62,6 +62,7 @@ async def test_they_are_found_by_words_rule_player_and_outcome(desk: Desk) -> No
         assert await found(desk, outcome=outcome) == numbers
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("answer", "outcome"), [("upheld", Outcome.UPHELD), ("changed", Outcome.CHANGED)])
 async def test_what_was_appealed_is_told_by_how_that_ended(desk: Desk, answer: str, outcome: Outcome) -> None:
     await over(desk, "May a card be laid late?", KAREL)

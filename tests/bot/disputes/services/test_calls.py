@@ -95,6 +95,7 @@ async def test_what_no_judge_takes_calls_the_head_judge_in_minutes(desk: Desk) -
     assert (await desk.now(dispute)).called
 
 
+@pytest.mark.slow
 async def test_a_judge_who_heard_the_table_rules_before_all_is_written(desk: Desk) -> None:
     dispute = await called(desk)
     await desk.ruled(dispute)
@@ -155,6 +156,7 @@ async def test_evidence_is_sealed_with_the_views(desk: Desk) -> None:
     assert panel.messages == ()
 
 
+@pytest.mark.slow
 async def test_a_call_and_a_table_that_rules_itself_do_not_stand_in_each_others_way(desk: Desk) -> None:
     got(await desk.service.guilds.set(GUILD, ADMIN, Settings(table=True)), Settings)
     position = await desk.match()

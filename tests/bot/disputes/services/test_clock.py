@@ -15,12 +15,13 @@ from bot.disputes.storage import tables
 from bot.games.registry import Registry
 from tests.bot.disputes.desk import JUDGE, Desk
 from tests.bot.matches.table import HandClock
+from tests.rows import nightly
 
 HOUR = timedelta(hours=1)
 
 
 @pytest.mark.on_both_databases
-@pytest.mark.parametrize("days", [-1, 1])
+@pytest.mark.parametrize("days", [-1, *nightly(1)])
 async def test_a_hearing_lasts_as_long_when_the_clock_jumps_a_day(
     desk: Desk, clock: HandClock, caplog: pytest.LogCaptureFixture, days: int
 ) -> None:
@@ -43,7 +44,7 @@ async def test_a_hearing_lasts_as_long_when_the_clock_jumps_a_day(
     assert (await desk.now(dispute)).status is Status.OPEN
 
 
-@pytest.mark.parametrize("days", [-1, 1])
+@pytest.mark.parametrize("days", [-1, *nightly(1)])
 async def test_a_judge_keeps_the_case_when_the_clock_jumps_a_day(desk: Desk, clock: HandClock, days: int) -> None:
     dispute = await desk.open(await desk.match())
     await desk.matches.scheduler.tick()

@@ -39,7 +39,7 @@ async def numbers(desk: Desk, which: Queue, judge: Official = JUDGE, game: str |
     return [dispute.number for dispute in got(found, tuple)]
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_the_queue_of_the_judges(desk: Desk) -> None:
     for _ in range(3):
         await desk.elsewhere(KAREL)

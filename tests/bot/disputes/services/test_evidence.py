@@ -79,6 +79,7 @@ def test_what_is_no_picture_is_refused(brought: bytes) -> None:
     assert reason(clean(brought)) is DeskReason.PICTURE_KIND
 
 
+@pytest.mark.slow
 def test_a_photo_of_thirty_megabytes_is_made_smaller() -> None:
     brought = picture("JPEG", (4000, 3000))
     cleaned = got(clean(brought + bytes(30_000_000 - len(brought))), Cleaned)
@@ -181,7 +182,7 @@ def test_a_picture_of_too_many_bytes_or_points_is_refused(monkeypatch: pytest.Mo
     assert reason(clean(picture())) is DeskReason.PICTURE_SIZE
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_each_side_has_room_for_three_pictures_until_the_verdict(desk: Desk) -> None:
     dispute = await desk.elsewhere(KAREL)
     add = desk.service.evidence.add_picture

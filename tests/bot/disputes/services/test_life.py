@@ -19,7 +19,7 @@ from tests.bot.matches.table import GUILD, WHY, exported, gathered, match_now, p
 from tests.bot.matches.verified import problems
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_a_dispute_stops_its_match_until_a_verdict_goes_back(desk: Desk, games: Registry) -> None:
     position = await desk.match()
     before = position.match.seq

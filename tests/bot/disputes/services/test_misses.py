@@ -65,6 +65,7 @@ async def test_only_judges_read_the_list_and_settle_it(desk: Desk) -> None:
     assert await listed(desk) == []
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_the_oldest_reports_make_room_and_what_was_taught_stays(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from bot.database import Database
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Precedent, PrecedentKind, PrecedentState, Wording
 from bot.disputes.model.refusals import DeskReason, DeskRefused
+from bot.disputes.services.books import files
 from bot.disputes.services.books.files import MOST_BYTES
 from bot.disputes.services.books.guides import GuideEdit
 from bot.disputes.services.books.precedents import Imported
@@ -37,6 +38,7 @@ from tests.bot.disputes.desk import (
     rule,
 )
 from tests.bot.matches.table import GUILD, HandClock
+from tests.rows import nightly
 
 P, H = PrecedentKind.PRECEDENT, PrecedentKind.HOUSE_RULE
 ELSEWHERE = 2
@@ -182,7 +184,7 @@ async def test_withdrawing_one_that_superseded_another_gives_it_back_or_leaves_n
     assert await desk.service.notes.revision(GUILD) > revision
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_a_verdict_makes_one_that_is_in_force_and_an_appeal_takes_it_back(desk: Desk) -> None:
     dispute = await desk.elsewhere(KAREL)
     verdict = await desk.ruled(dispute, precedent=wording(rules=()))
@@ -307,15 +309,20 @@ async def test_a_file_of_fifty_megabytes_is_refused_by_its_size_before_anything_
     assert await desk.service.precedents.list(ELSEWHERE) == ()
 
 
-async def test_a_file_just_below_the_limit_is_taken_in_and_one_just_above_is_not(desk: Desk) -> None:
+@pytest.mark.parametrize("share", [30, *nightly(1)])
+async def test_a_file_just_below_the_limit_is_taken_in_and_one_just_above_is_not(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, share: int
+) -> None:
+    most = MOST_BYTES // share
+    monkeypatch.setattr(files, "MOST_BYTES", most)
     await in_force(desk)
     file = json.loads(got(await desk.service.precedents.export(GUILD, JUDGE), bytes))
     good = file["precedents"][0]
-    answer, count = "Ano. " * 190, 1_500
+    answer, count = "Ano. " * 190, 1_500 // share
     file["precedents"] = [{**good, "question": f"Platí hod číslo {at}?", "answer": answer} for at in range(count)]
     content = json.dumps(file, ensure_ascii=False).encode()
-    full = content + b" " * (MOST_BYTES - len(content))
-    assert MOST_BYTES - len(content) < MOST_BYTES // 4, "nearly all of it is precedents"
+    full = content + b" " * (most - len(content))
+    assert most - len(content) < most // 4, "nearly all of it is precedents"
     assert reason(await desk.service.precedents.import_(ELSEWHERE, ADMIN, full + b" ")) is DeskReason.FILE_SIZE
     assert await desk.service.precedents.list(ELSEWHERE) == ()
 

@@ -65,6 +65,7 @@ async def told(desk: Desk) -> None:
     await desk.service.verdicts.appeal(GUILD, number, PERSON, "My own words.")
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_nothing_names_a_person_who_was_forgotten(desk: Desk) -> None:
     await told(desk)
     before = await kept(desk)

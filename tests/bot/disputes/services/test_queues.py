@@ -57,6 +57,7 @@ async def test_what_is_claimed_comes_back_after_the_lease_and_no_sooner(queue: Q
     assert again[0].attempts == 2
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_two_that_claim_at_once_never_get_the_same(apart: Opened) -> None:
     others = [apart(EVERYTHING) for _ in range(3)]
     found = [key for taken in await asyncio.gather(*(each.claim(2) for each in others)) for key in keys(taken)]

@@ -28,7 +28,7 @@ async def two_desks(url: str, games: Registry, clock: HandClock) -> list[Desk]:
 
 async def test_claims_and_verdicts_have_one_winner(database_url: str, games: Registry, clock: HandClock) -> None:
     desks = await two_desks(database_url, games, clock)
-    assert await races.run(desks, 12, seed=3) > 12 * 5
+    assert await races.run(desks, 4, seed=3) > 4 * 5
     for desk in desks:
         await desk.database.close()
 
@@ -53,6 +53,7 @@ async def test_all_sides_opening_at_once_meet_in_one_dispute(
         await desk.database.close()
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_disputes_opened_at_once_have_numbers_of_their_own(
     database_url: str, games: Registry, clock: HandClock
 ) -> None:

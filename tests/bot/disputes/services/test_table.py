@@ -24,6 +24,7 @@ from bot.matches.model.refusals import Refused
 from bot.matches.model.remedies import Back, Lost, NoResult, Nothing, Remedy
 from tests.bot.disputes.desk import ADMIN, EVA, HEAD, JUDGE, KAREL, LENA, STRANGER, VIEW, Desk, decision, got, reason
 from tests.bot.matches.table import GUILD, MESSAGE, START, played
+from tests.rows import nightly
 
 
 async def open_at_three(desk: Desk, aside: Official | None = LENA, moves: int = 4) -> Dispute:
@@ -46,7 +47,7 @@ async def verdict_of(desk: Desk, number: int = 1) -> Verdict:
 
 
 @pytest.mark.on_both_databases
-@pytest.mark.parametrize("remedy", [Nothing(), Lost(1), NoResult()], ids=lambda each: type(each).__name__)
+@pytest.mark.parametrize("remedy", [Lost(1), NoResult(), *nightly(Nothing())], ids=lambda each: type(each).__name__)
 async def test_what_the_table_rules_is_done_to_the_match_and_the_log_holds(desk: Desk, remedy: Remedy) -> None:
     dispute = await open_at_three(desk)
     assert dispute.status is Status.OPEN
@@ -78,6 +79,7 @@ async def test_who_made_the_move_is_a_side_though_they_say_nothing(desk: Desk) -
     assert got(await desk.service.table.stand_aside(GUILD, dispute.number, other), Dispute).aside
 
 
+@pytest.mark.slow
 async def test_going_back_over_what_was_drawn_needs_a_substitute(desk: Desk) -> None:
     dispute = await open_at_three(desk)
     past = await desk.matches.history.log(dispute.match or 0, -1)
@@ -137,7 +139,7 @@ async def test_whoever_is_forgotten_is_in_no_proposal_and_stands_in_no_more(desk
 
 
 @pytest.mark.on_both_databases
-@pytest.mark.parametrize("remedy", [Lost(1), Back(4, same=True)], ids=lambda each: type(each).__name__)
+@pytest.mark.parametrize("remedy", [Lost(1), *nightly(Back(4, same=True))], ids=lambda each: type(each).__name__)
 async def test_a_table_undoes_what_the_verdict_did_that_was_sent_back(desk: Desk, remedy: Remedy) -> None:
     dispute = await sent_back(desk, remedy)
     table, number = desk.service.table, dispute.number
@@ -177,6 +179,7 @@ async def test_whom_a_table_lets_lose_did_not_give_up(desk: Desk) -> None:
     assert getattr(checked, "wrong", None) == ()
 
 
+@pytest.mark.slow
 async def test_a_table_leaves_what_the_verdict_did_that_was_sent_back(desk: Desk) -> None:
     dispute = await sent_back(desk, Lost(1))
     got(await desk.service.table.propose(GUILD, dispute.number, EVA, decision()), Dispute)

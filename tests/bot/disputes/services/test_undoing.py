@@ -25,6 +25,7 @@ from rules_index import Language
 from tests.bot.disputes.desk import EVA, HEAD, JUDGE, KAREL, LENA, SECOND, Desk, decision, got, reason
 from tests.bot.matches import table
 from tests.bot.matches.table import CHANNEL, GUILD, MESSAGE, match_now, opened, replayed
+from tests.rows import nightly
 
 LATE = "guide.late"
 WARNED: dict[str, Any] = {"infraction": LATE, "penalties": (Sentence(1, PenaltyKind.WARNING),)}
@@ -63,7 +64,7 @@ async def sound(desk: Desk, games: Registry, dispute: Dispute) -> None:
 
 @pytest.mark.on_both_databases
 @pytest.mark.parametrize(
-    "remedy", [Back(2), Back(2, same=True), Adjust({"left": 9}), Time(3600), Lost(0), NoResult()], ids=str
+    "remedy", [Back(2), Lost(0), *nightly(Back(2, same=True), Adjust({"left": 9}), Time(3600), NoResult())], ids=str
 )
 async def test_a_mended_verdict_undoes_the_match_the_penalty_and_the_statistics(
     desk: Desk, games: Registry, remedy: Remedy
@@ -168,6 +169,7 @@ async def test_a_penalty_that_stands_does_not_count_twice_nor_when_it_ran_out(de
     assert reason(await mended(desk, dispute, **new)) is DeskReason.NO_DAY
 
 
+@pytest.mark.slow
 async def test_a_result_that_was_set_right_is_undone_where_the_match_stays_over(desk: Desk, games: Registry) -> None:
     dispute = await desk.open(await desk.match())
     await desk.matches.orders.abandon(dispute.match or 0, table.JUDGE, reason=table.WHY)
@@ -182,6 +184,7 @@ async def test_a_result_that_was_set_right_is_undone_where_the_match_stays_over(
     await sound(desk, games, dispute)
 
 
+@pytest.mark.slow
 async def test_a_match_whose_channel_plays_another_is_not_given_back_there(desk: Desk) -> None:
     dispute = await desk.open(await desk.match())
     await desk.ruled(dispute, remedy=NoResult())
@@ -197,6 +200,7 @@ async def test_a_match_whose_channel_plays_another_is_not_given_back_there(desk:
     got(await mended(desk, dispute, undoes=True), Verdict)
 
 
+@pytest.mark.slow
 async def test_an_appeal_while_the_match_is_about_to_go_on_waits_for_that(desk: Desk) -> None:
     dispute = await desk.open(await desk.match())
     await desk.ruled(dispute, remedy=Lost(1))
@@ -216,6 +220,7 @@ async def test_an_appeal_while_the_match_is_about_to_go_on_waits_for_that(desk: 
     assert (await now(desk, dispute)).match.status is Status.OVER
 
 
+@pytest.mark.slow
 async def test_a_player_who_left_is_asked_for_no_more_when_the_match_goes_on(desk: Desk, games: Registry) -> None:
     dispute = await desk.open(await desk.match())
     await desk.ruled(dispute, remedy=NoResult())
@@ -259,7 +264,7 @@ async def test_a_head_judge_takes_back_as_many_as_it_takes(desk: Desk) -> None:
 
 
 @pytest.mark.on_both_databases
-@pytest.mark.parametrize("first", ["undo", "withdraw"])
+@pytest.mark.parametrize("first", ["undo", *nightly("withdraw")])
 async def test_of_undoing_and_withdrawing_the_appeal_at_once_one_is_done_and_whole(
     desk: Desk, games: Registry, first: str
 ) -> None:
@@ -286,6 +291,7 @@ async def test_of_undoing_and_withdrawing_the_appeal_at_once_one_is_done_and_who
     await sound(desk, games, dispute)
 
 
+@pytest.mark.slow
 @pytest.mark.on_both_databases
 async def test_of_an_appeal_and_the_undoing_of_a_rewind_at_once_both_are_whole(desk: Desk, games: Registry) -> None:
     dispute = await desk.open(await desk.match())
@@ -309,6 +315,7 @@ async def test_of_an_appeal_and_the_undoing_of_a_rewind_at_once_both_are_whole(d
     await sound(desk, games, dispute)
 
 
+@pytest.mark.slow
 async def test_who_has_left_the_server_is_not_waited_for_and_agrees_to_nothing(desk: Desk) -> None:
     dispute = await far_back(desk, KAREL, LENA)
     ask, agree = desk.service.verdicts.ask_sides, desk.service.verdicts.agree_to_go_back
@@ -321,6 +328,7 @@ async def test_who_has_left_the_server_is_not_waited_for_and_agrees_to_nothing(d
     got(await desk.service.verdicts.give(GUILD, 1, JUDGE, FAR, await desk.seen(dispute)), Verdict)
 
 
+@pytest.mark.slow
 async def test_who_is_back_is_waited_for_again(desk: Desk) -> None:
     await far_back(desk, KAREL, LENA)
     ask, agree = desk.service.verdicts.ask_sides, desk.service.verdicts.agree_to_go_back
@@ -334,6 +342,7 @@ async def test_who_is_back_is_waited_for_again(desk: Desk) -> None:
     assert key(await desk.service.verdicts.preview(GUILD, 1, JUDGE, FAR)) == "match-refused-too-far"
 
 
+@pytest.mark.slow
 async def test_one_side_that_is_left_alone_agrees_to_nothing_and_a_head_judge_goes_back(desk: Desk) -> None:
     dispute = await far_back(desk, KAREL)
     asked = await desk.service.verdicts.ask_sides(GUILD, 1, JUDGE, 2, {KAREL.user})

@@ -41,6 +41,7 @@ from tests.bot.disputes.desk import (
 )
 from tests.bot.matches import table
 from tests.bot.matches.table import GUILD, WHY, match_now, opened, replayed
+from tests.rows import nightly
 
 LATE = "guide.late"
 
@@ -53,14 +54,10 @@ def penalised(kind: PenaltyKind = PenaltyKind.CAUTION, days: int | None = None, 
 @pytest.mark.parametrize(
     "remedy",
     [
-        Nothing(),
         Back(2),
-        Back(2, same=True),
         Adjust({"left": 9}),
-        Loss(1, "turn"),
-        Time(3600),
         Lost(0),
-        NoResult(),
+        *nightly(Nothing(), Back(2, same=True), Loss(1, "turn"), Time(3600), NoResult()),
     ],
 )
 async def test_every_remedy_is_previewed_and_then_done_as_previewed(
@@ -171,7 +168,7 @@ async def test_an_upheld_verdict_lets_a_stayed_match_go_on(desk: Desk) -> None:
     assert (await desk.now(dispute)).status is Status.DECIDED
 
 
-@pytest.mark.parametrize("outcome", ["upheld", "sent-back"])
+@pytest.mark.parametrize("outcome", ["upheld", *nightly("sent-back")])
 async def test_a_precedent_left_in_the_draft_of_an_appeal_stops_only_a_changed_verdict(
     desk: Desk, outcome: AppealOutcome
 ) -> None:
@@ -220,7 +217,7 @@ async def test_what_was_decided_is_appealed_and_not_opened_again(desk: Desk) -> 
     assert reason(await desk.service.cases.open_in_match(EVA, 999, QUESTION)) is DeskReason.NO_MATCH
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_penalties_grow_show_to_their_own_and_expire(desk: Desk) -> None:
     for _ in range(2):
         await desk.ruled(await desk.elsewhere(KAREL), **penalised())

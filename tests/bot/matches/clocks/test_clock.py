@@ -55,7 +55,7 @@ def keys(notes: list[object]) -> list[str]:
     return [line.key for note in notes if isinstance(note, Told) for entry in note.entries for line in entry.lines]
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_the_default_is_played_when_time_runs_out_and_the_clock_starts_anew(
     service: MatchService, clock: HandClock
 ) -> None:
@@ -79,8 +79,8 @@ async def test_the_default_is_played_when_time_runs_out_and_the_clock_starts_ane
 async def test_a_match_left_to_the_clock_comes_to_its_end(service: MatchService, clock: HandClock) -> None:
     for channel, expiry in enumerate((Expiry.DEFAULT, Expiry.SKIP), 1):
         start = await opened(service, 3, channel=channel, timing=Timing(600, expiry))
-        for _ in range(200):
-            clock.advance(seconds=60)
+        for _ in range(40):
+            clock.advance(seconds=300)
             await service.scheduler.tick()
         assert (await match_now(service, start.match.id)).status is Status.OVER
 

@@ -132,7 +132,7 @@ async def test_two_processes_that_meet_the_same_gap_give_it_back_once(
         assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_time_is_given_back_beside_a_move_that_is_just_being_written(
     database_url: str, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,7 +144,7 @@ async def test_time_is_given_back_beside_a_move_that_is_just_being_written(
 
     async def slow(*arguments: Any) -> None:
         loop.call_soon_threadsafe(halfway.set)
-        # A transaction of SQLite runs in a thread, where nothing but its connection may be awaited.
+        # A transaction of SQLite runs in a thread, which waits for nothing but its connection.
         if threading.current_thread() is threading.main_thread():
             await asyncio.sleep(0.3)
         else:

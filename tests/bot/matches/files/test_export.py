@@ -50,6 +50,15 @@ from tests.bot.matches.verified import problems
 from tests.rows import rows
 
 
+@pytest.fixture
+async def over(service: MatchService) -> bytes:
+    """The file of a match that was played to its end."""
+    position = await played(service, await opened(service, 3), seed=3)
+    data = await service.exports.export(position.match.id, EVA)
+    assert isinstance(data, bytes)
+    return data
+
+
 @pytest.mark.on_both_databases
 async def test_the_file_of_a_match_holds_and_the_referee_stands_by_it(
     service: MatchService, games: Registry, clock: HandClock
@@ -98,7 +107,7 @@ def _rehash(file: dict[str, Any]) -> None:
     rechained(file)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("tamper", "said"),
     [
         (_change("entries/2/entry/seat", 7), "entry 3 was changed"),
@@ -122,11 +131,8 @@ def _rehash(file: dict[str, Any]) -> None:
         (_change("format", "something else"), "no match export of a format"),
     ],
 )
-async def test_whatever_is_changed_in_a_file_shows(
-    service: MatchService, tamper: Any, said: str, tmp_path: Path
-) -> None:
-    position = await played(service, await opened(service, 3))
-    file = await exported(service, position.match.id)
+def test_whatever_is_changed_in_a_file_shows(over: bytes, tamper: Any, said: str) -> None:
+    file = json.loads(over)
     tamper(file)
 
     found = problems(file)
@@ -172,7 +178,7 @@ async def test_a_player_checks_a_file_with_nothing_but_python(service: MatchServ
     assert check(sound, head, head).returncode == 2
 
 
-@pytest.mark.parametrize(
+@rows(
     ("find", "put", "said"),
     [
         ('"by": "seat"', '"by": "clock"', "default"),
@@ -183,13 +189,10 @@ async def test_a_player_checks_a_file_with_nothing_but_python(service: MatchServ
         ('"place": 1', '"place": 2', "did not end like this"),
     ],
 )
-async def test_the_referee_names_what_it_would_not_have_let_happen(
-    service: MatchService, games: Registry, find: str, put: str, said: str
+def test_the_referee_names_what_it_would_not_have_let_happen(
+    over: bytes, games: Registry, find: str, put: str, said: str
 ) -> None:
-    position = await played(service, await opened(service, 3), seed=3)
-    data = await service.exports.export(position.match.id, EVA)
-    assert isinstance(data, bytes)
-    text = data.decode()
+    text = over.decode()
     spoilt = text.replace(find, put)
     assert spoilt != text
     found = read_export(spoilt.encode(), games).breaches()

@@ -94,6 +94,7 @@ async def test_the_log_of_a_match_that_was_read_before_ends_where_it_was_read(se
     assert len(whole) > before.match.seq > 0
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_records_count_what_was_finished(service: MatchService) -> None:
     for channel in (1, 2, 3):
         await played(service, await opened(service, channel=channel), seed=channel)

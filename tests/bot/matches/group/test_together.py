@@ -150,6 +150,7 @@ async def test_an_admin_at_the_table_orders_what_players_agree_on(service: Match
     assert not (await now_of(service, start)).match.people.is_judge(EVA.user)
 
 
+@pytest.mark.slow
 async def test_an_admin_at_the_table_orders_nothing_that_draws_again(service: MatchService) -> None:
     position = await turns(service, await opened(service), 30)
     number, official = position.match.id, admin(EVA)

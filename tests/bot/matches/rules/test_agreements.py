@@ -271,7 +271,7 @@ async def test_spectators_propose_nothing_and_nothing_twice(service: MatchServic
     assert [one.agreed for one in still.match.course.proposals] == [(0,)]
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_no_consent_given_to_another_process_is_lost(
     database: Database, games: Registry, clock: HandClock
 ) -> None:

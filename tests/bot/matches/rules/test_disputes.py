@@ -313,7 +313,7 @@ async def test_a_preview_shows_what_falls_away_and_does_nothing(service: MatchSe
     assert isinstance(await service.disputes.preview(number, judgement(Adjust({"mood": 1}))), Rejected)
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_what_belongs_to_a_verdict_is_written_with_it_or_not_at_all(
     service: MatchService, database: Database
 ) -> None:

@@ -55,7 +55,7 @@ async def test_a_channel_has_one_live_match(service: MatchService) -> None:
     granted(await service.lobbies.create(KAREL, guild=GUILD, channel=CHANNEL, game="toy", terms=terms()))
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_of_two_that_open_a_match_in_a_channel_at_once_one_does(service: MatchService) -> None:
     done = await asyncio.gather(
         *(

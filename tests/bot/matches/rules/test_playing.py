@@ -92,7 +92,7 @@ async def test_the_same_click_delivered_twice_moves_once(service: MatchService) 
     assert after.match.seq == position.match.seq + 1
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_the_same_click_delivered_twice_at_the_same_moment_moves_once(
     service: MatchService, database: Database, games: Registry, clock: HandClock
 ) -> None:
@@ -170,7 +170,7 @@ async def test_a_match_that_does_not_exist_is_refused(service: MatchService) -> 
     assert reason(await service.lobbies.join(77, EVA)) is Reason.NO_MATCH
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_two_processes_play_one_match(database: Database, games: Registry, clock: HandClock) -> None:
     services = [MatchService(database, games, clock) for _ in range(2)]
     position = await opened(services[0], 3)

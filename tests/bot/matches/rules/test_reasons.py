@@ -32,6 +32,7 @@ from tests.bot.matches.table import (
     reason,
 )
 from tests.bot.matches.verified import problems
+from tests.rows import nightly
 
 UNFOUNDED = ["", "  \n", "\u202e\u200b\x00", "x" * (LONGEST_REASON + 1)]
 
@@ -54,7 +55,7 @@ async def test_no_order_is_given_without_a_reason(service: MatchService, why: st
     assert reason(await service.orders.resume(number, JUDGE, reason=why)) is Reason.NO_REASON
 
 
-@pytest.mark.parametrize(("official", "office"), [(JUDGE, "judge"), (ADMIN, "admin")])
+@pytest.mark.parametrize(("official", "office"), [(JUDGE, "judge"), *nightly((ADMIN, "admin"))])
 @pytest.mark.parametrize("order", ORDERS)
 async def test_everybody_reads_who_ordered_what_and_why(
     service: MatchService, order: str, official: Actor, office: str

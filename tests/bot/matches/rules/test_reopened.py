@@ -18,6 +18,7 @@ from tests.bot.matches.forgeries import File, entries, put
 from tests.bot.matches.table import exported, opened, played, reason
 from tests.bot.matches.tampering import GAMES
 from tests.bot.matches.verified import problems
+from tests.rows import rows
 
 SECOND = bytes(range(32))
 
@@ -73,7 +74,13 @@ def _by(whom: str) -> Callable[[File], Any]:
     return lambda file: entries(file)[-3].update(by=whom)
 
 
-@pytest.mark.parametrize(
+@pytest.fixture
+async def sound(service: MatchService) -> File:
+    """A file of :func:`reopened`."""
+    return await reopened(service)
+
+
+@rows(
     ("forge", "said"),
     [
         (_by("seat"), "on the account of: seat"),
@@ -86,9 +93,8 @@ def _by(whom: str) -> Callable[[File], Any]:
         (lambda file: entries(file)[-3].update(commitment="0" * 64), "not the one that was committed to"),
     ],
 )
-async def test_whatever_is_forged_of_it_shows(service: MatchService, forge: Callable[[File], Any], said: str) -> None:
-    file = await reopened(service)
-    sound = file["head"]
+def test_whatever_is_forged_of_it_shows(sound: File, forge: Callable[[File], Any], said: str) -> None:
+    file = copy.deepcopy(sound)
     file["was"] = entries(file)[-4]["outcome"]
     forge(file)
     del file["was"]
@@ -97,7 +103,7 @@ async def test_whatever_is_forged_of_it_shows(service: MatchService, forge: Call
     sealed(file)
     verdict = judged(file)
     assert any(said in each.text for each in verdict.wrong), verdict.wrong
-    assert judged(file, sound).code == verify.WRONG
+    assert judged(file, sound["head"]).code == verify.WRONG
 
 
 async def test_a_file_of_a_match_that_is_not_there_is_compared_with_nothing(service: MatchService) -> None:

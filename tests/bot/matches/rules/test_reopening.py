@@ -182,6 +182,7 @@ async def test_nobody_but_an_official_reopens_and_only_what_has_ended(service: M
     assert await service.position(number) == position
 
 
+@pytest.mark.slow
 async def test_where_the_match_is_over_as_well_it_does_not_go_on(service: MatchService) -> None:
     position = await over(service)
     assert (
@@ -203,6 +204,7 @@ async def test_where_the_match_is_over_as_well_it_does_not_go_on(service: MatchS
     granted(await service.openings.reopen(ended.match.id, JUDGE, stopped.match.seq - 1, reason=WHY))
 
 
+@pytest.mark.slow
 async def test_who_had_given_up_by_then_has_and_who_had_not_plays_on(service: MatchService, games: Registry) -> None:
     position = await opened(service, 3)
     number = position.match.id
@@ -218,6 +220,7 @@ async def test_who_had_given_up_by_then_has_and_who_had_not_plays_on(service: Ma
     assert (await replayed(service, games, number)).breaches() == []
 
 
+@pytest.mark.slow
 async def test_a_clock_that_stood_then_stands_again(service: MatchService, games: Registry, clock: HandClock) -> None:
     position = await opened(service, timing=Timing(3600))
     number = position.match.id

@@ -13,11 +13,12 @@ from bot.matches.rules.submit import Submitted
 from bot.matches.rules.undo import own_move
 from bot.matches.service import MatchService
 from tests.bot.matches.table import CHANNEL, EVA, GUILD, HandClock, begun, granted, path_of, replayed
+from tests.rows import nightly
 
 MOVES = 16
 
 
-@pytest.mark.parametrize("key", ["doomtrooper", "zloba"])
+@pytest.mark.parametrize("key", ["doomtrooper", *nightly("zloba")])
 async def test_with_what_the_bot_answered_at_once(database: Database, clock: HandClock, key: str) -> None:
     games = known_games()
     service, game, lot = MatchService(database, games, clock), games.game(key), random.Random(3)

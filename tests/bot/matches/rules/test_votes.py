@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Awaitable, Callable
 
@@ -26,6 +27,7 @@ from tests.bot.matches.table import (
     opened,
     reason,
 )
+from tests.rows import nightly
 
 HOURLY = Timing(3600)
 KINDS: tuple[ProposalKind, ...] = ("undo", "draw", "extension", "pause", "abandon")
@@ -37,6 +39,8 @@ CHANGES: dict[str, Change] = {
     "conceding": lambda service, match: service.play.concede(match, LENA),
     "forgetting": lambda service, _: service.privacy.forget(LENA.user),
 }
+PAIRS = list(zip(KINDS, CHANGES, strict=True))
+OTHER_PAIRS = [pair for pair in itertools.product(KINDS, CHANGES) if pair not in PAIRS]
 
 
 async def answered(service: MatchService) -> list[Answered]:
@@ -60,8 +64,7 @@ async def test_nobody_is_bound_by_the_vote_of_who_sat_there_before(service: Matc
     assert granted(await service.proposals.answer(number, HUGO, 2, True)).match.status is Status.ABANDONED
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize(("kind", "change"), [*PAIRS, *nightly(*OTHER_PAIRS)])
 async def test_a_proposal_ends_when_a_voter_goes_and_may_be_made_anew(
     service: MatchService, kind: ProposalKind, change: str
 ) -> None:

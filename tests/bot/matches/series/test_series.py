@@ -179,6 +179,7 @@ async def test_a_result_set_right_counts_in_the_games_after_it(service: MatchSer
     assert third.is_between and score(third) == (1, 1)
 
 
+@pytest.mark.slow
 async def test_a_result_set_right_that_decides_the_series_calls_the_next_game_off(service: MatchService) -> None:
     first = (await first_game(service)).match.id
     second = (await lost(service, first)).id

@@ -49,6 +49,7 @@ class Gate:
         await self.open.wait()
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_several_read_a_match_while_another_process_writes_it(
     database: Database, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,7 +92,7 @@ async def test_clicks_of_four_people_in_one_lobby_meet_no_error(service: MatchSe
     number = lobby.match.id
 
     async def click(lot: random.Random, who: Any) -> None:
-        for _ in range(25):
+        for _ in range(8):
             assert await service.position(number) is not None
             act = lot.choice((service.lobbies.join, service.lobbies.leave))
             answer = await act(number, who)
@@ -150,6 +151,7 @@ async def test_no_two_matches_share_a_secret(service: MatchService, monkeypatch:
     assert all(len(set(column)) > 1 for column in zip(*secrets, strict=True))
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_a_seat_is_taken_by_one_of_many(service: MatchService) -> None:
     number = (await opened(service, 3)).match.id
     granted(await service.seats.vacate(number, KAREL, 1))

@@ -26,6 +26,7 @@ async def room(database: Database) -> dict[tuple[int, int], int]:
         return {(row.match_id, row.seq): len(row.state) for row in rows}
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_a_finished_match_is_packed_and_everything_in_it_remains(
     service: MatchService, database: Database, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -151,6 +151,7 @@ def _url(database: Database) -> object:
     return database._writer.url
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_a_change_that_fails_halfway_leaves_nothing(
     service: MatchService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -231,6 +232,7 @@ async def _counts(service: MatchService) -> dict[str, int]:
         }
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_a_match_that_others_change_without_end_is_busy_and_not_stuck(
     service: MatchService, monkeypatch: pytest.MonkeyPatch
 ) -> None:

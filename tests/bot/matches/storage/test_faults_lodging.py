@@ -35,8 +35,8 @@ async def test_nobody_forfeits_where_nobody_can_play(service: MatchService, cloc
     granted(await service.relocation.move_to(number, None)) if gone == "channel" else await service.relocation.left(
         GUILD
     )
-    for _ in range(60):
-        clock.advance(hours=1)
+    for _ in range(10):
+        clock.advance(hours=6)
         await service.scheduler.tick()
     match = await now_of(service, number)
     assert (match.status, match.seq) == (Status.PLAYING, 1)
@@ -68,6 +68,7 @@ async def test_a_guild_that_is_back_does_not_start_what_has_no_channel(service: 
     assert (await now_of(service, number)).course.stands
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_at_the_start_matches_stand_still_or_go_on_as_the_bot_is_there_or_not(
     service: MatchService, database: Database, games: Registry, clock: HandClock
 ) -> None:

@@ -9,11 +9,14 @@ import sys
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from tests.bot.databases import lent_on
 
 ROOT = Path(__file__).resolve().parents[4]
 
 
+@pytest.mark.slow
 async def test_several_processes_lose_double_and_swap_nothing(postgres: str) -> None:
     async with lent_on(postgres) as url:
         size = ["--processes", "3", "--matches", "9", "--seconds", "0.5", "--alone", "--url", url]

@@ -12,11 +12,13 @@ from tests.bot.matches.table import opened
 OURS, OTHER = 900_000_000_000_000_001, 900_000_000_000_000_777
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_tests_of_what_is_stored_run_on_each_database(database: Database, request: pytest.FixtureRequest) -> None:
     async with database.reading() as session:
         assert session.get_bind().dialect.name == request.node.callspec.params["database_server"]
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_an_application_comes_back_to_its_database_and_another_is_refused(database: Database) -> None:
     for _ in range(2):
         await claim(database, OURS)

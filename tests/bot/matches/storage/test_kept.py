@@ -57,6 +57,7 @@ async def test_what_is_kept_is_as_the_game_wrote_it_and_is_the_persons_own(servi
     assert await titles(service) == ["My first"]
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_a_title_is_there_once_whatever_its_capitals_and_is_replaced_when_that_is_said(
     service: MatchService, clock: HandClock
 ) -> None:
@@ -76,6 +77,7 @@ async def test_a_title_is_there_once_whatever_its_capitals_and_is_replaced_when_
     assert await titles(service) == ["SLUNEČNÍ"]
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_two_devices_of_one_person_keep_one_file_of_a_title(service: MatchService) -> None:
     saving = (service.kept.save(OWN, "fair", DECK, "Both", content) for content in (GOODS, OTHERS))
     done = await asyncio.gather(*saving)
@@ -119,6 +121,7 @@ def everywhere() -> Iterator[tuple[Keeper, ...]]:
     yield (OWN, Keeper(GUILD + 1, EVA.user), Keeper(GUILD, KAREL.user))
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_who_is_forgotten_keeps_nothing_anywhere(
     service: MatchService, database: Database, everywhere: tuple[Keeper, ...]
 ) -> None:

@@ -62,6 +62,7 @@ async def test_keys_fit_into_a_nonce_and_name_one_parcel_each(service: MatchServ
     assert max(map(len, keys)) <= 25
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_parcels_of_one_match_never_overtake_each_other(service: MatchService) -> None:
     position = await gathered(service)
     held = await service.outbox.claim(1)
@@ -158,6 +159,7 @@ async def test_a_clock_that_is_set_back_holds_nothing_up(service: MatchService, 
     assert [parcel.key for parcel in await service.outbox.claim()] == [parcel.key for parcel in first]
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_two_publishers_take_different_parcels(
     service: MatchService, database: Database, games: Registry, clock: HandClock
 ) -> None:
@@ -172,6 +174,7 @@ async def test_two_publishers_take_different_parcels(
     assert len(taken) == len(set(taken))
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_who_waits_for_a_claim_of_another_process_takes_nothing_of_the_same_match(
     service: MatchService, database: Database, clock: HandClock
 ) -> None:
@@ -223,6 +226,7 @@ async def test_whoever_waits_is_woken(service: MatchService) -> None:
     assert isinstance((await service.outbox.claim())[0].note, Lobby)
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_pings_wait_for_the_end_of_quiet_hours_and_news_do_not(
     service: MatchService, database: Database, clock: HandClock
 ) -> None:

@@ -31,6 +31,7 @@ async def _added(service: MatchService, content: bytes) -> str:
     return digest
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_packs_nobody_needs_are_dropped(service: MatchService, database: Database, clock: HandClock) -> None:
     played, chosen, _ = [await _added(service, content) for content in map(toy_pack, "123")]
     await opened(service, pack=played)
@@ -65,6 +66,7 @@ async def test_no_match_is_made_with_a_pack_that_was_dropped_meanwhile(
     granted(await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted))
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_a_guild_chooses_one_pack_a_game(service: MatchService) -> None:
     assert await service.packs.chosen(GUILD, "toy") is None
     for digest in ("a" * 64, "b" * 64):

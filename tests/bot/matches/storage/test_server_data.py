@@ -65,6 +65,7 @@ def _any(column: sa.Column[Any], number: int, service: MatchService) -> Any:
     return {sa.JSON: [], sa.LargeBinary: b"x"}.get(type(column.type), text)
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_everything_of_the_server_goes_and_nothing_else(
     database: Database, service: MatchService, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.match import Actor, Status
@@ -27,6 +29,7 @@ from tests.bot.matches.table import (
 )
 
 
+@pytest.mark.on_both_databases(every_run=True)
 async def test_the_people_of_matches_are_known_again(
     service: MatchService, database: Database, database_url: str, games: Registry, clock: HandClock
 ) -> None:

@@ -12,7 +12,7 @@ from tests.bot.matches.table import EVA, GUILD, JUDGE, PEOPLE, STRANGER, WHY, gr
 from tests.bot.matches.windows.stalls import MATCH, answered, in_window, now, order
 
 
-@pytest.mark.on_both_databases
+@pytest.mark.on_both_databases(every_run=True)
 async def test_the_windows_of_a_person_are_found_their_turn_or_not(service: MatchService) -> None:
     position = await in_window(service, 3)
     first, second = order(position)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from msgspec.structs import replace
 
 from bot.database import Database
@@ -71,6 +72,7 @@ async def play_on(service: MatchService, database: Database) -> tuple[int, int, 
     return known, await lines(database), most
 
 
+@pytest.mark.slow
 async def test_asked_one_after_the_other_everybody_is_pinged_again_and_again(
     database: Database, clock: HandClock
 ) -> None:

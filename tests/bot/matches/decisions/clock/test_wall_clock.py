@@ -10,9 +10,11 @@ from itertools import pairwise
 from pathlib import Path
 from zoneinfo import ZoneInfo, available_timezones
 
+import pytest
+
 import bot
 from bot.matches.model.clock import Player, next_moment
-from tests.rows import rows
+from tests.rows import nightly, rows
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 FIRST, LAST = datetime(2026, 1, 1, tzinfo=UTC), datetime(2041, 1, 1, tzinfo=UTC)
@@ -80,8 +82,9 @@ def test_there_are_changes_forward_and_back() -> None:
     assert 45 in {(change.at + change.before).minute for change in changes()}
 
 
-def test_the_next_moment_of_a_time_of_day_is_right_around_every_change() -> None:
-    for change in changes():
+@pytest.mark.parametrize("step", [5, *nightly(1)])
+def test_the_next_moment_of_a_time_of_day_is_right_around_every_change(step: int) -> None:
+    for change in changes()[::step]:
         for away in (-HOUR, -timedelta(seconds=1), timedelta(), 29 * MINUTE, HOUR):
             after = change.at + away
             for wall in change.around:
@@ -89,8 +92,9 @@ def test_the_next_moment_of_a_time_of_day_is_right_around_every_change() -> None
                 assert next_moment(wall, change.zone, after) == change.expected(wall, after), said
 
 
-def test_quiet_hours_always_end_later_than_now() -> None:
-    for change in changes():
+@pytest.mark.parametrize("step", [5, *nightly(1)])
+def test_quiet_hours_always_end_later_than_now(step: int) -> None:
+    for change in changes()[::step]:
         for last in {wall.hour * 60 + wall.minute for wall in change.around}:
             player = Player(change.zone.key, (last + 1) % (24 * 60), last)
             for minutes in (-60, -1, 0, 30):
