@@ -275,6 +275,10 @@ class State(Struct, frozen=True, omit_defaults=True):
         cards[card] = replace(cards[card], **changes)
         return replace(self, cards=tuple(cards))
 
+    def with_stack(self, stack: tuple[AnyFrame, ...]) -> State:
+        """The position with other frames waiting."""
+        return replace(self, stack=stack)
+
     def with_player(self, seat: Seat, **changes: object) -> State:
         """The position with what a seat has changed."""
         players = list(self.players)
