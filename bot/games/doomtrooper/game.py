@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from bot.games.codec import Codec
 from bot.games.contract import Chance, after_events
 from bot.games.doomtrooper.acts import adjusting
-from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.flow import ending, opening
-from bot.games.doomtrooper.asks import decide, declaration, finality, menus, quiet
+from bot.games.doomtrooper.asks import course, decide, declaration, finality, quiet
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import advance, prompts
 from bot.games.doomtrooper.asks.evident import is_public, must_pass
 from bot.games.doomtrooper.asks.player.deadlock import is_deadlocked
 from bot.games.doomtrooper.asks.player.play import play
-from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.asks.standing.answers import NO_WINDOW, standing_answer
 from bot.games.doomtrooper.asks.standing.settings import standing_choices
 from bot.games.doomtrooper.looks.seen import labels, secrecy
@@ -202,7 +202,7 @@ class Doomtrooper(Referee[State, Command, Event]):
 
     def offered(self, answers: Answers, state: State, prompt: Prompt) -> Command:
         """The command that answers lead to."""
-        return menus.command(answers, Asked(self._case(state), prompt.decider))
+        return course.command(answers, Asked(self._case(state), prompt.decider))
 
     def complete(self, state: State, prompt: Prompt, command: Command, more: tuple[Option, ...]) -> Complete[Command]:
         """A command in words, and whether it is final."""

@@ -7,7 +7,7 @@ doomtrooper-cs.combat.points-split
 from __future__ import annotations
 
 from bot.games.doomtrooper.acts.combat import enemies, phases, points
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.looks.fighting import able
 from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.looks.seen.picking import CardTokens, card_tokens

@@ -11,8 +11,8 @@ from bot.games.doomtrooper.acts.actions import cultists
 from bot.games.doomtrooper.acts.combat import arming
 from bot.games.doomtrooper.acts.playing import boosting
 from bot.games.doomtrooper.asks import offering
+from bot.games.doomtrooper.asks.asked import Asked, says
 from bot.games.doomtrooper.asks.offering import pick_card
-from bot.games.doomtrooper.asks.prompts import Asked, says
 from bot.games.doomtrooper.looks.acting import costs, possible, tokens
 from bot.games.doomtrooper.looks.playing import plays, using
 from bot.games.doomtrooper.looks.seen import labels

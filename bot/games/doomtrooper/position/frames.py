@@ -1,6 +1,6 @@
 """What waits to be finished, as data on the position's stack: the innermost frame goes on first.
 
-A frame says how far it has come; the module that carries it out is found by its type (``acts/advance.py``).
+A frame says how far it has come; the module that carries it out is found by its type (``asks/course.py``).
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.acts.combat import enemies, phases, striking
 from bot.games.doomtrooper.acts.combat.harm import is_deadly
 from bot.games.doomtrooper.acts.playing import playing
-from bot.games.doomtrooper.asks.prompts import Asked, says
+from bot.games.doomtrooper.asks.asked import Asked, says
 from bot.games.doomtrooper.looks.acting import costs
 from bot.games.doomtrooper.looks.acting.costs import Cost
 from bot.games.doomtrooper.looks.fighting import able
