@@ -1,13 +1,11 @@
-"""What questions are asked about: a position, and the seat that answers."""
+"""What questions are asked about."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import State
-from bot.games.values import Line, Seat
+from bot.games.values import Seat
 
 
 class Asked(NamedTuple):
@@ -15,14 +13,3 @@ class Asked(NamedTuple):
 
     case: Case
     seat: Seat
-
-    @property
-    def state(self) -> State:
-        """The position as data."""
-        return self.case.state
-
-
-def says(what: str) -> Callable[[Asked], Line]:
-    """A line of this game that is the same in every position."""
-    line = Line(f"doomtrooper-{what}")
-    return lambda _: line

@@ -6,21 +6,23 @@ Rule: doomtrooper-cs.anytime.order, doomtrooper-cs.turn.sequence, doomtrooper-sv
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, get_args
 
 from bot.games.doomtrooper.acts import carry, simultaneous
 from bot.games.doomtrooper.acts.actions import cultists, taking
-from bot.games.doomtrooper.acts.combat import phases, points, sabotaging
+from bot.games.doomtrooper.acts.combat import enemies, phases, points, sabotaging
 from bot.games.doomtrooper.acts.deeds import replacing, states
 from bot.games.doomtrooper.acts.flow import discarding, entering, hands, opening, turns
 from bot.games.doomtrooper.acts.happening import choosing, ends, windows
 from bot.games.doomtrooper.acts.happening.triggers import WithoutEnd, reach
 from bot.games.doomtrooper.acts.playing import declaring, playing
-from bot.games.doomtrooper.asks import combat_answers, turn_answers
-from bot.games.doomtrooper.asks.asked import Asked, says
+from bot.games.doomtrooper.asks import turn_answers
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.declared import declared
 from bot.games.doomtrooper.asks.ways import way
 from bot.games.doomtrooper.looks.acting import moving
+from bot.games.doomtrooper.looks.fighting import able
 from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.looks.seen.picking import card_tokens
 from bot.games.doomtrooper.position import commands as said
@@ -29,14 +31,15 @@ from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import AnyFrame
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import Step
-from bot.games.kernel.ask import Answers, Branch, NoSuchAnswer
+from bot.games.doomtrooper.position.state import NO_CARD, CardId, Step
+from bot.games.kernel.ask import Answers, Branch, NoSuchAnswer, says
 from bot.games.kernel.frames import Course, Kind, always, nothing
 from bot.games.questions import Prompt
 from bot.games.values import BENCH, Line
 
 Prompts = tuple[Prompt, ...]
 Options = tuple[int, ...]
+Option = Branch[Asked, Command]
 BEFORE_ACTIONS = frozenset({"start", "draw", "action"})
 """The windows of a turn after which the player in turn acts."""
 AGREEING = frozenset({"use-ability", "use-effect", "pay-unless"})
@@ -186,12 +189,66 @@ def _await_in_combat(case: Case, frame: frames.Combat) -> Prompts:
     return (Prompt(f"k{frame.serial}.{frame.at}{naming}", phases.asked(case, frame), _await(phase)),)
 
 
+def _offer_in_combat(answers: Answers, asked: Asked, frame: frames.Combat) -> Command:
+    """Who fights, how, or from which war zone.
+
+    Rule: doomtrooper-cs.combat.announce, doomtrooper-cs.combat.tactic, doomtrooper-cs.combat.zone-choice
+    """
+    case, seat = asked
+    phase = phases.asking(case, frame)
+    if phase is None or phases.asked(case, frame) != seat:
+        raise NoSuchAnswer
+    if phase == "announce":
+        return _announce(answers, asked, frame)
+    if phase == "tactic":
+        found = able.tactics(case, frame.attacker, frame.defender)
+        return said.ChooseTactic(answers.choose("doomtrooper-ask-tactic", found, str, labels.rating))
+    zones = (*phases.zones(case, frame), NO_CARD)
+    tokens, label = card_tokens(case, seat, "none"), partial(_or, asked, "no-zone")
+    return said.ChooseZone(answers.choose("doomtrooper-ask-zone", zones, tokens, label))
+
+
+def _or(asked: Asked, nothing: str, card: CardId) -> Line:
+    return Line(f"doomtrooper-{nothing}") if card == NO_CARD else labels.choice(asked.case, card, asked.seat)
+
+
+def _announce(answers: Answers, asked: Asked, frame: frames.Combat) -> said.Announce:
+    """The attacker and whom he attacks, or nobody: the attack is given up.
+
+    Rule: doomtrooper-cs.combat.attacker-removed
+    """
+    case, seat = asked
+    pairs = enemies.payable(case, frame, able.pairs(case, frame))
+    tokens, label = card_tokens(case, seat, "nobody"), partial(_or, asked, "give-up")
+    if frame.naming >= 0:
+        # His own player may let further ones be.
+        theirs = pairs.get(frame.naming, ())
+        either = theirs if theirs and seat != frame.seat else (*theirs, NO_CARD)
+        defender = answers.menu("doomtrooper-ask-defender", either, tokens, label)
+        return said.Announce(frame.naming if defender != NO_CARD else NO_CARD, defender)
+    attacker = answers.menu("doomtrooper-ask-attacker", (*pairs, NO_CARD), tokens, label)
+    if attacker == NO_CARD or able.namer(case, frame.seat, attacker) != frame.seat:
+        return said.Announce(attacker, NO_CARD)
+    return said.Announce(attacker, answers.menu("doomtrooper-ask-defender", pairs[attacker], tokens, label))
+
+
 def _await_split(_: Case, frame: frames.Splitting) -> Prompts:
     one = points.asked(frame)
     if one is None:
         return ()
     done = sum(each.victory >= 0 for each in frame.earned)
     return (Prompt(f"p{frame.serial}.{done}", one.seat, _await("split", count=one.points)),)
+
+
+def _offer_split(answers: Answers, asked: Asked, frame: frames.Splitting) -> Command:
+    """How many of the points earned become victory points.
+
+    Rule: doomtrooper-cs.combat.points-split
+    """
+    one = points.asked(frame)
+    if one is None or one.seat != asked.seat:
+        raise NoSuchAnswer
+    return said.Split(answers.amount("doomtrooper-ask-split", 0, one.points, points=one.points))
 
 
 def _await_others(case: Case, frame: frames.Declared) -> Prompts:
@@ -221,21 +278,21 @@ def _offer_others(answers: Answers, asked: Asked, frame: frames.Declared) -> Com
     raise NoSuchAnswer
 
 
-_STANDS: Branch[Asked, Command] = Branch("let-be", says("stands"), always, lambda _, __: said.LetBe())
-_WITHDRAW: Branch[Asked, Command] = Branch("withdraw", says("withdraw"), always, lambda _, __: said.Withdraw())
-_OTHERS: tuple[Branch[Asked, Command], ...] = (
-    Branch("let-be", says("let-be"), always, lambda _, __: said.LetBe()),
-    Branch("react", says("react"), always, lambda _, __: said.LetBe(react=True)),
-    Branch("dispute", says("dispute"), always, lambda _, __: said.Dispute()),
+_STANDS: Option = Branch("let-be", says("doomtrooper-stands"), always, lambda _, __: said.LetBe())
+_WITHDRAW: Option = Branch("withdraw", says("doomtrooper-withdraw"), always, lambda _, __: said.Withdraw())
+_OTHERS: tuple[Option, ...] = (
+    Branch("let-be", says("doomtrooper-let-be"), always, lambda _, __: said.LetBe()),
+    Branch("react", says("doomtrooper-react"), always, lambda _, __: said.LetBe(react=True)),
+    Branch("dispute", says("doomtrooper-dispute"), always, lambda _, __: said.Dispute()),
 )
-WINDOW: tuple[Branch[Asked, Command], ...] = (
-    Branch("pass", says("pass"), always, lambda _, __: said.Pass()),
+WINDOW: tuple[Option, ...] = (
+    Branch("pass", says("doomtrooper-pass"), always, lambda _, __: said.Pass()),
     *turn_answers.IN_WINDOWS,
 )
 """What may be done in a window."""
-ACTIONS: tuple[Branch[Asked, Command], ...] = (
+ACTIONS: tuple[Option, ...] = (
     *turn_answers.ACTIONS,
-    Branch("pass", says("no-more-actions"), always, lambda _, __: said.Pass()),
+    Branch("pass", says("doomtrooper-no-more-actions"), always, lambda _, __: said.Pass()),
 )
 """What may be done with actions."""
 
@@ -250,8 +307,8 @@ FRAMES: Mapping[type[AnyFrame], Kind] = {
     frames.Choosing: Kind(choosing.go_on, _await_choice, _offer_choice),
     frames.Simultaneous: Kind(simultaneous.go_on),
     frames.Befalling: Kind(replacing.go_on),
-    frames.Combat: Kind(phases.go_on, _await_in_combat, combat_answers.offer),
-    frames.Splitting: Kind(points.go_on, _await_split, combat_answers.offer_split),
+    frames.Combat: Kind(phases.go_on, _await_in_combat, _offer_in_combat),
+    frames.Splitting: Kind(points.go_on, _await_split, _offer_split),
     frames.Sabotage: Kind(sabotaging.go_on),
     frames.Revealing: Kind(entering.go_on),
     frames.Declared: Kind(declaring.go_on, _await_others, _offer_others),
@@ -272,9 +329,11 @@ def command(answers: Answers, asked: Asked) -> Command:
     Raises:
         Unanswered, NoSuchAnswer: see :class:`Answers`.
     """
-    if asked.state.over:
+    state = asked.case.state
+    if state.over:
         raise NoSuchAnswer
-    return COURSE.offer(answers, asked)  # type: ignore[no-any-return]
+    kind, frame = COURSE.in_hand(state)
+    return kind.offer(answers, asked, frame)  # type: ignore[no-any-return]
 
 
 def advance(run: Run) -> None:

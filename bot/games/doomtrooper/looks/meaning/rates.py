@@ -15,7 +15,7 @@ from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.fights import combat_of, defending
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.continuous import Able, Bar, Copies, Limit, Permit, Protect, Rate, Silence
+from bot.games.doomtrooper.words.continuous import Able, Bar, Copies, Cost, Limit, Permit, Protect, Rate, Silence
 from bot.games.doomtrooper.words.effects import Grant
 from bot.games.doomtrooper.words.whom import Rating, Whom
 
@@ -192,10 +192,11 @@ GIVING = frozenset({Grant, Copies})
 WEAPONS = frozenset({"weapon:fight", "weapon:shoot"})
 
 
-Named: TypeAlias = Able | Bar | Limit | Permit | Protect
+Named: TypeAlias = Able | Bar | Cost | Limit | Permit | Protect
 NAMES: dict[type, Callable[[Any], tuple[str, ...]]] = {
     Able: lambda word: (word.ability,),
     Bar: lambda word: word.what,
+    Cost: lambda word: (word.act,),
     Limit: lambda word: (word.of,),
     Permit: lambda word: word.what,
     Protect: lambda word: word.against,
