@@ -15,6 +15,7 @@ from bot.games.doomtrooper.position.events_cards import (
     Drew,
     Endless,
     Face,
+    Faceless,
     Happened,
     Kept,
     Looked,
@@ -34,6 +35,7 @@ from bot.games.doomtrooper.position.state import (
     Agreed,
     CardId,
     Lasting,
+    Player,
     Recent,
     State,
     Step,
@@ -54,7 +56,11 @@ __all__ = [
 ]  # fmt: skip
 
 
-class Opened(Opening[State], frozen=True, tag=True):
+ASKED_ABOUT = ("attacked", "attack_used", "attacks", "sabotaged")
+"""Notes on a player that are asked about beside how many turns he has had."""
+
+
+class Opened(Opening[State], Faceless, frozen=True, tag=True):
     """The table as it is set."""
 
     def apply(self, _: State | None) -> State:
@@ -130,6 +136,12 @@ class PlayerNoted(Noted, frozen=True, tag=True, omit_defaults=True):
     def apply(self, state: State) -> State:
         told = {name: getattr(self, name) for name in self.__struct_fields__ if name != "seat"}
         return state.with_player(self.seat, **{name: value for name, value in told.items() if value is not None})
+
+    def leaves_be(self, player: Player) -> bool:
+        """Whether nothing of it bears on what cards say and a seat may do: only a first turn differs from others."""
+        told = ((getattr(self, name), getattr(player, name)) for name in ASKED_ABOUT)
+        first_is_over = bool(self.turns) and not player.turns
+        return not first_is_over and all(now is None or now == before for now, before in told)
 
 
 class Reseated(Happened, frozen=True, tag=True):
@@ -222,7 +234,7 @@ class CombatEnded(Happened, frozen=True, tag=True, omit_defaults=True):
     why: str = ""
 
 
-class Pushed(stack.Pushed[AnyFrame], frozen=True, tag=True):
+class Pushed(stack.Pushed[AnyFrame], Noted, frozen=True, tag=True):
     """A frame is put on the stack."""
 
 

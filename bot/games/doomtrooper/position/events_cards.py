@@ -44,10 +44,10 @@ def face(state: State, card: CardId, *, hidden: bool | None = None) -> Face:
 
 def _shared(state: State, here: Card) -> bool:
     """Whether another player has an open card of this code in play, so that its name does not tell which it is."""
-    return here.zone in IN_PLAY and any(
-        other.code == here.code and other.controller != here.controller and other.zone in IN_PLAY and not other.unpaid
-        for other in state.cards
-    )
+    if here.zone not in IN_PLAY:
+        return False
+    alike = [other for other in state.cards if other.code == here.code]
+    return any(other.controller != here.controller and other.zone in IN_PLAY and not other.unpaid for other in alike)
 
 
 def faces(state: State, *cards: CardId) -> tuple[Face, ...]:
@@ -60,7 +60,7 @@ class Happened(Happening, frozen=True, tag=True, omit_defaults=True, kw_only=Tru
 
     about: tuple[Face, ...] = ()
 
-    def named(self, state: State) -> Self:
+    def with_faces(self, state: State) -> Self:
         """The same with the cards it is about, as they lie before it, so that the log needs no position."""
         cards = self.cards_of(state)
         return replace(self, about=cards) if cards else self
@@ -70,7 +70,15 @@ class Happened(Happening, frozen=True, tag=True, omit_defaults=True, kw_only=Tru
         return ()
 
 
-class Noted(BookkeepingEvent, frozen=True, tag=True, omit_defaults=True):
+class Faceless(Happening, frozen=True):
+    """Something that names no cards."""
+
+    def with_faces(self, _: State) -> Self:
+        """See :meth:`Happened.with_faces`."""
+        return self
+
+
+class Noted(BookkeepingEvent, Faceless, frozen=True, tag=True, omit_defaults=True):
     """Something that only keeps the books."""
 
 
@@ -112,8 +120,8 @@ class Moved(Happened, frozen=True, tag=True, omit_defaults=True):
     unpaid: bool = False
     inside: bool = False
 
-    def named(self, state: State) -> Self:
-        """See :meth:`Happened.named`; where the card comes from is written into it as well."""
+    def with_faces(self, state: State) -> Self:
+        """See :meth:`Happened.with_faces`; where the card comes from is written into it as well."""
         return replace(self, origin=state.cards[self.card].zone, about=self.cards_of(state))
 
     def cards_of(self, state: State) -> tuple[Face, ...]:

@@ -27,7 +27,7 @@ KEEPING = frozenset({
 })  # fmt: skip
 """Events after which what holds now is as it was before."""
 
-TOLD_OF = (Combat, Splitting, Sabotage)
+TOLD_OF: frozenset[type[AnyFrame]] = frozenset({Combat, Splitting, Sabotage})
 """Frames that words speak of: what holds now depends on them."""
 
 
@@ -274,30 +274,33 @@ class Run(Case, run.Run[Catalogue, State, ev.Event]):
 
     def emit(self, event: ev.Event) -> None:
         """Let something happen; it names the cards that it is about as they lay."""
-        if isinstance(event, ev.Happened):
-            event = event.named(self.state)
-        keeps, before = self._keeps(event), self.state
+        before = self.state
+        event = event.with_faces(before)
+        keeps = self._keeps(event)
         super().emit(event)
+        if keeps:
+            return
         if isinstance(event, ev.Copied) or (isinstance(event, ev.Moved) and before.cards[event.card].copied):
             self._printed = {}
-        if not keeps:
-            moved = self.state.cards is not before.cards
-            self._forget(piles=moved, table=moved and not _is_beside_table(before, event))
+        moved = self.state.cards is not before.cards
+        self._forget(piles=moved, table=moved and not _is_beside_table(before, event))
 
     def _keeps(self, event: ev.Event) -> bool:
         """Whether what holds now outlives an event: few frames change it, and not how far a combat has come."""
         if type(event) in KEEPING:
             return True
         match event:
-            case ev.Pushed(frame=frame):
-                return not isinstance(frame, TOLD_OF)
             case ev.Changed(frame=frame, at=at):
                 before = self.state.stack[at]
                 if isinstance(before, Combat) and isinstance(frame, Combat):
                     return replace(before, at=frame.at, ended=frame.ended) == frame
-                return not isinstance(before, TOLD_OF)
+                return type(before) not in TOLD_OF
             case ev.Popped():
-                return not isinstance(self.top, TOLD_OF)
+                return type(self.top) not in TOLD_OF
+            case ev.Pushed(frame=frame):
+                return type(frame) not in TOLD_OF
+            case ev.PlayerNoted():
+                return event.leaves_be(self.state.players[event.seat])
         return False
 
     def remember(self, ability: tuple[int, int], waiting: tuple[Waiting, ...]) -> None:
