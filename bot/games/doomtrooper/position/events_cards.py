@@ -20,7 +20,7 @@ FLAGS = frozenset({"wounded", "covered", "unpaid", "inside"})
 """Marks that are fields of a card."""
 
 
-class Face(Struct, frozen=True, omit_defaults=True):
+class Face(Struct, frozen=True, gc=False, omit_defaults=True):
     """A card that an event is about, as it can be told without the position.
 
     Attributes:
