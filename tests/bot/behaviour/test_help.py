@@ -102,6 +102,7 @@ async def test_works_without_a_database(table: Table, monkeypatch: pytest.Monkey
         raise StorageProblem("the database is gone")
 
     monkeypatch.setattr(Database, "reading", gone)
+    monkeypatch.setattr(Database, "read", gone)
     card = await table.use(table.czech, "help")
     assert "nedokážu přečíst všechno" in card.text
     assert "/pravidlo" in card.text

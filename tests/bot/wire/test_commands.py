@@ -121,12 +121,13 @@ async def test_health_tells_whether_the_bot_is_connected(wire: LocalDiscord, pro
     await wire.gateway.wait_for(IDENTIFY)
     await until_well(port)
     well = await program.run("health", health_port=port, afresh=True)
-    assert (well.code, well.output) == (0, "well\n")
+    # A machine with other work may say so.
+    assert well.code == 0 and well.output.startswith("well")
     wire.gateway.away = True
     wire.gateway.drop()
     unwell = await program.run("health", health_port=port, afresh=True)
     assert unwell.code == 1
-    assert unwell.output == "not well: gateway\n"
+    assert unwell.output.startswith("not well: gateway")
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 
@@ -32,11 +30,10 @@ class Offering(Shelf):
 
 
 class NoChannels:
-    """A database that is opened for reading and asked for nothing, as no channel is named."""
+    """A database that finds nothing, as no channel is named."""
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[None]:
-        yield
+    async def rows(self, *_: object) -> tuple[()]:
+        return ()
 
 
 async def no_match(*_: int | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from datetime import timedelta
 from typing import Any
 
@@ -139,11 +140,15 @@ async def test_time_is_given_back_beside_a_move_that_is_just_being_written(
     mover, scheduler = (MatchService(database, games, clock) for database in databases)
     start = await opened(mover, 3, timing=Timing(3600))
     await scheduler.scheduler.tick()
-    whole, halfway = outbox.put, asyncio.Event()
+    whole, halfway, loop = outbox.put, asyncio.Event(), asyncio.get_running_loop()
 
     async def slow(*arguments: Any) -> None:
-        halfway.set()
-        await asyncio.sleep(0.3)
+        loop.call_soon_threadsafe(halfway.set)
+        # A transaction of SQLite runs in a thread, where nothing but its connection may be awaited.
+        if threading.current_thread() is threading.main_thread():
+            await asyncio.sleep(0.3)
+        else:
+            threading.Event().wait(0.3)
         await whole(*arguments)
 
     monkeypatch.setattr(outbox, "put", slow)
