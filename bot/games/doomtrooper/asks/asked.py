@@ -1,4 +1,4 @@
-"""What questions are asked about."""
+"""The subject of questions: a position, and the seat to which they are put."""
 
 from __future__ import annotations
 

@@ -313,7 +313,7 @@ FRAMES: Mapping[type[AnyFrame], Kind] = {
     frames.Revealing: Kind(entering.go_on),
     frames.Declared: Kind(declaring.go_on, _await_others, _offer_others),
 }
-"""What happens answers ``False`` where somebody is asked instead."""
+"""Each ``happen`` answers ``False`` where somebody is asked instead."""
 COURSE = Course(FRAMES, dict.fromkeys(get_args(Step), Kind(nothing, waits=always)), "step")
 """Nothing happens, and nobody is asked, once the stack is empty: the match is over."""
 

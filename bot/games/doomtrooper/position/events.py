@@ -1,4 +1,4 @@
-"""What happens: each event changes the position in one way, and most are told; those about cards are beside it."""
+"""Events: each changes the position in one way, and most appear in the log; those about cards are beside it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Opened(Opening[State], Faceless, frozen=True, tag=True):
 
 
 class Scored(Happened, frozen=True, tag=True, omit_defaults=True):
-    """Points of a seat change: gained and lost, by which card; ``why`` as it is told.
+    """Points of a seat change: gained and lost, by which card; ``why`` names the line of the log.
 
     Those of a team are one pot, which each of its seats has.
     Rule: doomtrooper-sv.multiplayer.teams

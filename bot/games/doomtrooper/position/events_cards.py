@@ -1,4 +1,4 @@
-"""What happens to cards, and how an event names those that it is about."""
+"""Events about cards, and how an event names those that it is about."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Face(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 def face(state: State, card: CardId, *, hidden: bool | None = None) -> Face:
-    """A card as it lies; whether it is hidden follows from where, unless that is told."""
+    """A card as it lies; whether it is hidden follows from where, unless ``hidden`` says so."""
     here = state.cards[card]
     secret = here.unpaid or here.zone in SECRET
     is_hidden = secret if hidden is None else hidden
