@@ -104,7 +104,14 @@ def test_every_test_folder_has_its_command() -> None:
     assert {folder.relative_to(ROOT / "tests").as_posix() for folder in folders - covered} <= {".", "bot", "mutation"}
 
 
-@pytest.mark.parametrize("command", [["ruff", "check", "."], ["rules_index", "check"], ["tests.mutation", "--help"]])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["ruff", "check", "."],
+        pytest.param(["rules_index", "check"], marks=pytest.mark.slow),
+        ["tests.mutation", "--help"],
+    ],
+)
 def test_what_is_quick_is_run(command: list[str]) -> None:
     done = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

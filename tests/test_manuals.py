@@ -9,12 +9,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 import typer
+from typer.testing import CliRunner
 
 from bot.__main__ import app
 from bot.chat.base.commands.translate import Translator
@@ -169,19 +171,48 @@ def test_foreign_commands_name_files_that_are_there() -> None:
 QUICK = re.compile(r"(-m bot|rozhodci) (doctor|cards)|-m bot referee|-m rules_index (check|search|cards show)")
 
 
-@pytest.mark.parametrize(
-    "line",
-    sorted(
-        {line for file in PEOPLE_READ for line in blocks(read(file)) if QUICK.search(line) and "docker" not in line}
-    ),
+QUICKEST = ".venv/bin/python -m bot referee zloba --schema"
+QUICK_LINES = sorted(
+    {line for file in PEOPLE_READ for line in blocks(read(file)) if QUICK.search(line) and "docker" not in line}
 )
-def test_what_is_quick_works_from_any_folder(line: str, tmp_path: Path, digest_index: Path) -> None:
-    books = tmp_path / "books"
+
+
+def furnish(folder: Path, index: Path) -> None:
+    """Put a book and an index where the commands of the manuals look for them."""
+    books = folder / "books"
     books.mkdir()
     (books / "hrad-cs.txt").write_text("HRAD\n\nHradby\n\nHradby brání hrad a kdo je drží, ten vyhrává hru.\n", "utf-8")
-    for folder in (tmp_path, tmp_path / "rozhodci"):
-        folder.mkdir(exist_ok=True)
-        shutil.copyfile(digest_index, folder / "rules.sqlite")
+    for place in (folder, folder / "rozhodci"):
+        place.mkdir(exist_ok=True)
+        (place / "rules.sqlite").symlink_to(index)
+
+
+def test_what_is_quick_works(tmp_path: Path, digest_index: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process, which has loaded already what each command needs; the doctor has tests of its own."""
+    furnish(tmp_path, digest_index)
+    monkeypatch.chdir(tmp_path)
+    tried = [line for line in QUICK_LINES if "doctor" not in line]
+    assert len(tried) >= 8
+    for line in tried:
+        *said, words = simple_commands(line.replace("--random 100 ", "--random 2 "))
+        ours = handed(words)
+        assert ours
+        ran = CliRunner().invoke(
+            PROGRAMS[ours[0]],
+            [word.replace("FOLDER", "books") for word in ours[1]],
+            input=" ".join(said[0][1:]) if said else "",
+            env={"DATA_DIR": str(tmp_path), "INDEX_FILE": str(tmp_path / "rules.sqlite"), "RULEBOOKS_DIR": None},
+        )
+        assert ran.exit_code == 0, (line, ran.output, ran.exception)
+        assert ran.stdout, line
+        assert '"error"' not in ran.stdout, line
+
+
+@pytest.mark.parametrize(
+    "line", [pytest.param(line, marks=[] if line == QUICKEST else [pytest.mark.slow]) for line in QUICK_LINES]
+)
+def test_what_is_quick_works_from_any_folder(line: str, tmp_path: Path, digest_index: Path) -> None:
+    furnish(tmp_path, digest_index)
     python = shlex.quote(sys.executable)
     shown = re.sub(r"^rozhodci ", f"{python} -m bot ", line.replace(".venv/bin/python", python))
     shown = shown.replace("FOLDER", "books").replace("--random 100 ", "--random 2 ")
@@ -234,6 +265,7 @@ def test_every_picture_is_shown_small_and_taken_by_the_command() -> None:
         assert data.startswith(b"\x89PNG\r\n\x1a\n") and 5_000 < len(data) < 100_000, picture
 
 
+@cache
 def interface() -> list[re.Pattern[str]]:
     """The English sentences of the bot, each as what it may begin with on the screen."""
     files = (path for path in (ROOT / "bot").rglob("*.ftl") if path.parent.name == "en")

@@ -16,6 +16,7 @@ from rules_index.index.writer import write_index
 from rules_index.oracle import Oracle
 from rules_index.values.answers import Ruling
 from rules_index.values.books import Language, Passage
+from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 
 RANKED = 10
@@ -169,8 +170,12 @@ def digest_alone(index: Path, books: Sequence[Book]) -> tuple[Oracle, Cited]:
     """
     rules = load_digest()
     write_index(index, book_infos((), rules), entries((), rules), load_lexicon(), {}, gaps=load_gaps())
-    cited = {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in entries(books, rules)}
-    return Oracle.open(index), cited
+    return Oracle.open(index), cited_by(books, rules)
+
+
+def cited_by(books: Sequence[Book], rules: Sequence[Rule]) -> Cited:
+    """The passages that each ruling rests on, by which those of an oracle without rulebooks are judged."""
+    return {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in entries(books, rules)}
 
 
 def outcomes(

@@ -17,9 +17,10 @@ from pathlib import Path
 from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.services.books.bundles import bundle
 from rules_index import Language, Oracle, build_index
-from rules_index.command_line.quality import Asked, is_hit, load_questions
+from rules_index.command_line.quality import Asked, Cited, is_hit, load_questions
 from rules_index.search.question import is_story
 from rules_index.sources import read_books
+from rules_index.values.sources import Book
 
 FOLDER = Path(__file__).parent
 UNSEEN = ("hall", "kitchen", "market", "harbour")
@@ -41,14 +42,18 @@ class Shown:
         return all(self.there)
 
 
-def stories(name: str, rulebooks: Path) -> list[Asked]:
+def stories(name: str, books: Sequence[Book]) -> list[Asked]:
     """The stories of a set that a rule answers."""
-    asked = load_questions(FOLDER / f"{name}.jsonl", read_books(rulebooks)[0])
+    asked = load_questions(FOLDER / f"{name}.jsonl", books)
     return [each for each in asked if each.gold and each.kind in ("story", "chatter") and is_story(each.query)]
 
 
-def shown(oracle: Oracle, asked: Asked) -> Shown:
-    """Make a dispute of a story and look up what the judge has before them."""
+def shown(oracle: Oracle, asked: Asked, cited: Cited | None = None) -> Shown:
+    """Make a dispute of a story and look up what the judge has before them.
+
+    Args:
+        cited: judges by what rulings rest on.
+    """
     dispute = Dispute(
         id=1, guild=1, number=1, status=Status.CLAIMED, game=asked.game or "", edition=asked.edition, channel=1,
         opener=1, question=asked.query, opened=datetime(2026, 1, 1, tzinfo=UTC),
@@ -56,7 +61,7 @@ def shown(oracle: Oracle, asked: Asked) -> Shown:
     found = bundle(oracle, dispute, asked.language or Language.CS)
     rulings = [*found.rulings, *(one for pointed in found.see.values() for one in pointed)]
     needed = asked.needed or (asked.gold,)
-    return Shown(asked, tuple(any(is_hit(ruling, one) for ruling in rulings) for one in needed))
+    return Shown(asked, tuple(any(is_hit(ruling, one, cited) for ruling in rulings) for one in needed))
 
 
 def figures(name: str, found: Sequence[Shown]) -> str:
@@ -69,8 +74,9 @@ def figures(name: str, found: Sequence[Shown]) -> str:
 
 def report(oracle: Oracle, rulebooks: Path, names: Sequence[str]) -> Iterator[str]:
     """The figures of each set, and the stories of which something is missing."""
+    books = read_books(rulebooks)[0]
     for name in names:
-        found = [shown(oracle, asked) for asked in stories(name, rulebooks)]
+        found = [shown(oracle, asked) for asked in stories(name, books)]
         yield f"{figures(name, found)}{' (fitted to)' if name in SEEN else ''}"
         yield from (f"  missing for {each.asked.id}" for each in found if not each.whole)
 

@@ -13,8 +13,10 @@ from rules_index import Oracle
 from rules_index.__main__ import main
 from rules_index.index.reader import IndexReader
 from rules_index.search.undigested.thesaurus import packaged_concepts
+from rules_index.sources import read_books
+from rules_index.values.sources import Book
 from tests.once import kept
-from tests.oracles import lent
+from tests.oracles import lent, unguided
 from tests.rules_index import library
 from tests.rules_index.library import Ran, make_index, write_books, write_package
 
@@ -43,6 +45,21 @@ def reader(index: Path) -> Iterator[IndexReader]:
 def digest_oracle(digest_index: Path) -> Oracle:
     """An oracle over that digest."""
     return lent(digest_index)
+
+
+@pytest.fixture(scope="session")
+def real_books(rulebooks: Path) -> tuple[Book, ...]:
+    """The real rulebooks, read once."""
+    books, problems = read_books(rulebooks)
+    assert problems == ()
+    return books
+
+
+@pytest.fixture
+def quick_to_open() -> Iterator[None]:
+    """For tests with an index of their own, which need no guide for judges."""
+    with unguided():
+        yield
 
 
 @pytest.fixture

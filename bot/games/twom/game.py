@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from bot.games.codec import Codec
@@ -45,6 +46,12 @@ ENGINES: Mapping[int, str] = {1: "twom.1", setup.VERSION: "twom.2"}
 """The versions of the referee, by the agreement that their campaigns are played by."""
 
 
+@cache
+def _stand_in() -> Pack:
+    """The pack that the game comes with, read once."""
+    return FORM.read(FORM.own())
+
+
 class Twom(Referee[State, Command, Event]):
     """This War of Mine with the components of one pack."""
 
@@ -72,7 +79,7 @@ class Twom(Referee[State, Command, Event]):
     @classmethod
     def from_bytes(cls, pack: bytes | None) -> Twom:
         """The game with the document of a component pack, or with the stand-in that it comes with."""
-        return cls(FORM.read(FORM.own()) if pack is None else FORM.decoded(pack))
+        return cls(_stand_in() if pack is None else FORM.decoded(pack))
 
     def of_version(self, engine: str) -> Twom:
         """The game with its components as it was in an earlier version."""

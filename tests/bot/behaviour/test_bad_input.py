@@ -14,12 +14,12 @@ from tests.bot.discord_api import Watch
 @pytest.mark.parametrize(
     ("question", "said"),
     [
-        (" ", "Dotaz je prázdný."),
+        pytest.param(" ", "Dotaz je prázdný.", marks=pytest.mark.slow),
         ("\n\t \u00a0", "Dotaz je prázdný."),
-        ("\u200b", "Nevidím v tom žádná slova."),
+        pytest.param("\u200b", "Nevidím v tom žádná slova.", marks=pytest.mark.slow),
         ("🐎🏰🔥", "Nevidím v tom žádná slova."),
-        ("?!…", "Nevidím v tom žádná slova."),
-        ("***___```", "Nevidím v tom žádná slova."),
+        pytest.param("?!…", "Nevidím v tom žádná slova.", marks=pytest.mark.slow),
+        pytest.param("***___```", "Nevidím v tom žádná slova.", marks=pytest.mark.slow),
     ],
 )
 async def test_a_question_without_words_is_explained(table: Table, question: str, said: str) -> None:
@@ -40,9 +40,9 @@ async def test_six_thousand_characters_are_too_many(table: Table) -> None:
     [
         "@everyone @here kdo hlídá koně na věži **",
         "<@1> <@&2> <#3> </rule:4> <:emoji:5> kdo prodá koně",
-        "**tučně** __podtrženě__ ~~škrtnutě~~ ||skrytě|| `kód` koně na věži",
-        "```\nblok\n``` koně na věži\n> citace\n# nadpis\n-# malé",
-        "[odkaz](https://example.com) koně na věži https://example.com",
+        pytest.param("**tučně** __podtrženě__ ~~škrtnutě~~ ||skrytě|| `kód` koně na věži", marks=pytest.mark.slow),
+        pytest.param("```\nblok\n``` koně na věži\n> citace\n# nadpis\n-# malé", marks=pytest.mark.slow),
+        pytest.param("[odkaz](https://example.com) koně na věži https://example.com", marks=pytest.mark.slow),
         "\\*už\\* \\\\ zpětná koně na věži lomítka \\",
     ],
 )

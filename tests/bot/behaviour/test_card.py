@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,14 +31,24 @@ H3,EMPTY HAND,,Base,R,unheard_of,,,,,,,,
 """
 
 
-@pytest.fixture
-def castle_index(castle_index: Path, tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def castle_index(castle_index: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The small book's index with a card table beside it."""
-    index, file = tmp_path / "rules.sqlite", tmp_path / "cards.csv"
+    folder = tmp_path_factory.mktemp("cards")
+    index, file = folder / "rules.sqlite", folder / "cards.csv"
     shutil.copy(castle_index, index)
     file.write_text(CARDS, "utf-8")
     import_cards(file, index, "hrad")
     return index
+
+
+@pytest.fixture
+def cards_file(castle_index: Path, tmp_path: Path) -> Iterator[Path]:
+    """The card table, which is as it was after the test."""
+    file, kept = castle_index.parent / CARDS_FILE, tmp_path / CARDS_FILE
+    shutil.copy(file, kept)
+    yield file
+    kept.replace(file)
 
 
 async def test_a_card_is_shown_with_its_values_and_rules(table: Table) -> None:
@@ -85,6 +97,7 @@ async def test_the_shown_card_is_in_the_servers_language(table: Table, database:
     assert "Närstrid **4**" in shared.text
 
 
+@pytest.mark.slow
 async def test_a_card_no_rule_names_is_shown_too(table: Table) -> None:
     card = await table.use(table.czech, "card", name="empty hand")
     shared = await table.press(card, "Ukázat v kanálu")
@@ -114,9 +127,9 @@ async def test_its_buttons_work_after_a_restart_for_the_person_who_asked(
     assert "/karta" in refused.text or "/kort" in refused.text
 
 
-async def test_a_card_changed_since_is_not_mistaken_for_what_it_was(table: Table, castle_index: Path) -> None:
+async def test_a_card_changed_since_is_not_mistaken_for_what_it_was(table: Table, cards_file: Path) -> None:
     rule = await table.pick(await table.use(table.czech, "card", name="Noční hlídka"), "0")
-    (castle_index.parent / CARDS_FILE).unlink()
+    await asyncio.to_thread(cards_file.unlink)
     refused = await table.press(rule, "Zpět na kartu")
     assert "neznám" in refused.text
 
@@ -164,8 +177,8 @@ async def test_names_are_offered_while_typing(table: Table) -> None:
     assert len(await table.czech.autocomplete(table.channel, "card", "name", "x" * 3000)) <= 25
 
 
-async def test_a_damaged_table_is_told_to_the_person_and_offers_nothing(table: Table, castle_index: Path) -> None:
-    (castle_index.parent / CARDS_FILE).write_bytes(b"no table" * 999)
+async def test_a_damaged_table_is_told_to_the_person_and_offers_nothing(table: Table, cards_file: Path) -> None:
+    await asyncio.to_thread(cards_file.write_bytes, b"no table" * 999)
     assert "Tabulku karet" in (await table.use(table.czech, "card", name="Noční hlídka")).text
     assert await table.czech.autocomplete(table.channel, "card", "name", "noc") == []
 

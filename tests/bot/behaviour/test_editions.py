@@ -67,9 +67,9 @@ async def test_the_edition_played_answers_where_the_other_matches_better(table: 
 @pytest.mark.parametrize(
     ("who", "said"),
     [
-        ("czech", "Tvoje vydání takové pravidlo nemá; „Hamnen“ říká:"),
+        pytest.param("czech", "Tvoje vydání takové pravidlo nemá; „Hamnen“ říká:", marks=pytest.mark.slow),
         ("swede", "Din utgåva har ingen sådan regel; ”Hamnen” säger:"),
-        ("briton", "Your edition has no such rule; “Hamnen” says:"),
+        pytest.param("briton", "Your edition has no such rule; “Hamnen” says:", marks=pytest.mark.slow),
     ],
 )
 async def test_what_only_the_other_edition_has_is_told_as_such(

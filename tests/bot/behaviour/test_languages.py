@@ -13,7 +13,7 @@ QUESTION = "Kolik mincí mám na začátku?"
 @pytest.mark.parametrize(
     ("who", "sure", "others", "gist"),
     [
-        ("czech", "-# jisté · ", "Další pravidla", None),
+        pytest.param("czech", "-# jisté · ", "Další pravidla", None, marks=pytest.mark.slow),
         ("swede", "-# säkert · ", "Andra regler", "**Each player starts with five coins.**"),
         ("briton", "-# certain · ", "Other rules", "**Each player starts with five coins.**"),
     ],
@@ -37,7 +37,7 @@ async def test_the_card_speaks_the_persons_language(
     ("question", "said"),
     [
         ("x" * 2001, "2001 znaků"),
-        ("x" * 5002, "5002 znaků"),
+        pytest.param("x" * 5002, "5002 znaků", marks=pytest.mark.slow),
     ],
 )
 async def test_czech_counts_are_right(table: Table, question: str, said: str) -> None:

@@ -73,7 +73,7 @@ async def end_matches(database: Database, *, played: bool) -> None:
 @pytest.mark.parametrize(
     ("who", "edition", "said"),
     [
-        ("czech", CZECH, "je v jazyce toho, kdo se ptá"),
+        pytest.param("czech", CZECH, "je v jazyce toho, kdo se ptá", marks=pytest.mark.slow),
         ("swede", SWEDISH, "den är på frågarens språk"),
     ],
 )
@@ -84,6 +84,7 @@ async def test_the_askers_language_decides(table: Table, database: Database, who
     assert said in card.text
 
 
+@pytest.mark.slow
 async def test_what_is_asked_in_a_language_says_more_than_discords_setting(table: Table, database: Database) -> None:
     await play(table, database)
     assert RULE[CZECH] in (await table.ask(POINTS["czech"], table.briton)).text
@@ -149,6 +150,7 @@ async def test_a_lobby_of_one_edition_in_a_channel_of_the_other_decides_and_says
     assert await edition_of_person(database, table.briton.id, GAME) is None
 
 
+@pytest.mark.slow
 async def test_a_lobby_decides_in_a_channel_without_a_game(table: Table) -> None:
     await lobby(table, CZECH)
     card = await table.ask("how many points to win in Doomtrooper", table.briton)
@@ -207,6 +209,7 @@ async def test_every_other_door_asks_or_decides_alike(table: Table, database: Da
         assert "Odpovídám podle vydání Doomtrooper – Regelbok" in other.text, command
 
 
+@pytest.mark.slow
 async def test_several_questions_at_once_are_answered_once_the_edition_is_known(
     table: Table, database: Database
 ) -> None:

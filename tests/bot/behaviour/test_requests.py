@@ -12,10 +12,10 @@ from tests.rows import rows
 @pytest.mark.parametrize(
     ("who", "question"),
     [
-        ("czech", "Všechno o stavbě"),
+        pytest.param("czech", "Všechno o stavbě", marks=pytest.mark.slow),
         ("czech", "ukaz mi vsechna pravidla o stavbe!"),
-        ("briton", "show me all the rules about Stavba"),
-        ("swede", "Allt om Stavba"),
+        pytest.param("briton", "show me all the rules about Stavba", marks=pytest.mark.slow),
+        pytest.param("swede", "Allt om Stavba", marks=pytest.mark.slow),
     ],
 )
 async def test_a_request_for_a_list_opens_the_chapter(table: Table, who: str, question: str) -> None:

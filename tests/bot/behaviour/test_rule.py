@@ -199,9 +199,9 @@ async def test_games_are_offered_while_typing(table: Table) -> None:
 @pytest.mark.parametrize(
     ("who", "said"),
     [
-        ("czech", "Rozumím česky, švédsky a anglicky"),
+        pytest.param("czech", "Rozumím česky, švédsky a anglicky", marks=pytest.mark.slow),
         ("swede", "Jag läser tjeckiska, svenska och engelska"),
-        ("briton", "I read Czech, Swedish and English"),
+        pytest.param("briton", "I read Czech, Swedish and English", marks=pytest.mark.slow),
     ],
 )
 async def test_a_fourth_language_is_refused_with_those_that_are_read(table: Table, who: str, said: str) -> None:
@@ -214,8 +214,8 @@ async def test_a_fourth_language_is_refused_with_those_that_are_read(table: Tabl
 @pytest.mark.parametrize(
     ("who", "related", "title"),
     [
-        ("czech", "Výjimky a související pravidla", "HR 1.2 · Kdo začíná"),
-        ("swede", "Undantag och närliggande regler", "HR 1.2 · Vem som börjar"),
+        pytest.param("czech", "Výjimky a související pravidla", "HR 1.2 · Kdo začíná", marks=pytest.mark.slow),
+        pytest.param("swede", "Undantag och närliggande regler", "HR 1.2 · Vem som börjar", marks=pytest.mark.slow),
         ("briton", "Exceptions and related rules", "HR 1.2 · Who goes first"),
     ],
 )

@@ -18,9 +18,17 @@ async def listed(table: Table, topic: str, who: str = "czech") -> Card:
 @pytest.mark.parametrize(
     ("who", "count", "gist", "pick"),
     [
-        ("czech", "4 pravidla, v pořadí knihy", "Za hradbu se platí 2 mince", "Otevřít pravidlo"),
+        pytest.param(
+            "czech",
+            "4 pravidla, v pořadí knihy",
+            "Za hradbu se platí 2 mince",
+            "Otevřít pravidlo",
+            marks=pytest.mark.slow,
+        ),
         ("swede", "4 regler, i bokens ordning", "A wall costs two coins.", "Öppna en regel"),
-        ("briton", "4 rules, in the book’s order", "A wall costs two coins.", "Open a rule"),
+        pytest.param(
+            "briton", "4 rules, in the book’s order", "A wall costs two coins.", "Open a rule", marks=pytest.mark.slow
+        ),
     ],
 )
 async def test_every_rule_of_a_chapter_stands_in_the_books_order(
@@ -69,9 +77,9 @@ async def test_the_list_is_shown_to_the_channel_once(table: Table) -> None:
 @pytest.mark.parametrize(
     ("who", "said"),
     [
-        ("czech", "Téma „"),
+        pytest.param("czech", "Téma „", marks=pytest.mark.slow),
         ("swede", "har jag inte. Bland dem jag har finns: "),
-        ("briton", "Some topics I have: "),
+        pytest.param("briton", "Some topics I have: ", marks=pytest.mark.slow),
     ],
 )
 async def test_an_unknown_topic_is_refused_with_some_that_there_are(table: Table, who: str, said: str) -> None:

@@ -25,7 +25,7 @@ def boards() -> list[bytes]:
     return [draw(view, localizer(Language.EN)).png for view in competitive()[::30]][:4]
 
 
-@pytest.mark.parametrize("largest", [2_000_000, 60_000])
+@pytest.mark.parametrize("largest", [60_000, pytest.param(2_000_000, marks=pytest.mark.slow)])
 def test_an_animation_keeps_to_its_size_and_holds_its_last_picture(largest: int) -> None:
     made = animated(boards(), largest)
     assert len(made) <= largest

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -56,10 +57,10 @@ OTHER_WORDS = {
 """Words that stood in some sentences for what others call by the right one."""
 
 
-def said(language: Language) -> Iterator[tuple[str, str]]:
-    for folder in FOLDERS:
-        for path in sorted((folder / language).glob("*.ftl")):
-            yield from _said(path)
+@cache
+def said(language: Language) -> tuple[tuple[str, str], ...]:
+    paths = (path for folder in FOLDERS for path in sorted((folder / language).glob("*.ftl")))
+    return tuple(each for path in paths for each in _said(path))
 
 
 def _said(path: Path) -> Iterator[tuple[str, str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from bot.games.contract import AnyGame
 from bot.installed import known_games
 from tests.bot.games.bazaar.game import Bazaar
@@ -17,8 +19,12 @@ def contestants() -> dict[str, AnyGame]:
     return {**own, **{key: known.game(key) for key in known}}
 
 
-def matches() -> list[tuple[str, str, str]]:
-    """Every game, ruleset and variant, by their keys."""
+Way: TypeAlias = tuple[str, str, str]
+"""How a match is played: the keys of its game, its ruleset and its variant."""
+
+
+def matches() -> list[Way]:
+    """Every game, ruleset and variant."""
     return [
         (key, ruleset.key, variant.key)
         for key, game in contestants().items()

@@ -1,7 +1,7 @@
-"""Plays the examined matches in a process of its own: ``python -m tests.bot.games.fingerprint``.
+"""Plays examined matches in a process of its own: ``python -m tests.bot.games.fingerprint NAME …``.
 
-The broken game that depends on hashes is played as well. The last match comes first: what a match leaves in the process
-may change none that follows.
+The broken game that depends on hashes can be played as well. The last match comes first: what a match leaves in the
+process may change none that follows.
 """
 
 from __future__ import annotations
@@ -30,5 +30,5 @@ def digests(key: str, ruleset: str, variant: str) -> list[list[str]]:
 
 
 if __name__ == "__main__":
-    played = [*matches(), BROKEN]
+    played = [keys for keys in (*matches(), BROKEN) if named(*keys) in sys.argv[1:]]
     json.dump({named(*keys): digests(*keys) for keys in reversed(played)}, sys.stdout)

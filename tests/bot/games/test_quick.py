@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from bot.games.kernel.quick import Plain, Quick, quick
 from bot.games.offers import pick
@@ -26,17 +28,34 @@ def recorded(seed: str, asked: list[int]) -> Callable[[int], int]:
 
 LONG = {"doomtrooper": 1}
 """Matches of every variant of a game whose matches are long; three of any other."""
-PLAYED = [(*keys, seed) for keys in matches() for seed in range(LONG.get(keys[0], 3))]
+MOVES = {"twom": 15}
+"""How many moves of a match are looked at; all of any other game, and of each in the slow tests."""
 
 
-@pytest.mark.parametrize(("key", "ruleset", "variant", "seed"), PLAYED)
-def test_the_quick_way_leads_where_the_plain_one_does(key: str, ruleset: str, variant: str, seed: int) -> None:
+def of_every_way() -> list[ParameterSet]:
+    """Every match; of a game one of each ruleset, the others are slow."""
+    found: list[ParameterSet] = []
+    for key, ruleset, variant in matches():
+        for seed in range(LONG.get(key, 3)):
+            first = seed == 0 and all(each.values[:2] != (key, ruleset) for each in found)
+            moves = MOVES.get(key) if first else None
+            marks = [] if first else [pytest.mark.slow]
+            found.append(pytest.param(key, ruleset, variant, seed, moves, marks=marks))
+        if key in MOVES:
+            found.append(pytest.param(key, ruleset, variant, 0, None, marks=pytest.mark.slow))
+    return found
+
+
+@pytest.mark.parametrize(("key", "ruleset", "variant", "seed", "moves"), of_every_way())
+def test_the_quick_way_leads_where_the_plain_one_does(
+    key: str, ruleset: str, variant: str, seed: int, moves: int | None
+) -> None:
     game = contestants()[key]
     if not isinstance(game, Quick):
         assert isinstance(quick(game), Plain)
         return
     (chosen,) = [each for each in variants(game) if (each[0].key, each[1].key) == (ruleset, variant)]
-    for move in Match(game, any_setup(game, *chosen, seed), seed):
+    for move in islice(Match(game, any_setup(game, *chosen, seed), seed), moves):
         fast: list[int] = []
         slow: list[int] = []
         name = f"{seed} {move.number}"

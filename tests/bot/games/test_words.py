@@ -14,7 +14,7 @@ from rules_index import Language
 from tests.bot.fluent_files import parsed
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.suite.conformance import Exam
-from tests.bot.games.suite.examined import examined, seeds
+from tests.bot.games.suite.examined import SELDOM, examined, seeds
 from tests.bot.games.suite.overheard import Overheard
 from tests.bot.games.suite.play import Match, any_setup, variants
 from tests.once import MadeOnce
@@ -22,7 +22,11 @@ from tests.oracles import packaged_rules
 
 LONG = frozenset({"doomtrooper", "twom"})
 """Games whose matches are long; tests of their own look for sentences that chance does not reach."""
-KNOWN = [keys for keys in matches() if keys[0] in known_games()]
+KNOWN = [
+    pytest.param(*way, marks=[pytest.mark.slow] if way[1:] in SELDOM else [])
+    for way in matches()
+    if way[0] in known_games()
+]
 
 
 @cache
@@ -52,7 +56,7 @@ def test_every_line_is_a_sentence_in_every_language(key: str, ruleset: str, vari
         for line, told in exam.said.items():
             heard.said.setdefault(line, set()).update(told)
     (chosen,) = [each for each in variants(game) if (each[0].key, each[1].key) == (ruleset, variant)]
-    for seed in range(seeds(key).stop, 2 if key in LONG else 16):
+    for seed in range(seeds(key).stop, 1 if key in LONG else 3):
         for move in Match(game, any_setup(game, *chosen, seed), seed):
             for event in move.events:
                 for viewer in (move.prompt.seat, SPECTATOR):

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 from unittest import mock
 
 import pytest
@@ -19,6 +20,7 @@ from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.looks.seen.picking import CardTokens
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.tells import view_builder
+from bot.games.setup import Setup
 from bot.games.values import JUDGE, SPECTATOR, Viewer
 from bot.matches import verify
 from bot.matches.model.chance import Secret
@@ -34,7 +36,8 @@ from tests.bot.games.suite.pieces import OPEN
 from tests.bot.games.suite.play import Breach, Dice, any_setup, variants
 from tests.bot.games.toy.game import Toy
 from tests.bot.interference.later import later
-from tests.bot.interference.pair import Differs, Tally, pair
+from tests.bot.interference.numbering import renumbered
+from tests.bot.interference.pair import Tally, pair
 from tests.bot.interference.play import Play
 
 GAMES = contestants()
@@ -51,33 +54,59 @@ def words() -> Iterator[None]:
         yield
 
 
-async def compared(
-    game: AnyGame, ruleset: str, variant: str, viewer: Viewer, seed: int = 1, differs: Differs = "secrets"
-) -> Tally:
-    """What came of a pair of matches."""
-    tally = Tally()
+def settled(game: AnyGame, ruleset: str, variant: str, seed: int) -> Setup:
+    """The setup of a match of some variant."""
     (chosen,) = [each for each in variants(game) if (each[0].key, each[1].key) == (ruleset, variant)]
-    setup = any_setup(game, *chosen, seed)
-    async with pair(game, setup, viewer, seed, tally, differs=differs) as both:
+    return any_setup(game, *chosen, seed)
+
+
+async def compared(game: AnyGame, ruleset: str, variant: str, viewer: Viewer, seed: int = 1) -> Tally:
+    """The findings of a pair of matches that differ in what is hidden."""
+    tally = Tally()
+    async with pair(game, settled(game, ruleset, variant, seed), viewer, seed, tally) as both:
         play = Play(both)
-        if differs == "numbers":
-            states = later((both.left.game, both.right.game), setup, viewer, seed)
-            assert states is not None, "nobody is ever asked about what is hidden"
-            await play.from_later(states)
-            await play.answer_in_part(3)
-        else:
-            await play.on(STEPS)
-            await both.look_at_figures()
-            await play.dispute()
+        await play.on(STEPS)
+        await both.look_at_figures()
+        await play.dispute()
+    return tally
+
+
+class Numbered(NamedTuple):
+    """Two positions of a duel of Doomtrooper that number what is hidden from a viewer otherwise."""
+
+    game: AnyGame
+    setup: Setup
+    viewer: Viewer
+    seed: int
+    states: tuple[Any, Any]
+
+
+@cache
+def numbered(ruleset: str, viewer: Viewer, seed: int, engine: str = "") -> Numbered:
+    """The first positions in which the viewer is asked about what is hidden, found once for all tests."""
+    game = GAMES["doomtrooper"].of_version(engine)
+    setup = settled(game, ruleset, "duel", seed)
+    states = later((game, renumbered(game, viewer, seed)), setup, viewer, seed)
+    assert states is not None, "nobody is ever asked about what is hidden"
+    return Numbered(game, setup, viewer, seed, states)
+
+
+async def compared_from(found: Numbered) -> Tally:
+    """The findings of a pair of matches that number otherwise what is hidden."""
+    tally = Tally()
+    async with pair(found.game, found.setup, found.viewer, found.seed, tally, differs="numbers") as both:
+        play = Play(both)
+        await play.from_later(found.states)
+        await play.answer_in_part(3)
     return tally
 
 
 def of_every_way() -> list[ParameterSet]:
-    """Every way to play, with its number; of a game one ruleset and variant, the others are slow."""
+    """Every way to play, with its number; one with windows and one without are looked at, the others are slow."""
     found: list[ParameterSet] = []
     for number, (key, *way) in enumerate(matches()):
-        is_first = all(each.values[1] != key for each in found)
-        found.append(pytest.param(number, key, *way, marks=[] if is_first else [pytest.mark.slow]))
+        is_quick = key in ("toy", "doomtrooper") and all(each.values[1] != key for each in found)
+        found.append(pytest.param(number, key, *way, marks=[] if is_quick else [pytest.mark.slow]))
     return found
 
 
@@ -96,15 +125,14 @@ async def test_nothing_depends_on_what_is_hidden(number: int, key: str, ruleset:
     [
         ("doomtrooper-sv@base", 1, 3, ""),
         pytest.param("doomtrooper-sv@base", SPECTATOR, 3, "", marks=pytest.mark.slow),
-        ("doomtrooper-cs@2018-10-28", 1, 9, ""),
+        pytest.param("doomtrooper-cs@2018-10-28", 1, 9, "", marks=pytest.mark.slow),
         pytest.param("doomtrooper-sv@base", 1, 3, FIRST_ENGINE, marks=pytest.mark.slow),
     ],
 )
 async def test_nothing_depends_on_how_what_is_hidden_is_numbered(
     ruleset: str, viewer: Viewer, seed: int, engine: str
 ) -> None:
-    game = GAMES["doomtrooper"].of_version(engine)
-    tally = await compared(game, ruleset, "duel", viewer, seed, "numbers")
+    tally = await compared_from(numbered(ruleset, viewer, seed, engine))
     assert tally.hid > 0
 
 
@@ -122,7 +150,8 @@ async def with_cards_under_others(viewer: Viewer) -> Tally:
     return tally
 
 
-@pytest.mark.parametrize("viewer", [1, pytest.param(SPECTATOR, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
 async def test_nothing_depends_on_what_lies_face_down_under_a_card(viewer: Viewer) -> None:
     tally = await with_cards_under_others(viewer)
     assert tally.requests > 10
@@ -165,16 +194,18 @@ async def test_the_place_of_a_card_in_a_deck_is_caught() -> None:
     def token(self: CardTokens[int], card: int) -> str:
         return f"t{card}"
 
+    found = numbered("doomtrooper-sv@base", 1, 3)
     with mock.patch.object(CardTokens, "_of", token), pytest.raises(Breach, match="tells 1 what is hidden"):
-        await compared(GAMES["doomtrooper"], "doomtrooper-sv@base", "duel", 1, 3, "numbers")
+        await compared_from(found)
 
 
 async def test_a_number_by_the_place_in_a_deck_is_caught() -> None:
     def number(_: Case, which: int) -> int:
         return which
 
+    found = numbered("doomtrooper-sv@base", 1, 3)
     with mock.patch.object(labels, "hidden_number", number), pytest.raises(Breach, match="tells 1 what is hidden"):
-        await compared(GAMES["doomtrooper"], "doomtrooper-sv@base", "duel", 1, 3, "numbers")
+        await compared_from(found)
 
 
 async def test_a_hash_without_a_salt_is_caught() -> None:

@@ -28,7 +28,7 @@ def words() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("key", ["toy", "doomtrooper"])
+@pytest.mark.parametrize("key", ["toy", pytest.param("doomtrooper", marks=pytest.mark.slow)])
 async def test_no_answer_to_the_page_depends_on_what_is_hidden(key: str) -> None:
     tally, game = Tally(), GAMES[key]
     await compare_pages(game, any_setup(game, *variants(game)[0], 1), 1, tally)

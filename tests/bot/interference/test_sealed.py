@@ -64,7 +64,7 @@ async def compared(viewer: Viewer, seed: int) -> Tally:
     return tally
 
 
-@pytest.mark.parametrize(("viewer", "seed"), [(SPECTATOR, 1), (1, 2)])
+@pytest.mark.parametrize(("viewer", "seed"), [(SPECTATOR, 1), pytest.param(1, 2, marks=pytest.mark.slow)])
 async def test_nothing_but_fingerprints_depends_on_what_is_sealed(viewer: Viewer, seed: int) -> None:
     tally = await compared(viewer, seed)
     assert tally.requests > 10

@@ -92,8 +92,11 @@ async def test_a_wrong_token_is_told_in_one_line(program: Program, arguments: tu
     assert "not.the.token" not in line
 
 
-async def test_starts_on_discord_and_stops_when_the_token_is_withdrawn(wire: LocalDiscord, program: Program) -> None:
-    running = asyncio.create_task(program.run(afresh=True))
+@pytest.mark.parametrize("afresh", [False, pytest.param(True, marks=pytest.mark.slow)])
+async def test_starts_on_discord_and_stops_when_the_token_is_withdrawn(
+    wire: LocalDiscord, program: Program, afresh: bool
+) -> None:
+    running = asyncio.create_task(program.run(afresh=afresh))
     await wire.gateway.wait_for(IDENTIFY)
     await wire.gateway.refuse()
     ended = await running
@@ -125,7 +128,7 @@ async def test_health_tells_whether_the_bot_is_connected(wire: LocalDiscord, pro
     assert well.code == 0 and well.output.startswith("well")
     wire.gateway.away = True
     wire.gateway.drop()
-    unwell = await program.run("health", health_port=port, afresh=True)
+    unwell = await program.run("health", health_port=port)
     assert unwell.code == 1
     assert unwell.output.startswith("not well: gateway")
     running.cancel()

@@ -80,7 +80,13 @@ async def test_judges_are_called_in_another_channel_while_the_match_has_a_silent
 
 
 @pytest.mark.parametrize(
-    ("why", "tries"), [(rest.MISSING_PERMISSIONS, 9), (rest.LOCKED, 9), (rest.MALFORMED, 1), (rest.BLOCKED, 1)]
+    ("why", "tries"),
+    [
+        (rest.LOCKED, 9),
+        (rest.BLOCKED, 1),
+        pytest.param(rest.MISSING_PERMISSIONS, 9, marks=pytest.mark.slow),
+        pytest.param(rest.MALFORMED, 1, marks=pytest.mark.slow),
+    ],
 )
 async def test_a_notice_waits_for_a_right_and_not_for_what_discord_never_takes(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, why: tuple[int, Json], tries: int

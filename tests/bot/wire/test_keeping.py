@@ -40,11 +40,21 @@ def failing_once(run: Callable[[], Awaitable[None]], problem: BaseException) -> 
 
 
 @pytest.mark.parametrize(
-    "problem",
-    [RuntimeError("a bug"), asyncio.CancelledError(), StorageProblem("away")],
-    ids=["raised", "cut off", "no database"],
+    ("worker", "problem"),
+    [
+        pytest.param("publisher", RuntimeError("a bug"), id="publisher raised"),
+        pytest.param("scheduler", StorageProblem("away"), id="scheduler no database"),
+        *(
+            pytest.param(*each, marks=pytest.mark.slow)
+            for each in (
+                ("publisher", asyncio.CancelledError()),
+                ("publisher", StorageProblem("away")),
+                ("scheduler", RuntimeError("a bug")),
+                ("scheduler", asyncio.CancelledError()),
+            )
+        ),
+    ],
 )
-@pytest.mark.parametrize("worker", ["publisher", "scheduler"])
 async def test_a_worker_that_dies_begins_again(
     wire: LocalDiscord,
     connect: Connect,

@@ -90,7 +90,7 @@ async def runs(bot: Client, match: int) -> bool:
     return not (await now(bot, match)).course.stands
 
 
-@pytest.mark.parametrize("session", ["resumed", "new"])
+@pytest.mark.parametrize("session", [pytest.param("resumed", marks=pytest.mark.slow), "new"])
 async def test_nobody_forfeits_while_discord_is_away(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, session: str
 ) -> None:
@@ -164,7 +164,7 @@ async def test_a_short_break_stops_no_clock(
         assert time_left(await now(bot, number), clock) == timedelta(seconds=43)
 
 
-@pytest.mark.parametrize("told", ["at once", "in a new session"])
+@pytest.mark.parametrize("told", ["at once", pytest.param("in a new session", marks=pytest.mark.slow)])
 async def test_a_server_that_is_out_of_order_stands_still_until_it_is_mended(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, told: str
 ) -> None:

@@ -48,7 +48,16 @@ def clock() -> HandClock:
     return HandClock()
 
 
-@pytest.mark.parametrize("why", [rest.MISSING_PERMISSIONS, rest.MISSING_ACCESS, rest.LOCKED, rest.ARCHIVED])
+@pytest.mark.parametrize(
+    "why",
+    [
+        rest.LOCKED,
+        *(
+            pytest.param(why, marks=pytest.mark.slow)
+            for why in (rest.MISSING_PERMISSIONS, rest.MISSING_ACCESS, rest.ARCHIVED)
+        ),
+    ],
+)
 async def test_a_channel_that_was_silent_from_the_start_costs_nobody_the_match(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path, why: tuple[int, Json]
 ) -> None:
@@ -74,7 +83,13 @@ async def test_a_channel_that_was_silent_from_the_start_costs_nobody_the_match(
 
 @pytest.mark.parametrize(
     ("why", "edits"),
-    [(rest.MISSING_PERMISSIONS, True), (rest.MISSING_PERMISSIONS, False), (rest.LOCKED, False), (rest.ARCHIVED, False)],
+    [
+        (rest.MISSING_PERMISSIONS, True),
+        *(
+            pytest.param(why, False, marks=pytest.mark.slow)
+            for why in (rest.MISSING_PERMISSIONS, rest.LOCKED, rest.ARCHIVED)
+        ),
+    ],
 )
 async def test_a_channel_that_falls_silent_after_the_last_notice_costs_nobody_the_match(
     wire: LocalDiscord,
@@ -112,6 +127,7 @@ async def test_a_channel_that_falls_silent_after_the_last_notice_costs_nobody_th
     assert (await match_now(bot, number)).status is Status.OVER
 
 
+@pytest.mark.slow
 async def test_a_thread_locked_in_the_middle_of_a_combat_loses_no_line_and_no_time(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:
@@ -209,6 +225,7 @@ async def _runs(bot: Client) -> bool:
     return (await match_now(bot, 1)).course.runs
 
 
+@pytest.mark.slow
 async def test_rights_that_come_and_go_give_nobody_time_and_are_told_in_private_once(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:
@@ -250,6 +267,7 @@ async def test_who_takes_no_private_messages_is_told_in_the_channel_once(
     assert len(wire.rest.written_to(US.user)) == 1
 
 
+@pytest.mark.slow
 async def test_a_seat_that_was_told_moves_the_match_and_no_other_person_does(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:
@@ -282,6 +300,7 @@ async def test_a_seat_that_was_told_moves_the_match_and_no_other_person_does(
     assert wire.rest.said_in(elsewhere["id"])
 
 
+@pytest.mark.slow
 async def test_after_two_weeks_a_silent_match_ends_without_a_result(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock
 ) -> None:

@@ -49,7 +49,9 @@ async def passes(bot: Client, position: Position) -> None:
         assert isinstance(done, Submitted) and not done.happened
 
 
-@pytest.mark.parametrize(("seconds", "refused"), [(0.8, 0), (4, 2), (10, 0)])
+@pytest.mark.parametrize(
+    ("seconds", "refused"), [(4, 2), *(pytest.param(each, 0, marks=pytest.mark.slow) for each in (0.8, 10))]
+)
 async def test_it_lasts_from_when_it_can_be_read_and_counts_what_was_said(
     wire: LocalDiscord,
     connect: Connect,

@@ -269,6 +269,7 @@ def test_a_wrong_option_is_refused(run: Run, arguments: tuple[str, ...]) -> None
     assert "Traceback" not in ran.err
 
 
+@pytest.mark.slow
 def test_as_a_program_it_builds_and_answers(program: Path, books: Path, queries: Path) -> None:
     index = program / "rules.sqlite"
 

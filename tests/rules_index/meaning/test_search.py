@@ -18,6 +18,7 @@ from rules_index.meaning.encoder import Encoder
 from tests.rules_index.meaning.encoding import MadeUpEncoder
 from tests.rules_index.search.test_undigested import FERRY, book
 
+pytestmark = pytest.mark.usefixtures("quick_to_open")
 MEANINGS = {"start": ("barrels and one boat", "vybaven"), "end": ("last tide card", "zavřou krám")}
 
 

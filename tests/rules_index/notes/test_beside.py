@@ -9,7 +9,7 @@ from rules_index.notes import rulings
 from tests.questions import beside
 from tests.questions.beside import Found, measured, servers
 
-SIZE = 6
+SIZE = 3
 
 
 @pytest.fixture(autouse=True)

@@ -78,6 +78,7 @@ def test_what_was_laid_last_counts_and_can_be_taken_away(shared: Oracle) -> None
     assert CANARY not in everything(shared.within(HERE))
 
 
+@pytest.mark.usefixtures("quick_to_open")
 def test_notes_are_kept_when_the_index_is_rebuilt(index: Path, tmp_path: Path) -> None:
     served = tmp_path / "rules.sqlite"
     shutil.copy(index, served)

@@ -12,7 +12,6 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules_index.digest.rules import SOURCE
 from rules_index.languages.language import fold, words
 from rules_index.search.question import LONGEST_QUESTION
-from rules_index.sources import read_books
 from rules_index.values.books import Language
 from rules_index.values.sources import Book
 from tests.questions.measure import FITTED
@@ -111,8 +110,8 @@ def rows(name: str) -> Sequence[Row]:
 
 
 @pytest.fixture(scope="module")
-def books(rulebooks: Path) -> dict[str, Book]:
-    return {book.info.key: book for book in read_books(rulebooks)[0]}
+def books(real_books: Sequence[Book]) -> dict[str, Book]:
+    return {book.info.key: book for book in real_books}
 
 
 def cited_headings(books: dict[str, Book], gold: Gold) -> list[int]:

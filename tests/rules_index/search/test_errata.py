@@ -76,7 +76,7 @@ def digest(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def oracle(digest: Path, tmp_path: Path) -> Iterator[Oracle]:
+def oracle(digest: Path, tmp_path: Path, quick_to_open: None) -> Iterator[Oracle]:
     """An oracle over the made-up library with its FAQ."""
     opened = with_digest(digest, tmp_path)
     yield opened

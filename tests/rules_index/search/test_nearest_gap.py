@@ -35,7 +35,7 @@ CANNON = GapText(
 
 
 @pytest.fixture
-def oracle(tmp_path: Path) -> Oracle:
+def oracle(tmp_path: Path, quick_to_open: None) -> Oracle:
     wall = rule("wall", title="Cena hradby", text="Hradba stojí dva kameny.", ask=("kolik dám za hradbu", "cena zdi"))
     path = index_castle(tmp_path / "castle.sqlite", castle(), wall, gaps=(PRICE, CANNON))
     return Oracle.open(path)

@@ -153,6 +153,7 @@ def test_a_short_text_or_a_known_language_is_not_foreign(oracle: Oracle, questio
     assert oracle.ask(question).problem is None
 
 
+@pytest.mark.usefixtures("quick_to_open")
 def test_foreign_words_that_the_books_have_are_no_foreign_question(oracle: Oracle, tmp_path: Path) -> None:
     german = rule("german", title=FOREIGN[0], text=FOREIGN[0], ask=(FOREIGN[0], "zusammen wenn drei Spieler"))
     opened = Oracle.open(index_castle(tmp_path / "castle.sqlite", castle(), german))
@@ -161,7 +162,7 @@ def test_foreign_words_that_the_books_have_are_no_foreign_question(oracle: Oracl
 
 
 @pytest.fixture(scope="module")
-def numbers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
+def castle_of_numbers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
     """A castle with the rules HR 1.4, HR 11.4 and HR 1.40."""
     rules = [
         replace(rule(slug, title=slug.capitalize()), number=f"HR {number}")
@@ -170,6 +171,11 @@ def numbers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
     opened = Oracle.open(index_castle(tmp_path_factory.mktemp("castle") / "castle.sqlite", castle(), *rules))
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def numbers(castle_of_numbers: Oracle, quick_to_open: None) -> Oracle:
+    return castle_of_numbers
 
 
 @rows(("typed", "rules"), [("1.4", ["gate"]), (" 11.4 ", ["wall"]), ("1.40", ["well"]), ("1.5", ["moat"])])

@@ -17,7 +17,7 @@ from rules_index.search.certainty import ANSWERED
 from rules_index.search.lookup import look_up
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
-from tests.oracles import packaged_rules
+from tests.oracles import lent_reader, packaged_rules
 
 LONGEST_NAME = 4
 """Words of the longest name of a gap."""
@@ -37,10 +37,8 @@ def own_questions(rules: Sequence[Rule]) -> Iterator[Asked]:
 
 
 @pytest.fixture(scope="module")
-def reader(digest_index: Path) -> Iterator[IndexReader]:
-    opened = IndexReader(digest_index)
-    yield opened
-    opened.close()
+def reader(digest_index: Path) -> IndexReader:
+    return lent_reader(digest_index)
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +51,7 @@ def asked() -> list[Asked]:
     return list(own_questions(packaged_rules()))
 
 
-@pytest.mark.parametrize("each", [64, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("each", [256, pytest.param(4, marks=pytest.mark.slow)])
 def test_no_question_of_the_digest_is_refused(reader: IndexReader, asked: list[Asked], each: int) -> None:
     refused = [
         (game, line)
@@ -67,7 +65,7 @@ def test_no_question_of_the_digest_is_in_another_language(asked: list[Asked]) ->
     assert [line for _, line, _ in asked if is_of_another_language(line)] == []
 
 
-@pytest.mark.parametrize("each", [29, pytest.param(2, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("each", [83, pytest.param(2, marks=pytest.mark.slow)])
 def test_no_rule_answers_a_line_of_a_gap_as_well_as_the_gap(
     reader: IndexReader, gaps: tuple[GapText, ...], each: int
 ) -> None:

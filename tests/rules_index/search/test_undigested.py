@@ -17,6 +17,7 @@ from rules_index.values.books import BookInfo, BookKind, Language, Passage
 from rules_index.values.sources import Book
 from tests.rows import rows
 
+pytestmark = pytest.mark.usefixtures("quick_to_open")
 FERRY = BookInfo("ferry", "ferry", "The Ferry", Language.EN)
 RULES = {
     "Setup": [

@@ -12,7 +12,7 @@ from tests.bot.matches.machine.anybody import Machine
 from tests.bot.matches.machine.stage import Stage
 from tests.examples import no_constants
 
-SEQUENCES = {"quick": 4, "whole": 300}
+SEQUENCES = {"quick": 1, "whole": 300}
 """How many sequences are tried."""
 _ACTS = 25
 

@@ -9,7 +9,7 @@ from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import Ground, ground
 from tests.bot.matches.table import COLOURS, PEOPLE
 
-_PRESSES = {"quick": 60, "whole": 400}
+_PRESSES = {"quick": 12, "whole": 400}
 
 
 async def attack(scale: Scale) -> Got:

@@ -18,6 +18,7 @@ from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock
 
 
+@pytest.mark.slow
 async def test_a_judge_mends_an_own_verdict_while_there_is_time(court: Court, clock: HandClock) -> None:
     await in_a_match(court)
     await court.give(await court.written(await court.claimed()))
@@ -67,6 +68,7 @@ async def test_a_mended_verdict_keeps_its_precedent_unless_it_is_taken_away(cour
     ]
 
 
+@pytest.mark.slow
 async def test_a_stayed_match_goes_on_once_the_verdict_is_upheld(court: Court) -> None:
     panel = await appealed(court)
     assert not (await court.party.position()).match.course.stands
@@ -91,7 +93,7 @@ async def test_a_stayed_match_goes_on_once_the_verdict_is_upheld(court: Court) -
 
 
 async def test_the_card_offers_no_appeal_once_its_time_is_over(court: Court, clock: HandClock) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     await court.give(await court.written(await court.claimed()))
     for hours, offered in ((71, True), (1, False)):
         clock.advance(hours=hours)
@@ -119,6 +121,7 @@ async def test_nobody_mends_what_an_appeal_has_upheld(court: Court) -> None:
     assert "V jednom sporu jde podat jen jedno odvolání" in again.text
 
 
+@pytest.mark.slow
 async def test_what_is_sent_back_another_judge_rules(court: Court) -> None:
     preview = await court.written(await appealed(court), "", court.head, "sent-back", ruling="Hear Karel.")
     await court.give(preview, court.head)
@@ -174,7 +177,7 @@ async def test_rules_cited_before_the_words_go_into_the_verdict_that_an_appeal_c
 
 
 async def test_as_many_rules_as_a_verdict_cites_fit_its_form_whole(court: Court) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     panel = await court.claimed()
     rules = tuple(f"hrad-cs.{'chapter.' * 14}rule-{number}" for number in range(10))
     draft = Draft(decision=Decision(ruling="", why="", rules=rules), answers="give")
@@ -194,6 +197,7 @@ async def appealed(court: Court) -> Card:
     return await court.claimed(court.head)
 
 
+@pytest.mark.slow
 async def test_the_card_offers_an_appeal_only_while_there_may_be_one(court: Court, clock: HandClock) -> None:
     await in_a_match(court)
     await court.give(await court.written(await court.claimed()))
@@ -276,6 +280,7 @@ async def test_a_penalty_is_taken_back_with_the_verdict_that_gave_it(court: Cour
     assert "upphävt" in (await court.use(court.karel, "penalties")).text
 
 
+@pytest.mark.slow
 async def test_a_judge_asks_both_sides_before_going_back_far(court: Court) -> None:
     await court.party.started()
     for seat in (0, 1, 0, 1, 0):
@@ -296,6 +301,7 @@ async def test_a_judge_asks_both_sides_before_going_back_far(court: Court) -> No
     assert "dp:1:back" not in court.card().buttons.values()
 
 
+@pytest.mark.slow
 async def test_an_adjustment_is_chosen_and_told_in_words_from_old_to_new(court: Court) -> None:
     party = court.party
     await party.started()

@@ -8,6 +8,7 @@ from tests.bot.behaviour.disputes.court import RULING, VIEW, Court
 from tests.bot.behaviour.disputes.test_desk import at_a_table
 
 
+@pytest.mark.slow
 async def test_a_judge_finds_a_case_of_another_with_its_appeal_and_exports_it(court: Court) -> None:
     await at_a_table(court)
     await court.give(await court.written(await court.claimed()))

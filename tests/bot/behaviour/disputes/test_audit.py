@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import get_args
 
+import pytest
+
 from bot.disputes.model.audit import Act
+from bot.disputes.model.official import Official
+from bot.disputes.model.precedents import Precedent, PrecedentKind, Wording
 from bot.locales.sentences import localizer
 from rules_index import Language
-from tests.bot.behaviour.disputes.court import RULING, VIEW, WHY, Court
-from tests.bot.behaviour.disputes.test_books import drafted
-from tests.bot.behaviour.disputes.test_desk import in_a_match
+from tests.bot.behaviour.disputes.court import RULE, RULING, VIEW, WHY, Court
+from tests.bot.behaviour.disputes.test_desk import at_a_table, in_a_match
 
 
+@pytest.mark.slow
 async def test_a_head_judge_reads_who_did_what_in_a_case(court: Court) -> None:
     await in_a_match(court)
     panel = await court.claimed()
@@ -35,8 +39,12 @@ async def test_a_head_judge_reads_who_did_what_in_a_case(court: Court) -> None:
 
 
 async def test_the_trail_of_the_whole_desk_has_pages(court: Court) -> None:
+    judge, kind = Official(court.judge.id, judge=True), PrecedentKind.PRECEDENT
     for number in range(23):
-        await drafted(court, f"Smí se věž přestavět po setmění {number}?", "Ne.")
+        question = f"Smí se věž přestavět po setmění {number}?"
+        wording = Wording(language=Language.CS, question=question, answer="Ne.", rules=(RULE,))
+        draft = await court.party.client.disputes.precedents.draft(court.guild, judge, kind, wording, game="hrad")
+        assert isinstance(draft, Precedent)
     queue = await court.use(court.head, "desk")
 
     newest = (await court.press(court.head, queue, "dau:-:0")).text
@@ -50,7 +58,7 @@ async def test_the_trail_of_the_whole_desk_has_pages(court: Court) -> None:
 
 
 async def test_a_judge_and_a_player_read_no_trail(court: Court) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     queue = await court.use(court.head, "desk")
     court.party.table.expose(queue)
     for member, said in ((court.judge, "Only a head judge"), (court.karel, "huvuddomare")):

@@ -41,7 +41,9 @@ async def test_the_longest_words_full_of_markdown_fit_every_panel(court: Court) 
     assert "@everyone" not in court.told()
 
 
-@pytest.mark.parametrize(("question", "said"), [(" \n ", "slova"), ("\u200b\u200b", "slova")])
+@pytest.mark.parametrize(
+    ("question", "said"), [("\u200b\u200b", "slova"), pytest.param(" \n ", "slova", marks=pytest.mark.slow)]
+)
 async def test_a_question_of_nothing_opens_nothing(court: Court, question: str, said: str) -> None:
     await court.party.started()
     await court.party.move(0)
@@ -51,10 +53,7 @@ async def test_a_question_of_nothing_opens_nothing(court: Court, question: str, 
 
 
 async def test_who_is_no_judge_gets_no_queue_and_no_case(court: Court) -> None:
-    await court.party.started()
-    await court.party.move(0)
-    await court.open()
-    await court.tell()
+    await at_a_table(court)
     for member in (court.eva, court.karel):
         queue = await court.use(member, "desk")
         assert "/nastavení" in queue.text or "/inställning" in queue.text
@@ -85,6 +84,7 @@ async def test_no_dispute_of_that_number_and_no_match_here(court: Court) -> None
     assert "zápas" in gone.text
 
 
+@pytest.mark.slow
 async def test_a_message_is_taken_in_by_right_click_once(court: Court) -> None:
     party = court.party
     await party.started()
@@ -104,6 +104,7 @@ async def test_a_message_is_taken_in_by_right_click_once(court: Court) -> None:
     assert "side B" in shown.text
 
 
+@pytest.mark.slow
 async def test_both_sides_who_open_at_once_share_one_dispute(court: Court) -> None:
     await court.party.started()
     await court.party.move(0)
@@ -118,7 +119,7 @@ async def test_without_a_role_of_judges_who_manages_the_server_judges(court: Cou
     database = court.party.client.database
     await set_judge_role(database, court.guild, None)
     await set_head_judge_role(database, court.guild, None)
-    await in_a_match(court)
+    await at_a_table(court)
 
     assert "Spor D-1 čeká na rozhodčího" in court.told()
     assert "<@&" not in court.told()
@@ -177,6 +178,7 @@ async def test_a_case_is_decided_whose_channel_is_gone(court: Court) -> None:
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_a_case_whose_game_is_gone_waits_until_it_is_back(
     court: Court, settings: Settings, oracle: Oracle, database: Database, clock: HandClock
 ) -> None:
@@ -301,7 +303,7 @@ async def test_a_file_of_another_version_too_large_or_with_ids_of_people_is_refu
 async def test_notices_that_stay_however_often_they_are_delivered_end_the_round(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     notices, delivered = court.party.client.disputes.notices, 0
     parcels = await _notices_of(court)
 
@@ -341,6 +343,7 @@ async def test_words_that_are_not_taken_are_given_back(court: Court) -> None:
     assert "Tvoje slova:" in sixth.text and "A sixth?" in sixth.text and VIEW in sixth.text
 
 
+@pytest.mark.slow
 async def test_going_back_far_after_a_side_left_the_server_is_for_a_head_judge(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -364,6 +367,7 @@ async def test_going_back_far_after_a_side_left_the_server_is_for_a_head_judge(
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_who_left_is_named_on_the_card_and_never_said_to_agree(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,6 +35,7 @@ async def test_a_precedent_is_drafted_edited_and_put_in_force_by_judges(court: C
     assert await states(court) == {1: PrecedentState.IN_FORCE}
 
 
+@pytest.mark.slow
 async def test_another_precedent_takes_the_place_of_one_and_is_found_instead(court: Court) -> None:
     for question, answer in ((ASKED, ANSWER), (AGAIN, OTHER)):
         await court.press(court.judge, await drafted(court, question, answer), ":force")
@@ -55,6 +56,7 @@ async def test_another_precedent_takes_the_place_of_one_and_is_found_instead(cou
     assert not [each for each in back.buttons.values() if each.startswith("dpk:")]
 
 
+@pytest.mark.slow
 async def test_withdrawing_what_superseded_another_asks_what_holds_now(court: Court) -> None:
     for question, answer in ((ASKED, ANSWER), (AGAIN, OTHER)):
         await court.press(court.judge, await drafted(court, question, answer), ":force")
@@ -97,6 +99,7 @@ async def test_a_plain_question_is_answered_as_before_and_what_was_ruled_stands_
     assert after.text.removeprefix(before.text).strip() == f"**Tady se rozhodlo:** P-1 · {ASKED}"
 
 
+@pytest.mark.slow
 async def test_what_was_ruled_on_the_question_stands_first_beneath_the_rule_also_after_a_press(court: Court) -> None:
     plain = "Kolik mincí má každý hráč na začátku?"
     for question in ("Smí se most opravit za deště?", "Kolik mincí má na začátku hráč, který přišel pozdě?"):
@@ -110,6 +113,7 @@ async def test_what_was_ruled_on_the_question_stands_first_beneath_the_rule_also
     assert [line for line in again.text.splitlines() if "Tady se rozhodlo" in line] == beneath
 
 
+@pytest.mark.slow
 async def test_a_press_reads_once_what_the_server_has_ruled(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
     shown = await court.use(court.eva, "rule", question="Kolik mincí má každý hráč na začátku?")
@@ -129,6 +133,7 @@ async def test_a_press_reads_once_what_the_server_has_ruled(court: Court, monkey
     assert read == [court.guild] * 6
 
 
+@pytest.mark.slow
 async def test_a_withdrawn_precedent_is_kept_and_no_longer_found(court: Court) -> None:
     forced = await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
     stale = await court.use(court.judge, "precedent show", number=1)
@@ -142,6 +147,7 @@ async def test_a_withdrawn_precedent_is_kept_and_no_longer_found(court: Court) -
     assert "P-1 is in another state" in refused.text
 
 
+@pytest.mark.slow
 async def test_what_a_head_judge_put_in_force_a_judge_does_not_end(court: Court) -> None:
     await drafted(court, ASKED, ANSWER)
     await court.press(court.head, await court.use(court.head, "precedent show", number=1), ":force")
@@ -151,6 +157,7 @@ async def test_what_a_head_judge_put_in_force_a_judge_does_not_end(court: Court)
     assert await states(court) == {1: PrecedentState.IN_FORCE}
 
 
+@pytest.mark.slow
 async def test_a_precedent_whose_rule_reads_otherwise_waits_for_a_judge_to_confirm_it(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -197,6 +204,7 @@ async def test_precedents_go_to_another_server_as_a_file_and_wait_there_as_draft
     assert (await states(court))[2] is PrecedentState.IN_FORCE
 
 
+@pytest.mark.slow
 async def test_a_draft_whose_rule_nobody_knows_here_does_not_come_into_force(court: Court) -> None:
     await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
     sent = await court.use(court.judge, "casebook export")
@@ -210,6 +218,7 @@ async def test_a_draft_whose_rule_nobody_knows_here_does_not_come_into_force(cou
     assert (await states(court))[2] is PrecedentState.DRAFT
 
 
+@pytest.mark.slow
 async def test_a_house_rule_goes_along_in_the_file_and_replaces_the_same_rule(court: Court) -> None:
     shown = await court.slash(court.head, "casebook houserule", game="hrad")
     words = {"question": "Kolik mincí máme na začátku?", "answer": "Každý má sedm mincí.", "rules": RULE, "ways": ""}
@@ -231,6 +240,7 @@ async def test_a_house_rule_goes_along_in_the_file_and_replaces_the_same_rule(co
     assert "Každý má sedm mincí" not in asked.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "content", [b"", b"{}", b"\x00\xff", b'{"format": "rozhodci-precedents", "version": 1, "precedents": [1]}']
 )
@@ -263,6 +273,7 @@ async def test_a_head_judge_writes_an_entry_of_the_guide_in_one_language(court: 
     assert reset.text == before
 
 
+@pytest.mark.slow
 async def test_bringing_the_guides_own_text_back_leaves_the_other_languages(court: Court) -> None:
     members = court.party.table.env.backend.guilds[court.guild].members
     (role,) = members[court.head.id].role_ids[-1:]

@@ -49,6 +49,7 @@ async def test_a_judge_reads_the_brief_after_two_presses_and_gives_a_verdict_aft
     assert verdict.why.count("HR 1.1") == 2 and "five coins" in verdict.why.casefold()
 
 
+@pytest.mark.slow
 async def test_a_rewind_takes_five_presses(court: Court) -> None:
     await in_a_match(court)
     court.presses = 0
@@ -65,6 +66,7 @@ async def test_a_rewind_takes_five_presses(court: Court) -> None:
     assert "side B" in verdict.ruling
 
 
+@pytest.mark.slow
 async def test_what_the_guide_decides_stands_first_with_its_remedy_and_penalty(court: Court) -> None:
     await at_a_table(court, SLOW)
 
@@ -147,7 +149,7 @@ async def test_rules_that_are_still_being_prepared_keep_no_judge_from_a_case(cou
 
 
 async def test_words_of_ones_own_below_a_drafted_ruling_are_not_drafted_over(court: Court) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     draft = await court.press(court.judge, await court.claimed(), "dfor:1:0")
     shown = await court.shown(court.judge, draft, "dv:1:give")
     inputs = {each["component"]["custom_id"]: each["component"].get("value") for each in shown.modal["components"]}
@@ -158,6 +160,7 @@ async def test_words_of_ones_own_below_a_drafted_ruling_are_not_drafted_over(cou
     assert "My own words." in kept.text and "nothing was drafted in its place" in kept.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("aim", "told", "undoes"), [("0", "Ruší se: ", True), ("x", "Zůstává: ", False)])
 async def test_what_is_drafted_beside_a_verdict_undoes_it_for_a_side_and_leaves_it_otherwise(
     court: Court, aim: str, told: str, undoes: bool

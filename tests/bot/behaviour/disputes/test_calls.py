@@ -13,6 +13,7 @@ from tests.bot.behaviour.disputes.test_secrets import everything, found_in, sect
 CANARIES = ("eviny ptačí řeči", "karlovy ptačí řeči")
 
 
+@pytest.mark.slow
 async def test_a_judge_comes_to_the_table_while_views_are_written(court: Court) -> None:
     party = court.party
     await party.started()

@@ -13,8 +13,9 @@ from tests.bot.matches.table import HandClock
 ASKED = "Kolik mincí máme na začátku?"
 
 
+@pytest.mark.slow
 async def test_a_case_is_handed_on_to_another_judge_who_may_refuse_it(court: Court) -> None:
-    await in_a_match(court)
+    await at_a_table(court)
     panel = await court.claimed()
     picking = await court.press(court.judge, panel, ":hand")
 
@@ -104,6 +105,7 @@ async def test_a_quoted_rule_stands_in_the_channel_with_its_source(court: Court)
     assert len([card for card in court.party.public() if "Pravidlo ke sporu D-1" in card.text]) == 1
 
 
+@pytest.mark.slow
 async def test_a_dispute_is_settled_once_every_side_agrees(court: Court) -> None:
     await in_a_match(court)
     first = await court.press(court.eva, court.card(), ":settle")
@@ -127,6 +129,7 @@ async def test_a_dispute_is_settled_once_every_side_agrees(court: Court) -> None
     assert "D-1" not in (await court.use(court.judge, "desk")).text
 
 
+@pytest.mark.slow
 async def test_only_the_others_let_the_clock_run_and_only_once_nobody_came(court: Court, clock: HandClock) -> None:
     await in_a_match(court)
     await court.press(court.karel, court.card(), ":still")

@@ -53,6 +53,7 @@ async def test_setup_proposes_to_a_server_with_one_judge_that_the_table_rules(co
     assert "nejvýš jednoho rozhodčího" not in (await court.use(court.head, "setup")).text
 
 
+@pytest.mark.slow
 async def test_the_judge_who_plays_is_told_why_they_do_not_rule_and_what_can_be_done(court: Court) -> None:
     await disputed(court)
     told = await court.press(court.judge, court.card(), ":judge")
@@ -74,6 +75,7 @@ async def test_the_judge_who_plays_is_told_why_they_do_not_rule_and_what_can_be_
     assert "You are a side" not in views.text and VIEW in views.text
 
 
+@pytest.mark.slow
 async def test_the_third_player_rules_alone_once_they_stand_aside(court: Court) -> None:
     await allowed(court)
     await disputed(court)
@@ -117,6 +119,7 @@ async def test_all_three_are_sides_and_rule_only_together(court: Court) -> None:
     assert (await ruled(court)).office == "table"
 
 
+@pytest.mark.slow
 async def test_a_substitute_whom_all_accept_takes_the_case_and_judges_it(court: Court) -> None:
     await disputed(court)
     await court.press(court.judge, court.card(), ":aside")

@@ -16,6 +16,7 @@ from bot.disputes.services.records import Checked, Record
 from bot.matches.model.match import Actor
 from rules_index import Language
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, QUESTION, RULE, RULING, VIEW, Court
+from tests.bot.behaviour.disputes.test_desk import at_a_table
 from tests.bot.matches.table import HandClock
 
 
@@ -56,6 +57,7 @@ async def test_an_appeal_changes_a_verdict_that_its_judge_may_not_decide(court: 
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_a_table_without_the_bot_is_judged_by_two_photographs(court: Court) -> None:
     shown = await court.slash(court.eva, "dispute", game="hrad")
     files = [("first.png", photograph("red")), ("second.png", photograph("blue"))]
@@ -77,6 +79,7 @@ async def test_a_table_without_the_bot_is_judged_by_two_photographs(court: Court
     assert "ověřit" in sent.text
 
 
+@pytest.mark.slow
 async def test_the_same_question_finds_the_precedent_in_its_server_alone(court: Court) -> None:
     asked = "Smí se věž přestavět po setmění?"
     before = await court.use(court.eva, "rule", question=asked)
@@ -115,11 +118,7 @@ async def test_a_head_judge_makes_a_house_rule_and_a_judge_may_not(court: Court)
 
 
 async def test_the_guide_gives_the_usual_penalty_and_a_player_sees_their_own(court: Court) -> None:
-    party = court.party
-    await party.started()
-    await party.move(0)
-    await court.open()
-    await court.tell()
+    await at_a_table(court)
     preview = await court.written(await court.claimed())
     options = preview.selects[0]["options"]
     preview = await court.pick(court.judge, preview, "dr:1:infraction", options[1]["value"])
@@ -159,10 +158,7 @@ async def test_a_verdict_whose_match_moved_is_previewed_anew(court: Court) -> No
 
 
 async def test_the_file_of_a_case_holds_no_ids_of_people_and_is_checked(court: Court) -> None:
-    await court.party.started()
-    await court.party.move(0)
-    await court.open()
-    await court.tell()
+    await at_a_table(court)
     await court.give(await court.written(await court.claimed()))
     records = court.party.client.disputes.records
     done = await records.export(court.guild, 1, Official(court.eva.id), Language.CS)
@@ -186,6 +182,7 @@ async def test_the_file_of_a_case_holds_no_ids_of_people_and_is_checked(court: C
     assert checked.wrong == ()
 
 
+@pytest.mark.slow
 async def test_whom_a_verdict_excludes_takes_no_seat_until_the_day(court: Court, clock: HandClock) -> None:
     shown = await court.slash(court.eva, "dispute", game="hrad")
     await court.fill(court.eva, shown, question=QUESTION, view=VIEW, others=[court.karel])
@@ -223,9 +220,8 @@ async def test_forgetting_takes_a_view_out_of_the_case(court: Court) -> None:
 
 async def test_every_press_works_after_a_restart(court: Court) -> None:
     party = court.party
-    await party.started()
-    await party.move(0)
-    await court.open()
+    shown = await court.slash(court.eva, "dispute", game="hrad")
+    await court.fill(court.eva, shown, question=QUESTION, view=VIEW, others=[court.karel])
     await party.restart()
     await court.tell()
     panel = await court.claimed()
@@ -236,6 +232,7 @@ async def test_every_press_works_after_a_restart(court: Court) -> None:
     assert (await court.dispute()).status is Status.DECIDED
 
 
+@pytest.mark.slow
 async def test_what_nobody_takes_calls_the_head_judge_once_and_a_player_lets_the_clock_run(
     court: Court, clock: HandClock
 ) -> None:

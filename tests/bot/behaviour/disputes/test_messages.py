@@ -51,6 +51,7 @@ async def test_where_several_are_open_a_person_chooses_the_dispute(court: Court)
     assert (await texts(court, 1), await texts(court, 2)) == ([SAID], [])
 
 
+@pytest.mark.slow
 async def test_a_choice_after_a_restart_asks_for_the_message_again(court: Court) -> None:
     asked = await added(court, await two_disputes(court))
     await court.party.restart()
@@ -70,6 +71,7 @@ async def test_nobody_adds_a_message_to_a_dispute_of_others(court: Court) -> Non
     assert await texts(court, 1) == []
 
 
+@pytest.mark.slow
 async def test_a_message_of_photos_alone_is_taken_with_them(court: Court) -> None:
     await two_disputes(court)
     files = [("table.png", photograph("red")), ("notes.txt", b"no picture"), ("broken.png", b"no picture either")]

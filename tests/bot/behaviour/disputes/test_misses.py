@@ -24,6 +24,7 @@ async def test_a_players_word_changes_no_answer_and_waits_for_the_judges(court: 
     assert "I answered with: HR 1.1" in opened.text
 
 
+@pytest.mark.slow
 async def test_a_second_report_of_the_same_is_counted(court: Court) -> None:
     for _ in range(2):
         await court.press(court.eva, await court.use(court.eva, "rule", question=QUESTION), MISSED)
@@ -57,6 +58,7 @@ async def test_a_judges_press_alone_takes_the_wrong_rule_from_the_first_place(co
     assert "HR 1.1" not in answer.text
 
 
+@pytest.mark.slow
 async def test_a_judge_settles_a_report_from_the_list_and_takes_it_back(court: Court) -> None:
     asked = await court.use(court.eva, "rule", question=QUESTION)
     before = asked.text
@@ -77,6 +79,7 @@ async def test_a_judge_settles_a_report_from_the_list_and_takes_it_back(court: C
     assert (await court.use(court.eva, "rule", question=QUESTION)).text == before
 
 
+@pytest.mark.slow
 async def test_a_report_that_somebody_settled_meanwhile_is_told(court: Court) -> None:
     await court.press(court.eva, await court.use(court.eva, "rule", question=QUESTION), MISSED)
     listed = await court.press(court.judge, await court.use(court.judge, "desk"), LIST)

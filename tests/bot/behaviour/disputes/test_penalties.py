@@ -73,6 +73,7 @@ async def test_what_is_picked_on_one_page_stays_when_another_is_turned_to(court:
     assert all(isinstance(each, Sentence) for each in verdict.sentences)
 
 
+@pytest.mark.slow
 async def test_the_penalties_of_the_opener_come_last(court: Court) -> None:
     preview = await among(court, 1)
     found = values(preview, "dr:1:penalties:0")

@@ -77,6 +77,7 @@ async def test_judges_whose_roles_are_deleted_are_told_so_everywhere_and_appeals
     assert f"role {settings.judge_role} was deleted; pick another with /setup" in caplog.text
 
 
+@pytest.mark.slow
 async def test_where_everybody_was_made_a_judge_before_nobody_is_notified_and_nobody_judges(court: Court) -> None:
     database = court.party.client.database
     await set_judge_role(database, court.guild, court.guild)

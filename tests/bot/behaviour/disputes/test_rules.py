@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.behaviour.disputes.court import Court
 from tests.bot.behaviour.disputes.test_books import drafted
 from tests.bot.behaviour.disputes.test_desk import at_a_table, values
@@ -9,6 +11,7 @@ from tests.bot.behaviour.disputes.test_desk import at_a_table, values
 ASKED = "Kolik stojí hradba? Kdo začíná?"
 
 
+@pytest.mark.slow
 async def test_the_surest_rule_stands_first(court: Court) -> None:
     await at_a_table(court, ASKED)
 
@@ -23,6 +26,7 @@ async def test_the_surest_rule_stands_first(court: Court) -> None:
     assert headings[0].startswith(f"**{numbers[values(rules, 'dcite:1')[0]]} · ")
 
 
+@pytest.mark.slow
 async def test_what_the_server_has_ruled_stands_beside_the_rules_and_can_be_cited(court: Court) -> None:
     await court.press(court.judge, await drafted(court, ASKED, "Hradba stojí tři mince."), ":force")
     await at_a_table(court, ASKED)

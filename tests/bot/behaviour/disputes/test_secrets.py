@@ -75,6 +75,7 @@ async def sections(court: Court, panel: Card, which: Iterable[str] = OPEN) -> st
     return "\n".join([(await court.press(court.judge, panel, f"dc:1:{each}:0")).text for each in which])
 
 
+@pytest.mark.slow
 async def test_what_is_hidden_shows_at_the_desk_on_a_press_of_its_own_alone(
     court: Court, caplog: pytest.LogCaptureFixture
 ) -> None:

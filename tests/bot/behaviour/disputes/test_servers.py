@@ -85,6 +85,7 @@ async def test_another_server_and_a_private_message_meet_not_a_trace(court: Cour
         assert not [each for each in answers.values() if CANARY in each.replace(ASKED, "").replace(f"{CANARY}“", "")]
 
 
+@pytest.mark.slow
 async def test_the_lists_of_another_server_have_nothing_of_it(court: Court) -> None:
     await ruled(court)
     member, channel = elsewhere(court)
@@ -126,6 +127,7 @@ async def test_notes_that_cannot_be_read_cost_no_answer(court: Court, monkeypatc
     assert f"{CANARY} se nepřestavuje" in again.text
 
 
+@pytest.mark.slow
 async def test_a_refusal_says_where_the_servers_own_rule_differs_and_keeps_to_the_book(
     court: Court,
 ) -> None:

@@ -180,6 +180,7 @@ async def test_a_move_that_is_no_longer_the_last_is_disputed_as_refused(court: C
     assert [about(each) for each in kept] == [own]
 
 
+@pytest.mark.slow
 async def test_what_a_side_told_is_shown_to_the_other_only_once_both_told(court: Court) -> None:
     await court.party.started()
     await court.party.move(0)

@@ -86,6 +86,7 @@ async def answered(court: Court) -> State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruled", [True, False])
 async def test_a_match_ends_at_what_the_house_rule_says(court: Court, ruled: bool) -> None:
     if ruled:
@@ -118,6 +119,7 @@ async def test_the_host_may_depart_from_it_and_the_lobby_says_so(court: Court) -
     assert "12 · odchylka od domácího pravidla H-1" in shown
 
 
+@pytest.mark.slow
 async def test_the_rule_is_said_with_what_the_book_says(court: Court) -> None:
     await in_force(court)
     for asker, said in (
@@ -132,6 +134,7 @@ async def test_the_rule_is_said_with_what_the_book_says(court: Court) -> None:
     assert "H-1" not in (await court.use(court.eva, "rule", question=QUESTION, game="zloba")).text
 
 
+@pytest.mark.slow
 async def test_doomtrooper_is_played_to_25_instead_of_40(court: Court) -> None:
     await in_force(court, rule=DOOMTROOPER)
     await lobby(court, game="doomtrooper")
@@ -142,6 +145,7 @@ async def test_doomtrooper_is_played_to_25_instead_of_40(court: Court) -> None:
     assert await target(court, 2) == "40"
 
 
+@pytest.mark.slow
 async def test_a_first_match_keeps_its_own_goal_and_says_so(court: Court) -> None:
     await in_force(court)
     offered = await court.use(court.eva, "match new")
@@ -175,6 +179,7 @@ async def test_a_house_rule_about_something_else_is_kept_and_says_that_the_bot_c
     assert await target(court) == "30"
 
 
+@pytest.mark.slow
 async def test_a_setting_that_the_game_does_not_know_is_refused_by_its_name(court: Court) -> None:
     older = await drafted(court)
     draft = await court.use(court.head, "houserule show", number=1)
@@ -189,6 +194,7 @@ async def test_a_setting_that_the_game_does_not_know_is_refused_by_its_name(cour
     assert "hraje podle tištěného" in kept.text
 
 
+@pytest.mark.slow
 async def test_a_house_rule_sets_its_own_game_whatever_the_channel_plays(court: Court) -> None:
     await set_channel_game(court.party.client.database, court.guild, court.party.table.channel.id, "zloba")
     await in_force(court, rule=DOOMTROOPER)
@@ -196,6 +202,7 @@ async def test_a_house_rule_sets_its_own_game_whatever_the_channel_plays(court: 
     assert await target(court) == "30"
 
 
+@pytest.mark.slow
 async def test_the_newer_of_two_house_rules_for_one_setting_takes_the_place_of_the_older(court: Court) -> None:
     await in_force(court, "25")
 
@@ -269,6 +276,7 @@ async def test_a_file_without_settings_is_one_that_older_bots_read(court: Court)
     assert json.loads(await sent.message.attachments[0].read())["version"] == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("then", ["as before", "withdrawn", "another"])
 async def test_a_rematch_keeps_its_goal_and_names_the_house_rules_of_now(court: Court, then: str) -> None:
     await in_force(court)

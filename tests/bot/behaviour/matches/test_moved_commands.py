@@ -56,6 +56,7 @@ def test_it_names_the_commands_of_judges_as_they_are(language: Language) -> None
         assert f"`/{words.say(f'command-{name}')}`" in said
 
 
+@pytest.mark.slow
 async def test_servers_with_matches_from_before_are_the_ones_to_tell(party: Party) -> None:
     await party.started()
     database = party.client.database

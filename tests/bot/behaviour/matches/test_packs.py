@@ -90,9 +90,15 @@ async def test_a_server_plays_with_the_stand_in_until_it_has_its_own(party: Part
 @pytest.mark.parametrize(
     ("player", "standing", "right", "wrong"),
     [
-        (0, "vymyšlené", "Sada je v pořádku", "box.toml, řádek 102: factions[0].elites[0]: chybí `cost`"),
+        pytest.param(
+            *(0, "vymyšlené", "Sada je v pořádku", "box.toml, řádek 102: factions[0].elites[0]: chybí `cost`"),
+            marks=pytest.mark.slow,
+        ),
         (1, "påhittade", "Paketet är giltigt", "box.toml, rad 102: factions[0].elites[0]: `cost` saknas"),
-        (2, "invented", "The pack is valid", "box.toml, line 102: factions[0].elites[0]: `cost` is missing"),
+        pytest.param(
+            *(2, "invented", "The pack is valid", "box.toml, line 102: factions[0].elites[0]: `cost` is missing"),
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 async def test_everybody_reads_of_packs_in_their_own_language(
@@ -106,6 +112,7 @@ async def test_everybody_reads_of_packs_in_their_own_language(
     assert wrong in answer.text.replace("\\", "")
 
 
+@pytest.mark.slow
 async def test_a_zip_of_toml_and_csv_is_a_pack_as_well(two_games: Party) -> None:
     party = two_games
     content = zipped(pack_toml=b'name.cs = "Kov\xc3\xa1rna"', goods_csv=b"value;name.cs\r\n1;Podkova\r\n")
@@ -121,6 +128,7 @@ async def test_a_zip_of_toml_and_csv_is_a_pack_as_well(two_games: Party) -> None
     assert data == content
 
 
+@pytest.mark.slow
 async def test_every_mistake_is_told_with_its_file_and_line(two_games: Party) -> None:
     content = zipped(pack_toml=b"name.cs = 1", goods_csv="value,name.cs\n1,Kov\nx,Sůl\n2,Len,3\n9,Hedvábí".encode())
     answer = await pack(two_games, "box.zip", content, game="toy")
@@ -204,9 +212,9 @@ async def test_only_who_manages_the_server_does_more_than_look(party: Party, opt
     ("content", "told"),
     [
         (b"x = " + b"[" * 500, "řádek 1: brackets are nested at most 20 deep"),
-        (b"\n" + b"a." * 31_000 + b"a = 1", "řádek 2: a key has at most 6 parts"),
-        (b"\n" + b"a." * 310_000 + b"a = 1", "řádek 2: a key has at most 6 parts"),
-        (STAND_IN + b"# \xff", "není v UTF-8"),
+        pytest.param(b"\n" + b"a." * 31_000 + b"a = 1", "řádek 2: a key has at most 6 parts", marks=pytest.mark.slow),
+        pytest.param(b"\n" + b"a." * 310_000 + b"a = 1", "řádek 2: a key has at most 6 parts", marks=pytest.mark.slow),
+        pytest.param(STAND_IN + b"# \xff", "není v UTF-8", marks=pytest.mark.slow),
     ],
 )
 async def test_a_pack_made_to_hold_up_the_bot_is_refused_with_its_line(party: Party, content: bytes, told: str) -> None:
@@ -222,6 +230,7 @@ async def test_a_pack_that_is_too_large_is_refused(party: Party) -> None:
     assert "vymyšlené" in await shown(party)
 
 
+@pytest.mark.slow
 async def test_a_pack_that_nobody_uses_any_longer_is_dropped_when_another_comes(
     party: Party, clock: HandClock, database: Database
 ) -> None:

@@ -16,6 +16,7 @@ from bot.library import building, service
 from bot.library.building import stamp_of
 from bot.library.drawing import Drawing
 from bot.library.records import ServerBook
+from bot.library.service import Library
 from bot.settings import Settings
 from rules_index import LibraryReport
 from rules_index.library import build as indexing
@@ -61,6 +62,16 @@ async def _built_here(
 @pytest.fixture
 def own_process() -> None:
     """Have books read by the process that the bot starts for them, which takes ten times as long."""
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_asked_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the index of a book learn its words when somebody asks, not beforehand: most tests ask nothing."""
+
+    async def nothing(_library: Library, _shelf: object) -> None:
+        return None
+
+    monkeypatch.setattr(Library, "_warm", nothing)
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,17 @@ from tests.bot.behaviour.table import Table
 LANTERNS = "how many lanterns does each pilot take at the foot of the lighthouse?"
 
 
-@pytest.mark.usefixtures("own_process")
 async def test_a_book_answers_once_its_owner_has_looked_over_what_was_read(table: Table) -> None:
+    await _added_and_asked(table)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("own_process")
+async def test_a_book_that_a_process_of_its_own_has_read_answers(table: Table) -> None:
+    await _added_and_asked(table)
+
+
+async def _added_and_asked(table: Table) -> None:
     report = await bring(table, "lighthouse.pdf", lighthouse())
     assert report.private
     assert "Projdi to, než se někdo zeptá" in report.text
@@ -27,6 +36,7 @@ async def test_a_book_answers_once_its_owner_has_looked_over_what_was_read(table
     assert "The lighthouse · THE LIGHTHOUSE › Preparing the game" in answer.text
 
 
+@pytest.mark.slow
 async def test_headings_that_mislead_are_read_as_text(table: Table) -> None:
     report = await bring(table, "lighthouse.pdf", lighthouse())
     flat = await table.press(report, "Nadpisy jsou špatně", table.admin)
@@ -84,6 +94,7 @@ async def test_the_page_shows_the_passage_to_the_presser_alone(table: Table) -> 
     assert "Page" not in (await table.ask(LANTERNS, table.briton)).buttons
 
 
+@pytest.mark.slow
 async def test_the_book_stands_among_the_channels_games(table: Table) -> None:
     await added(table)
     panel = await table.use(table.admin, "setup")
@@ -99,6 +110,7 @@ async def test_the_book_stands_among_the_channels_games(table: Table) -> None:
     assert "storm token" not in (await table.ask("who begins the first watch?", table.briton)).text
 
 
+@pytest.mark.slow
 async def test_an_erratum_stands_above_what_it_corrects_and_goes_with_it(table: Table) -> None:
     await added(table)
     errata = b"# Errata\n\n## Preparing the game\n\nEach pilot takes four lanterns and places them at the lighthouse.\n"
@@ -129,6 +141,7 @@ async def test_a_newer_file_takes_the_place_of_the_old_one_once_it_is_confirmed(
     assert "1 z 8 knih" in listed.text
 
 
+@pytest.mark.slow
 async def test_a_judges_word_on_a_book_of_the_server_counts(table: Table) -> None:
     await added(table)
     question = "what happens in the storm to a pilot with lanterns at the lighthouse?"

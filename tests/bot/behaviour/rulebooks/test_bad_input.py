@@ -50,12 +50,11 @@ def many_objects() -> bytes:
     [
         ("empty.txt", b"", "nejsou žádná slova"),
         ("blank.txt", b" \n \n", "nejsou žádná slova"),
-        ("cut.pdf", lighthouse()[:300], "je poškozený"),
-        ("no.pdf", b"this is no PDF at all", "je poškozený"),
+        pytest.param("no.pdf", b"this is no PDF at all", "je poškozený", marks=pytest.mark.slow),
         ("locked.pdf", ENCRYPTED, "chráněný heslem"),
         ("scan.pdf", pdf([], picture=True), "jen obrázky"),
-        ("bomb.docx", bomb, "moc velká"),
-        ("no.docx", b"PK\x03\x04 no archive", "je poškozený"),
+        pytest.param("bomb.docx", bomb, "moc velká", marks=pytest.mark.slow),
+        pytest.param("no.docx", b"PK\x03\x04 no archive", "je poškozený", marks=pytest.mark.slow),
         ("program.txt", bytes(range(256)) * 40, "neumím přečíst jako text"),
         ("book.odt", b"x", "Soubory .odt číst neumím. Ulož ho jako .docx"),
         ("book.zip", b"x", "Soubory .zip číst neumím"),
@@ -71,17 +70,24 @@ async def test_a_file_that_cannot_be_read_is_refused_with_what_to_do(
     assert "zatím žádnou vlastní knihu nemá" in (await table.use(table.czech, "rulebook list")).text
 
 
+@pytest.mark.usefixtures("own_process")
+async def test_the_process_that_reads_says_what_is_wrong(table: Table) -> None:
+    assert "je poškozený" in (await bring(table, "cut.pdf", lighthouse()[:300])).text
+
+
 async def test_a_file_above_discords_limit_is_not_even_fetched(table: Table) -> None:
     refused = await bring(table, "large.pdf", b"x" * (LARGEST + 1))
     assert f"Soubor má 11 MB a beru nejvýš {LARGEST // MEGABYTE} MB" in refused.text
     assert "do své složky s pravidly" in refused.text
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("own_process")
 async def test_a_page_of_ten_thousand_objects_is_read_within_its_limits(table: Table) -> None:
     assert "1 strana" in (await bring(table, "dense.pdf", many_objects())).text
 
 
+@pytest.mark.slow
 async def test_a_script_and_an_entity_are_text_at_most(table: Table) -> None:
     page = (
         "<!DOCTYPE html [<!ENTITY a 'boom'><!ENTITY b '&a;&a;&a;'>]><html><body><script>stolen()</script>"
@@ -96,18 +102,35 @@ async def test_a_script_and_an_entity_are_text_at_most(table: Table) -> None:
     assert "stolen" not in (await table.press(answer, "Whole rule", table.briton)).text
 
 
-async def test_what_its_owner_should_know_of_a_book_is_in_the_report(table: Table) -> None:
-    german = await bring(table, "spiel.md", f"# Das Spiel\n\n## Ablauf\n\n{GERMAN}\n".encode())
-    assert "v jazyce, který neznám" in german.text
-    both = f"# Three cards\n\n## Setup\n\n{SETUP}\n\n{SETUP[:70]} again.\n\n## Förberedelser\n\n{SWEDISH}\n"
-    mixed = await bring(table, "mixed.md", both.encode())
-    assert "ve dvou jazycích" in mixed.text
+def german() -> bytes:
+    """A book in a language that the bot does not know."""
+    return f"# Das Spiel\n\n## Ablauf\n\n{GERMAN}\n".encode()
+
+
+def both_languages() -> bytes:
+    """A book that is in English and in Swedish."""
+    return f"# Three cards\n\n## Setup\n\n{SETUP}\n\n{SETUP[:70]} again.\n\n## Förberedelser\n\n{SWEDISH}\n".encode()
+
+
+def novel() -> bytes:
+    """Sixty paragraphs without a heading."""
     told = "It was a dark night. The rain fell on the roofs of the old town, and nobody was in the streets any more."
-    novel = await bring(table, "novel.txt", "\n\n".join(f"{told} {number}." for number in range(60)).encode())
-    assert "Nadpisů skoro nevidím" in novel.text
-    half = pdf(column(SETUP, 72, 100), [], [])
-    blank = await bring(table, "half.pdf", half)
-    assert "Strany bez textu: 2–3" in blank.text
+    return "\n\n".join(f"{told} {number}." for number in range(60)).encode()
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("half.pdf", pdf(column(SETUP, 72, 100), [], []), "Strany bez textu: 2–3"),
+        pytest.param("spiel.md", german(), "v jazyce, který neznám", marks=pytest.mark.slow),
+        pytest.param("mixed.md", both_languages(), "ve dvou jazycích", marks=pytest.mark.slow),
+        pytest.param("novel.txt", novel(), "Nadpisů skoro nevidím", marks=pytest.mark.slow),
+    ],
+)
+async def test_what_its_owner_should_know_of_a_book_is_in_the_report(
+    table: Table, name: str, content: bytes, said: str
+) -> None:
+    assert said in (await bring(table, name, content)).text
 
 
 async def test_the_same_file_twice_is_one_book(table: Table) -> None:

@@ -91,7 +91,9 @@ def check(canvas: Recorder) -> None:
         assert apart(one.box, other.box), (one, other)
 
 
-@rows("language", list(Language))
+@pytest.mark.parametrize(
+    "language", [Language.CS, *(pytest.param(each, marks=pytest.mark.slow) for each in (Language.EN, Language.SV))]
+)
 @rows("table", TABLES)
 def test_nothing_stands_on_top_of_anything_else(
     table: str, language: Language, monkeypatch: pytest.MonkeyPatch
@@ -101,6 +103,7 @@ def test_nothing_stands_on_top_of_anything_else(
     check(canvas)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed"), [(2, 5), (3, 6), (4, 7)])
 def test_matches_at_random_keep_to_their_room(seats: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     for number, state in enumerate(islice(at_random(seats, seed), 0, 700, 50)):

@@ -168,7 +168,8 @@ def test_words_name_the_facts(language: Language) -> None:
 @rows("language", list(Language))
 @rows("table", TABLES)
 def test_words_fit_and_are_all_translated(table: str, language: Language) -> None:
-    alt = drawn(TABLES[table](), language).alt
+    view = seen(TABLES[table](), "spectator")
+    alt = described(view, Names(view, localizer(language)))
     assert 0 < len(alt) <= LIMIT
     assert "doomtrooper-" not in alt
     for seat in range(len(TABLES[table]().players)):

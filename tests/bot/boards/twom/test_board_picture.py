@@ -28,7 +28,9 @@ def drawn(state: State, language: Language = Language.CS) -> Picture:
     return draw(seen(state), localizer(language))
 
 
-@rows("language", list(Language))
+@pytest.mark.parametrize(
+    "language", [Language.CS, *(pytest.param(each, marks=pytest.mark.slow) for each in (Language.EN, Language.SV))]
+)
 @rows("name", list(TABLES))
 def test_it_is_small_and_has_words_that_fit(name: str, language: Language) -> None:
     picture = drawn(TABLES[name](), language)

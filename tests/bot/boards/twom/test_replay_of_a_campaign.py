@@ -11,7 +11,7 @@ from tests.bot.boards.twom.tables import played
 
 def test_a_campaign_as_an_animation_keeps_to_its_size() -> None:
     views, words = played(), localizer(Language.CS)
-    pictures = [draw(views[at], words).png for at in thinned(len(views), 12)]
+    pictures = [draw(views[at], words).png for at in thinned(len(views), 4)]
     made = animated(pictures)
     assert made.startswith(b"GIF89a")
     assert len(made) <= LARGEST

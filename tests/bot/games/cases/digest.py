@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parents[4]
 BOOKS = ROOT / "rules_index" / "digest" / "books"
@@ -13,6 +14,15 @@ RULE = re.compile(r"^## [^\n]*\{#(?P<slug>[a-z.-]+)\}\n\n```yaml\n(?P<about>.*?)
 CITED = re.compile(r"Rule: (?P<slugs>[a-z.-]+(?:,\s+[a-z.-]+)*)")
 
 
+class Shown(NamedTuple):
+    """A test: its file, its name, and its docstring."""
+
+    path: Path
+    name: str
+    told: str
+
+
+@cache
 def marked(book: str, *marks: str) -> list[str]:
     """The rules of a book that are marked so for the referee, or all, in the order of the book."""
     lines = tuple(f"referee: {mark}" for mark in marks)
@@ -28,8 +38,8 @@ def marked(book: str, *marks: str) -> list[str]:
 def tests_by_name(folder: Path) -> dict[str, str]:
     """The tests of a folder by the part of their name after ``test_``: the files that they are in."""
     found: dict[str, str] = {}
-    for path, test in _tests(folder):
-        found.setdefault(test.name.removeprefix("test_"), path.relative_to(folder).as_posix())
+    for test in _tests(folder):
+        found.setdefault(test.name.removeprefix("test_"), test.path.relative_to(folder).as_posix())
     return found
 
 
@@ -40,17 +50,21 @@ def tests_by_rule(folder: Path, without: str = "") -> dict[str, str]:
         without: the name of a folder in it that is left out.
     """
     found: dict[str, str] = {}
-    for path, test in _tests(folder):
-        if without and path.relative_to(folder).parts[0] == without:
+    for test in _tests(folder):
+        path = test.path.relative_to(folder)
+        if without and path.parts[0] == without:
             continue
-        for cited in CITED.finditer(ast.get_docstring(test) or ""):
+        for cited in CITED.finditer(test.told):
             for slug in re.split(r",\s+", cited["slugs"]):
-                found.setdefault(slug.rstrip("."), f"{path.relative_to(folder).as_posix()}::{test.name}")
+                found.setdefault(slug.rstrip("."), f"{path.as_posix()}::{test.name}")
     return found
 
 
-def _tests(folder: Path) -> Iterator[tuple[Path, ast.FunctionDef]]:
-    for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.parse(path.read_text("utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield path, node
+@cache
+def _tests(folder: Path) -> tuple[Shown, ...]:
+    return tuple(
+        Shown(path, node.name, ast.get_docstring(node) or "")
+        for path in sorted(folder.rglob("test_*.py"))
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    )

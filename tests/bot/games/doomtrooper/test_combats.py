@@ -11,8 +11,9 @@ from tests.bot.games.doomtrooper.combats import fought
 from tests.bot.games.doomtrooper.second_reading import Fight, drawn, outcome
 
 
-def test_combats_come_out_as_the_book_says() -> None:
-    fights = [drawn(random.Random(seed)) for seed in range(200)]
+@pytest.mark.parametrize("number", [60, pytest.param(1000, marks=pytest.mark.slow)])
+def test_combats_come_out_as_the_book_says(number: int) -> None:
+    fights = [drawn(random.Random(seed)) for seed in range(number)]
     assert [fought(fight) for fight in fights] == [outcome(fight) for fight in fights]
 
 

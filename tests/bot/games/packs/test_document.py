@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.packs import document as document_module
+from bot.games.packs import toml_files
 from bot.games.packs.archive import PackFile
 from bot.games.packs.document import Document
 from bot.games.packs.problems import Mistake, PackProblem, Place
-from bot.games.packs.toml_files import MOST_VALUES
 from bot.games.packs.toml_lines import lines_of
 from tests.rows import rows
 
@@ -118,15 +119,16 @@ def test_toml_may_begin_with_a_mark_and_have_the_line_ends_of_windows() -> None:
     assert where(found, "b", "c") == "a.toml, line 3: b.c: x"
 
 
-def test_all_files_together_hold_so_many_values_and_no_more() -> None:
-    half = "x = [" + "1," * (MOST_VALUES // 2) + "]\n"
+def test_all_files_together_hold_so_many_values_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = 3000
+    for module in (document_module, toml_files):
+        monkeypatch.setattr(module, "MOST_VALUES", most)
+    half = "x = [" + "1," * (most // 2) + "]\n"
     assert told(a_toml=half, b_toml="\n" + half.replace("x", "y")) == [
-        f"b.toml, line 2: here the pack comes to more than {MOST_VALUES} values"
+        f"b.toml, line 2: here the pack comes to more than {most} values"
     ]
-    rows = "a,b\n" + "1,2\n" * (MOST_VALUES // 2 + 1)
-    assert told(rows_csv=rows) == [
-        f"rows.csv, line {MOST_VALUES // 2 + 2}: here the pack comes to more than {MOST_VALUES} values"
-    ]
+    rows = "a,b\n" + "1,2\n" * (most // 2 + 1)
+    assert told(rows_csv=rows) == [f"rows.csv, line {most // 2 + 2}: here the pack comes to more than {most} values"]
 
 
 @rows(

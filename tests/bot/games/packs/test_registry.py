@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 
 import pytest
 
@@ -94,10 +95,12 @@ def test_whatever_a_pack_does_to_its_game_is_a_problem_of_the_pack(problem: Exce
         Registry([toy_as(factory)]).admit("toy", toy_pack("x"))
 
 
-@pytest.mark.parametrize("content", [large_pack(), large_zip()], ids=["toml", "zip"])
-def test_a_pack_of_the_largest_size_can_be_played_with(content: bytes) -> None:
+@pytest.mark.parametrize(
+    "content", [pytest.param(large_pack, marks=pytest.mark.slow, id="toml"), pytest.param(large_zip, id="zip")]
+)
+def test_a_pack_of_the_largest_size_can_be_played_with(content: Callable[[], bytes]) -> None:
     registry = known_games()
-    digest = registry.admit("zloba", content)
+    digest = registry.admit("zloba", content())
     game = registry.made("zloba", digest)
     assert game is not None
     assert len(game.texts) > 400

@@ -48,6 +48,7 @@ class Exam:
     Args:
         closely: the part of its positions that is looked at with every command and every viewer, from 0 to 1.
         each: how many positions of one kind are looked at like this anyway.
+        kinds: the part of all kinds of which that is so, from 0 to 1.
         steps: how many steps of each prompt are looked at there.
 
     Attributes:
@@ -55,10 +56,18 @@ class Exam:
     """
 
     def __init__(
-        self, game: AnyGame, setup: Setup, seed: int, *, closely: float = 1.0, each: int = 2, steps: int = WHOLE
+        self,
+        game: AnyGame,
+        setup: Setup,
+        seed: int,
+        *,
+        closely: float = 1.0,
+        each: int = 2,
+        kinds: float = 1.0,
+        steps: int = WHOLE,
     ) -> None:
         self.game, self.setup, self.seed, self.steps = game, setup, seed, steps
-        self.lot, self.closely, self.each = random.Random(seed), closely, each
+        self.lot, self.closely, self.each, self.kinds = random.Random(seed), closely, each, kinds
         self.secrecy = Secrecy(game, setup, seed)
         self.windows = Windows(game, len(setup.seats), seed)
         self.group = Group(game, setup, self._led_to)
@@ -103,9 +112,13 @@ class Exam:
         # What is rare in a long match would hardly ever be looked at by chance alone.
         kind = move.prompt.ask.key, type(move.command)
         self.met[kind] += 1
-        worth = self.looks < LOOKS and (self.met[kind] <= self.each or self.lot.random() < self.closely)
+        is_rare = self.met[kind] <= self.each and self._is_chosen(kind)
+        worth = self.looks < LOOKS and (is_rare or self.lot.random() < self.closely)
         self.looks += worth
         return worth
+
+    def _is_chosen(self, kind: tuple[str, type]) -> bool:
+        return random.Random(f"{self.seed} {kind[0]} {kind[1].__name__}").random() < self.kinds
 
     def _pieces(self, state: Any) -> Any:
         return PIECES[self.game.key](state)

@@ -18,15 +18,17 @@ from tests.once import MadeOnce
 SEEDS = int(os.environ.get("CONFORMANCE", "1"))
 """``CONFORMANCE=20`` in the environment plays twenty times as many matches."""
 MATCHES = {"doomtrooper": 1, "twom": 1, "zloba": 1}
-"""Matches of every variant of a game whose matches are long; four of any other."""
+"""Matches of every variant of a game whose matches are long; two of any other."""
 MORE = {"doomtrooper": 2, "twom": 2, "zloba": 4}
 """The same in the slow tests; eight of any other."""
 FIRST = {"zloba": 1}
 """The first seed of a game, where not the first match of all has something hidden."""
-CLOSELY = {"toy": 1.0, "fair": 0.15, "camp": 1.0, "bazaar": 0.02, "zloba": 0.02, "prsi": 0.05}
+CLOSELY = {"toy": 1.0, "fair": 0.15, "camp": 1.0, "bazaar": 0.02, "zloba": 0.02, "prsi": 0.02}
 """The part of the positions that is looked at, beside those that are looked at as the first of their kind."""
 EACH = {"doomtrooper": 1, "twom": 1}
 """How many positions of one kind are looked at; two of any other game."""
+KINDS = {"zloba": 0.4, "doomtrooper": 0.5}
+"""The part of the kinds of positions of which some are looked at; of any other game, and in the slow tests, all."""
 PLAYED = frozenset(
     {("doomtrooper-sv@base", "free"), ("doomtrooper-sv@base", "arch-enemies"), ("doomtrooper-cs@2018-10-28", "free")}
 )
@@ -34,6 +36,13 @@ PLAYED = frozenset(
 
 Each asks what another variant of its ruleset asks too; the slow tests look at it as at the others.
 """
+SELDOM = PLAYED | {
+    ("doomtrooper-sv@base", "duel"),
+    ("fair@2026-01-01", "open"),
+    ("twom-cs@2026", "group"),
+    ("zloba-cs@2025", "competitive"),
+}
+"""Those, and others that are looked at in the slow tests alone; of This War of Mine the tiny pack is looked at."""
 STEPS = {"twom": 120}
 """How many steps of each prompt are looked at; :data:`WHOLE` of any other game, and of each in the slow tests."""
 
@@ -61,7 +70,7 @@ class Examined(Struct):
 def seeds(key: str) -> range:
     """The matches of every variant of a game."""
     first = FIRST.get(key, 0)
-    return range(first, first + SEEDS * MATCHES.get(key, 4))
+    return range(first, first + SEEDS * MATCHES.get(key, 2))
 
 
 def examined(made_once: MadeOnce, key: str, ruleset: str, variant: str) -> list[Examined]:
@@ -83,11 +92,11 @@ def examine(key: str, ruleset: str, variant: str, seed: int, each: int | None = 
     heard = Overheard(played)
     game = heard.game() if key in known_games() else played
     (chosen,) = [one for one in variants(game) if (one[0].key, one[1].key) == (ruleset, variant)]
-    closely = CLOSELY.get(key, 0.0)
+    closely, kinds = CLOSELY.get(key, 0.0), KINDS.get(key, 1.0) if each is None else 1.0
     looks, steps = (EACH.get(key, 2), STEPS.get(key, WHOLE)) if each is None else (each, WHOLE)
     if each is None and (ruleset, variant) in PLAYED:
         looks, closely = 0, 0.0
-    exam = Exam(game, any_setup(game, *chosen, seed), seed, closely=closely, each=looks, steps=steps)
+    exam = Exam(game, any_setup(game, *chosen, seed), seed, closely=closely, each=looks, kinds=kinds, steps=steps)
     exam.run()
     secrecy = exam.secrecy
     return Examined(exam.accepted, exam.refused, secrecy.hid, secrecy.named, exam.digests, heard.said, heard.named)

@@ -89,13 +89,11 @@ ELSEWHERE = {broken.DependsOnHashes, broken.ResamplesNothing}
 
 def examine(game: AnyGame, matches: int = 6) -> list[Exam]:
     """A few matches of every variant, each looked at closely."""
-    exams = [
-        Exam(game, any_setup(game, ruleset, variant, seed), seed)
-        for ruleset, variant in variants(game)
-        for seed in range(matches)
-    ]
-    for exam in exams:
-        exam.run()
+    exams = []
+    for ruleset, variant in variants(game):
+        for seed in range(matches):
+            exams.append(Exam(game, any_setup(game, ruleset, variant, seed), seed))
+            exams[-1].run()
     return exams
 
 
@@ -112,7 +110,7 @@ def test_a_broken_fair_is_caught(game: type[Fair]) -> None:
 
 
 def test_a_game_that_asks_for_a_text_passes() -> None:
-    examine(spoken.Spoken(), matches=2)
+    examine(spoken.Spoken(), matches=1)
 
 
 def test_every_broken_game_is_examined() -> None:
@@ -124,5 +122,5 @@ def test_every_broken_game_is_examined() -> None:
 
 
 def test_a_game_that_draws_no_secret_anew_is_noticed() -> None:
-    assert not any(exam.secrecy.hid for exam in examine(broken.ResamplesNothing(), matches=2))
-    assert any(exam.secrecy.hid for exam in examine(Toy(), matches=2))
+    assert not any(exam.secrecy.hid for exam in examine(broken.ResamplesNothing(), matches=1))
+    assert any(exam.secrecy.hid for exam in examine(Toy(), matches=1))

@@ -28,7 +28,13 @@ def lacking(section: str) -> Twom:
     return Twom(replace(tiny().components.pack, **{section: missing}))
 
 
-@pytest.mark.parametrize("section", SECTIONS)
+WEIGHTY = ("locations", "scripts", "characters")
+"""Sections that much of a campaign is about."""
+
+
+@pytest.mark.parametrize(
+    "section", [each if each in WEIGHTY else pytest.param(each, marks=pytest.mark.slow) for each in SECTIONS]
+)
 def test_a_campaign_is_played_without_a_section(section: str) -> None:
     played = campaign(lacking(section), 3, "own")
     assert not played.stuck

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.games.offers import NONE
+from bot.games.questions import Step
 from bot.games.twom.decide import begun
 from bot.games.twom.pack.effects.exploring import Noise
 from bot.games.twom.pack.effects.people import Wound
@@ -61,6 +63,14 @@ def test_gear_take_comes_from_the_store_into_the_pile() -> None:
     assert refused(state, Take((Portion("plank", 1),))) == ("gear.take",)
     (moved, *_) = of(decided(state, Take((Portion("cleaver", 1),))), "moved")
     assert (moved.things, moved.source, moved.target) == ({"cleaver": 1}, "store", "pile")
+
+
+def test_gear_take_may_be_nothing_and_is_offered_so() -> None:
+    state = at("gear", OUTSIDE, outside="mill", store={"cleaver": 1, "axe": 1})
+    assert tiny().command(state, asked(state), (NONE,)) == Take()
+    kinds = tiny().step(state, asked(state), ())
+    assert isinstance(kinds, Step)
+    assert (kinds.least, kinds.most) == (0, 2)
 
 
 @pytest.mark.parametrize(("place", "size"), [("mill", 10), ("depot", 12), ("chapel", 14)])

@@ -22,14 +22,8 @@ def service(database: Database, clock: HandClock) -> MatchService:
     return MatchService(database, Registry([Playable("twom", Twom.from_bytes)]), clock)
 
 
-@pytest.mark.parametrize(
-    ("stays", "present", "most"),
-    [
-        (True, 3, 26),
-        pytest.param(False, 3, 40, marks=pytest.mark.slow),
-        pytest.param(False, 2, 60, marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("stays", "present", "most"), [(True, 3, 26), (False, 3, 40), (False, 2, 60)])
 async def test_twelve_days_are_over_in_weeks(
     service: MatchService, clock: HandClock, stays: bool, present: int, most: float
 ) -> None:

@@ -103,7 +103,7 @@ def test_the_same_position_has_the_same_answer() -> None:
     assert anew.automated(state, asked(state)) == tiny().automated(state, asked(state))
 
 
-@pytest.mark.parametrize("games", [40, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [15, pytest.param(200, marks=pytest.mark.slow)])
 def test_campaigns_by_chance_end_and_hardly_ever_well(games: int) -> None:
     played = [campaign(stand_in(), seed, "chance") for seed in range(games)]
     assert not any(each.stuck for each in played)
@@ -111,9 +111,10 @@ def test_campaigns_by_chance_end_and_hardly_ever_well(games: int) -> None:
     assert sum(each.survivors > 0 for each in played) <= games // 10
 
 
+@pytest.mark.parametrize("games", [20, pytest.param(100, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("table", ["bot", "table"])
-def test_campaigns_of_the_tiny_pack_end(table: str) -> None:
-    played = [campaign(tiny(), seed, "chance", cards=table, dice=table) for seed in range(100)]
+def test_campaigns_of_the_tiny_pack_end(table: str, games: int) -> None:
+    played = [campaign(tiny(), seed, "chance", cards=table, dice=table) for seed in range(games)]
     assert not any(each.stuck for each in played)
     assert max(each.day for each in played) <= 13
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.games.twom.game import Twom
 from bot.games.twom.telling.lookups import FURTHER
 from tests.bot.games.twom.campaigns import campaign, report
@@ -28,6 +30,7 @@ def test_what_the_diary_only_refers_to_is_reached_by_looking_it_up() -> None:
     assert looked_up(stand_in).isdisjoint(missed(stand_in, 0, own=0))
 
 
+@pytest.mark.slow
 def test_a_campaign_of_the_stand_in_is_small_and_asks_little() -> None:
     played = campaign(Twom.from_bytes(None), 4, "own")
     assert not played.stuck

@@ -40,11 +40,12 @@ def rounds(seed: int, share: int, **options: str) -> int:
     return state.round
 
 
+@pytest.mark.parametrize("seeds", [2, pytest.param(4, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("share", [0, 1])
-def test_a_first_match_lasts_three_rounds_or_more(share: int) -> None:
-    lasted = [rounds(seed, share) for seed in range(4)]
+def test_a_first_match_lasts_three_rounds_or_more(share: int, seeds: int) -> None:
+    lasted = [rounds(seed, share) for seed in range(seeds)]
     assert min(lasted) >= 3, lasted
-    assert min(rounds(seed, share, opponent="normal") for seed in range(2)) < 3
+    assert any(rounds(seed, share, opponent="normal") < 3 for seed in range(2))
 
 
 def test_the_host_is_asked_where_the_own_player_has_a_seat() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from datetime import timedelta
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -27,6 +28,7 @@ LOOKS = (Command("play"), Command("match", "answer", {"name": ""}, "name"))
 EVERY = {**of_the_rules.FAULTS, **FAULTS}
 
 
+@cache
 def in_turn(ruleset: str) -> Pair:
     """A window in which somebody could pass who is the first to be asked."""
     return next(
@@ -36,7 +38,7 @@ def in_turn(ruleset: str) -> Pair:
     )
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", [RULESETS[0], *(pytest.param(key, marks=pytest.mark.slow) for key in RULESETS[1:])])
 async def test_nothing_that_reaches_anybody_tells_who_could_act(ruleset: str) -> None:
     seen, lot = Windows(), random.Random(SEED)
     async with sitting(ruleset, SEED, Tally(), seen) as both:

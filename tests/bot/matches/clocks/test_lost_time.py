@@ -144,7 +144,7 @@ async def test_time_is_given_back_beside_a_move_that_is_just_being_written(
 
     async def slow(*arguments: Any) -> None:
         loop.call_soon_threadsafe(halfway.set)
-        # A transaction of SQLite runs in a thread, where nothing but its connection may be awaited.
+        # A transaction of SQLite runs in a thread, which waits for nothing but its connection.
         if threading.current_thread() is threading.main_thread():
             await asyncio.sleep(0.3)
         else:

@@ -84,6 +84,7 @@ def test_a_book_that_is_not_asked_about_explains_nothing(shelf: IndexReader) -> 
     assert defined(shelf, read_question(shelf, "lucerna"), ["sad-cs"]) == {}
 
 
+@pytest.mark.usefixtures("quick_to_open")
 def test_the_rule_that_explains_a_name_can_lead(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     oracle = Oracle.open(path)
     monkeypatch.setattr(ranking, "WEIGHTS", one_sign("DEFINES"))

@@ -27,6 +27,7 @@ from tests.rows import rows
 from tests.rules_index.library import castle, index_castle, rule
 from tests.rules_index.search.made_up import as_likely, question, word
 
+pytestmark = pytest.mark.usefixtures("quick_to_open")
 SIXTEEN = " ".join("abcdefghijklmnop")
 LONG = " ".join(f"w{at}" for at in range(50))
 

@@ -15,6 +15,7 @@ from rules_index.values.digest import Rule
 from tests.rows import rows
 from tests.rules_index.library import castle, index_castle, rule
 
+pytestmark = pytest.mark.usefixtures("quick_to_open")
 LEXICON = Lexicon(
     concept=(Concept(cs=("brána",), en=("gate",), sv=("port",)), Concept(cs=("padací most",), en=("drawbridge",)))
 )

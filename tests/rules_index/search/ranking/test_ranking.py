@@ -96,6 +96,7 @@ COOP = [
 ]
 
 
+@pytest.mark.usefixtures("quick_to_open")
 def test_a_way_to_play_that_is_named_or_meant_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lexicon = Lexicon(variant=(Named(variant="coop", names=("sólo",)),))
     oracle = Oracle.open(index_castle(tmp_path / "castle.sqlite", castle(), *COOP, lexicon=lexicon))

@@ -54,6 +54,7 @@ async def test_what_one_may_do_is_told_to_who_presses(party: Party) -> None:
     assert "Zbabělost" not in other.text
 
 
+@pytest.mark.slow
 async def test_why_something_was_refused_is_told_to_who_presses(party: Party) -> None:
     await troopers.begun(party)
     card = await say(party, 0, "proč to nešlo?")
@@ -67,12 +68,14 @@ async def test_who_does_not_play_is_told_so(party: Party) -> None:
     assert "You do not play here." in card.text
 
 
+@pytest.mark.slow
 async def test_rules_are_still_asked_in_the_channel_of_a_match(party: Party) -> None:
     await troopers.begun(party)
     card = await party.table.ask("kolik mincí máme na začátku v Hradu")
     assert "HR 1.1" in card.text
 
 
+@pytest.mark.slow
 async def test_ten_questions_in_a_match(party: Party) -> None:
     await troopers.begun(party)
     told = [

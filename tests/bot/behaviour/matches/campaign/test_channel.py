@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.games.twom.pack.effects.story import Choose
 from bot.matches.model.match import Actor
 from tests.bot.behaviour.matches.campaign.group import begun, gathered, laid_out
@@ -28,6 +30,7 @@ async def test_a_script_is_a_message_of_its_own_and_its_phase_one_that_grows(par
     assert len(grown.text) > len(before)
 
 
+@pytest.mark.slow
 async def test_weighty_questions_wait_for_everybody(party: Party) -> None:
     await begun(party, seats=2, settled={"council": "2"})
     await laid_out(party, step="evening")
@@ -46,6 +49,7 @@ async def test_weighty_questions_wait_for_everybody(party: Party) -> None:
     assert "Radí se" not in party.status.text
 
 
+@pytest.mark.slow
 async def test_the_bots_advice_says_what_it_would_do(party: Party) -> None:
     await begun(party, seats=2)
     await laid_out(party, step="placing", round=1)
@@ -70,6 +74,7 @@ async def test_the_bots_advice_names_its_reason(party: Party) -> None:
     assert said.endswith("— unavení spí, někdo hlídá a ven jde, kdo je v dobré kondici")
 
 
+@pytest.mark.slow
 async def test_advice_on_a_script_names_the_way_that_is_advised(party: Party) -> None:
     await begun(party, seats=2)
     position = await party.position()
@@ -83,6 +88,7 @@ async def test_advice_on_a_script_names_the_way_that_is_advised(party: Party) ->
     assert any(way.label.cs in said for way in choice.ways)
 
 
+@pytest.mark.slow
 async def test_what_happened_is_told_in_its_order_and_not_by_characters(party: Party) -> None:
     await begun(party, seats=2)
     await laid_out(party, step="evening")

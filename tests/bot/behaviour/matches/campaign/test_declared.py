@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.matches.model.match import Status
 from tests.bot.behaviour.matches.campaign.group import begun
 from tests.bot.behaviour.matches.party import Party
@@ -30,6 +32,7 @@ async def test_the_proof_claims_nothing_for_what_people_told(party: Party) -> No
     assert said in checked
 
 
+@pytest.mark.slow
 async def test_where_the_bot_drew_all_of_it_the_proof_leaves_nothing_out(party: Party) -> None:
     await begun(party, seats=1)
     await party.move(0)

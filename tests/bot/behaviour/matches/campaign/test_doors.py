@@ -29,7 +29,7 @@ async def friends_join(party: Party, number: int = 1) -> None:
     assert [seat.user for seat in begun.seats][:3] == [member.id for member in party.players]
 
 
-@pytest.mark.parametrize("door", ["command", "help"])
+@pytest.mark.parametrize("door", [pytest.param("command", marks=pytest.mark.slow), "help"])
 async def test_with_nothing_chosen_there_is_room_for_friends(party: Party, door: str) -> None:
     host = party.players[0]
     await set_channel_game(party.client.database, party.table.guild.id, party.table.channel.id, "twom")
@@ -44,6 +44,7 @@ async def test_with_nothing_chosen_there_is_room_for_friends(party: Party, door:
     await friends_join(party)
 
 
+@pytest.mark.slow
 async def test_after_playing_alone_a_rematch_has_room_for_friends(party: Party) -> None:
     host = party.players[0]
     await party.use(host, "match new", game="twom", seats=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord.actors import MemberActor
 
 from tests.bot.behaviour.matches.campaign.group import begun, laid_out
@@ -17,6 +18,7 @@ async def take_advice(party: Party, member: MemberActor) -> None:
     await party.press(member, advised, taken)
 
 
+@pytest.mark.slow
 async def test_the_diary_passes_over_who_left_and_to_who_came(party: Party) -> None:
     newcomer = party.players[2]
     await begun(party, seats=2)

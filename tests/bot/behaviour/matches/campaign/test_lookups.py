@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.games.twom.telling.lookups import FURTHER
 from tests.bot.behaviour.matches.campaign.group import begun, gathered, laid_out
 from tests.bot.behaviour.matches.party import Party
@@ -36,6 +38,7 @@ async def test_everybody_looks_into_the_campaign(party: Party) -> None:
     assert {int(choice["value"]) for choice in offered} == {333, *FURTHER}, "what was read, and what the diary names"
 
 
+@pytest.mark.slow
 async def test_the_save_sheet_is_read_after_dawn_alone(party: Party) -> None:
     czech, swede, briton = party.players
     await begun(party)
@@ -53,6 +56,7 @@ async def test_the_save_sheet_is_read_after_dawn_alone(party: Party) -> None:
     assert "You do not play" in (await party.use(briton, "twom save")).text
 
 
+@pytest.mark.slow
 async def test_elsewhere_it_says_where_it_is_for(party: Party) -> None:
     czech = party.players[0]
     assert "se žádný zápas nehraje" in (await party.use(czech, "twom store")).text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.games.twom.pack.told_names import key_of
 from bot.matches.model.match import Actor
 from bot.matches.rules.submit import Path, Submitted
@@ -61,6 +63,7 @@ SAID = (("0",), *PEOPLE, ("put", "2", "=go in", "=walk on"), ("0",))
 """Who holds the Diary, three people with their numbers, a card that is put to the Leader, and what the Leader picks."""
 
 
+@pytest.mark.slow
 async def test_after_the_leader_chose_the_keeper_says_what_came_of_it(party: Party) -> None:
     await begun(party, seats=2, settled={"cards": "box", "dice": "table", "keeper": "1"})
     for path in SAID:

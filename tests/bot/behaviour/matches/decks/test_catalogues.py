@@ -58,6 +58,7 @@ async def test_a_catalogue_is_checked_imported_shown_replaced_and_exported_with_
     assert "2 nové" in again.text
 
 
+@pytest.mark.slow
 async def test_a_running_match_and_a_gathered_lobby_keep_their_cards_when_another_catalogue_comes(
     party: Party,
 ) -> None:
@@ -74,6 +75,7 @@ async def test_a_running_match_and_a_gathered_lobby_keep_their_cards_when_anothe
     assert "60× KANÁREK" in shown.text
 
 
+@pytest.mark.slow
 async def test_a_card_banned_after_joining_is_banned_in_the_next_lobby_and_not_in_this_one(party: Party) -> None:
     await bring_pack(party, pack(CANARY, formats=OPEN))
     for seat in (0, 1):
@@ -95,6 +97,7 @@ async def test_a_card_banned_after_joining_is_banned_in_the_next_lobby_and_not_i
     assert "je ve formátu zakázaná" in told.text
 
 
+@pytest.mark.slow
 async def test_the_host_picks_the_format_and_decks_brought_before_are_held_to_it_too(party: Party) -> None:
     await bring_pack(party, pack(CANARY, formats=OPEN))
     for seat in (0, 1):
@@ -114,6 +117,7 @@ async def test_the_host_picks_the_format_and_decks_brought_before_are_held_to_it
     assert (await party.position()).match.status is Status.PLAYING
 
 
+@pytest.mark.slow
 async def test_a_kept_deck_whose_cards_are_gone_is_refused_line_by_line_and_stays_kept(party: Party) -> None:
     await bring_pack(party, pack(CANARY))
     await save(party, party.player(0), "Deck", b"4 Canary Sergeant\n1 Heretic\n")
@@ -125,6 +129,7 @@ async def test_a_kept_deck_whose_cards_are_gone_is_refused_line_by_line_and_stay
     assert "CANARY SERGEANT" in (await party.use(party.player(0), "deck show", deck="Deck")).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("public", [False, True])
 async def test_the_file_of_a_match_holds_nothing_that_was_imported_unless_the_pack_is_public(
     party: Party, database: Database, public: bool

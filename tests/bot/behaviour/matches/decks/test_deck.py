@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.doomtrooper.pack.decks.deck import Deck
-from bot.matches.model.kept import MOST_KEPT
+from bot.matches.services.kept import kept_files
 from bot.matches.storage import tables
 from tests.bot.behaviour.matches.decks.lists import ASH, DAWN, SMALL, decks_of, paste, save, text
 from tests.bot.behaviour.matches.party import RESTARTING, Party
@@ -124,13 +124,14 @@ async def test_nobody_reaches_a_deck_of_somebody_else(party: Party) -> None:
     ]
 
 
-async def test_a_title_is_given_once_and_a_shelf_has_an_end(party: Party) -> None:
+async def test_a_title_is_given_once_and_a_shelf_has_an_end(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_files, "MOST_KEPT", 4)
     czech = party.player(0)
     await save(party, czech, "Úsvit")
     assert "už tu máš" in (await save(party, czech, "ÚSVIT", text(ASH))).text
-    for number in range(1, MOST_KEPT):
+    for number in range(1, 4):
         await save(party, czech, f"Balíček {number}", SMALL.encode())
-    assert "Víc než 25" in (await save(party, czech, "Ještě jeden")).text
+    assert "Víc než 4" in (await save(party, czech, "Ještě jeden")).text
     assert "je uložený" in (await save(party, czech, "Balíček 3", text(ASH), replace=True)).text
     assert "víc balíčků" in (await party.use(czech, "deck show", deck="Balíček")).text
 
@@ -138,14 +139,14 @@ async def test_a_title_is_given_once_and_a_shelf_has_an_end(party: Party) -> Non
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (b"\x00\x01\x02\x00" * 40, "Tohle není text"),
-        (b"1 Heretic\n" * 5000, "Seznam je moc dlouhý"),
         (b"x" * 2_000_000, "nejvýš 64 kB"),
-        (b"\n\n# nothing\n", "není žádná karta"),
-        ("🃏" * 30, "není žádná karta"),
         ("1 Nic takového neexistuje xyz\n", "Řádek 1"),
-        ("300x Heretic\n300x Infantry\n", "Karet je moc"),
         ("3. Sean Gallagher\n", "pořadí, nebo počet"),
+        pytest.param(b"\x00\x01\x02\x00" * 40, "Tohle není text", marks=pytest.mark.slow),
+        pytest.param(b"1 Heretic\n" * 5000, "Seznam je moc dlouhý", marks=pytest.mark.slow),
+        pytest.param(b"\n\n# nothing\n", "není žádná karta", marks=pytest.mark.slow),
+        pytest.param("🃏" * 30, "není žádná karta", marks=pytest.mark.slow),
+        pytest.param("300x Heretic\n300x Infantry\n", "Karet je moc", marks=pytest.mark.slow),
     ],
 )
 async def test_what_is_no_deck_is_refused_with_what_to_do_and_nothing_is_kept(
@@ -162,10 +163,12 @@ async def test_what_is_no_deck_is_refused_with_what_to_do_and_nothing_is_kept(
     "content",
     [
         "4x Živelná stěna\n".encode("iso8859_2"),
-        "4x\tŽivelná\tstěna 🛡️\n".encode(),
-        "<table><tr><td>4</td><td>Živelná st&ecaron;na</td></tr></table>".encode(),
-        "\ufeff4x Živelná stěna\r\n".encode("utf-16"),
-        "# my\x00 deck\n4x Živelná\x00 stěna\n".encode(),
+        pytest.param("4x\tŽivelná\tstěna 🛡️\n".encode(), marks=pytest.mark.slow),
+        pytest.param(
+            "<table><tr><td>4</td><td>Živelná st&ecaron;na</td></tr></table>".encode(), marks=pytest.mark.slow
+        ),
+        pytest.param("\ufeff4x Živelná stěna\r\n".encode("utf-16"), marks=pytest.mark.slow),
+        pytest.param("# my\x00 deck\n4x Živelná\x00 stěna\n".encode(), marks=pytest.mark.slow),
     ],
 )
 async def test_lists_are_read_however_they_were_written(party: Party, content: bytes) -> None:
@@ -204,6 +207,7 @@ async def test_a_title_with_markdown_and_mentions_is_shown_letter_by_letter(part
     assert (await decks_of(party, czech))[0].title == "**@everyone** <@1>"
 
 
+@pytest.mark.slow
 async def test_forgetting_deletes_what_was_kept(party: Party, database: Database) -> None:
     czech, swede = party.player(0), party.player(1)
     await save(party, czech, "Úsvit")

@@ -57,6 +57,7 @@ async def test_the_format_is_shown_and_what_breaks_it_is_told_to_its_owner_alone
     assert (await party.position()).match.status is Status.LOBBY
 
 
+@pytest.mark.slow
 async def test_a_deck_that_is_changed_renamed_or_deleted_after_it_was_brought_is_played_as_it_was(
     party: Party,
 ) -> None:
@@ -76,6 +77,7 @@ async def test_a_deck_that_is_changed_renamed_or_deleted_after_it_was_brought_is
     assert "Ukázat všem" not in shown.buttons
 
 
+@pytest.mark.slow
 async def test_a_deck_deleted_on_another_device_is_not_brought_and_that_is_said(party: Party) -> None:
     await save(party, party.player(0), "Deck", text(DAWN))
     await lobby(party)
@@ -99,6 +101,7 @@ async def test_the_select_of_one_person_brings_nothing_for_another(party: Party)
     assert "deck" not in (await party.position()).match.seats[1].choices
 
 
+@pytest.mark.slow
 async def test_two_devices_of_one_person_leave_one_deck_in_the_seat(party: Party) -> None:
     for title, deck in (("First", DAWN), ("Second", ASH)):
         await save(party, party.player(0), title, text(deck))
@@ -131,6 +134,7 @@ async def test_after_the_end_whoever_wants_shows_their_deck_and_nobody_elses(par
     assert stranger.private and prints[0][:10] not in stranger.text
 
 
+@pytest.mark.slow
 async def test_who_played_a_ready_deck_shows_which(party: Party) -> None:
     await lobby(party)
     await party.pick(party.player(0), await choices(party, 0), "lo:1:-:ready", "dawn")
@@ -140,6 +144,7 @@ async def test_who_played_a_ready_deck_shows_which(party: Party) -> None:
     assert "Där är inget valt" in nothing.text
 
 
+@pytest.mark.slow
 async def test_a_lobby_says_from_the_start_who_needs_a_deck_and_the_bot_brings_its_own(party: Party) -> None:
     host = party.player(0)
     await party.use(host, "match new", game="doomtrooper")
@@ -166,6 +171,7 @@ async def test_a_lobby_says_from_the_start_who_needs_a_deck_and_the_bot_brings_i
     assert (await party.position()).match.status is Status.PLAYING
 
 
+@pytest.mark.slow
 async def test_a_rematch_brings_the_decks_or_says_whose_is_missing(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:

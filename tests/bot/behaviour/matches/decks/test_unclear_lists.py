@@ -36,7 +36,12 @@ def now(party: Party, card: Card) -> Card:
 
 
 @pytest.mark.parametrize(
-    ("way", "answer", "restarting"), [("paste", "side", True), ("paste", "main", False), ("file", "side", False)]
+    ("way", "answer", "restarting"),
+    [
+        ("paste", "side", True),
+        pytest.param("paste", "main", False, marks=pytest.mark.slow),
+        pytest.param("file", "side", False, marks=pytest.mark.slow),
+    ],
 )
 async def test_a_saved_deck_is_what_its_owner_says_it_is(party: Party, way: str, answer: str, restarting: bool) -> None:
     czech, title = party.player(0), "Úsvit: můj"
@@ -57,7 +62,14 @@ async def test_a_saved_deck_is_what_its_owner_says_it_is(party: Party, way: str,
     assert attached(party, left)[1].decode().split() == PASTED.split()
 
 
-@pytest.mark.parametrize(("way", "answer"), [("command", "side"), ("file", "main"), ("text", "side")])
+@pytest.mark.parametrize(
+    ("way", "answer"),
+    [
+        pytest.param("command", "side", marks=pytest.mark.slow),
+        ("file", "main"),
+        pytest.param("text", "side", marks=pytest.mark.slow),
+    ],
+)
 async def test_a_lobby_asks_before_it_takes_a_deck(party: Party, way: str, answer: str) -> None:
     czech, file = party.player(0), ("deck.txt", PASTED.encode())
     await lobby(party)
@@ -102,8 +114,13 @@ async def test_a_question_whose_list_is_gone_says_so(party: Party) -> None:
     ("player", "asked", "answer", "left"),
     [
         (0, "Neznám nadpis „Zombies“", "Nehrají", "„Maybeboard“: 3 karty nehrají"),
-        (1, "rubriken ”Zombies”", "De spelas inte", "”Maybeboard”: 3 kort spelas inte"),
-        (2, "the heading “Zombies”", "They are not played", "“Maybeboard”: 3 cards are not played"),
+        pytest.param(
+            *(1, "rubriken ”Zombies”", "De spelas inte", "”Maybeboard”: 3 kort spelas inte"), marks=pytest.mark.slow
+        ),
+        pytest.param(
+            *(2, "the heading “Zombies”", "They are not played", "“Maybeboard”: 3 cards are not played"),
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 async def test_what_is_left_out_is_said_in_ones_own_language(

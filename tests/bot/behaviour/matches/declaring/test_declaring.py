@@ -89,10 +89,12 @@ async def test_an_ordinary_modifier_takes_eight_taps(party: Party) -> None:
     assert isinstance((await party.position()).state.stack[-1], Declared)
 
 
+@pytest.mark.slow
 async def test_the_only_card_is_named_before_anything_is_asked_about_it(party: Party) -> None:
     assert "→ Zbabělost →" in str((await at_the_card(party)).selects)
 
 
+@pytest.mark.slow
 async def test_every_question_shows_what_was_said_so_far(party: Party) -> None:
     panel = await walk(party, 0, await at_the_card(party), *MODIFIER[:2])
     for shown, token in (("zvolená karta: zápas +X", "rate"), ("zvolená karta: střelba +X", "fight")):
@@ -101,6 +103,7 @@ async def test_every_question_shows_what_was_said_so_far(party: Party) -> None:
         panel = await answer(party, 0, panel, token)
 
 
+@pytest.mark.slow
 async def test_another_word_is_added_to_the_sentence(party: Party) -> None:
     panel = await walk(party, 0, await at_the_card(party), *MODIFIER, "more")
     assert "Zatím: zvolená karta: zápas −3 (do konce kola)" in panel.text
@@ -121,7 +124,7 @@ async def test_a_number_beyond_the_list_is_typed(party: Party) -> None:
     assert "zápas −15" in str(panel.selects)
 
 
-@pytest.mark.parametrize("reacts", [False, True])
+@pytest.mark.parametrize("reacts", [False, pytest.param(True, marks=pytest.mark.slow)])
 async def test_the_others_let_it_be_or_react(party: Party, reacts: bool) -> None:
     await declared(party)
     panel = await party.press(party.player(1), party.status, "play:1")
@@ -139,7 +142,7 @@ async def test_the_others_let_it_be_or_react(party: Party, reacts: bool) -> None
     assert after.state.cards[SILENT_CARD].zone == ("stack" if reacts else "discard")
 
 
-@pytest.mark.parametrize("ruling", ["let-be", "withdraw"])
+@pytest.mark.parametrize("ruling", ["withdraw", pytest.param("let-be", marks=pytest.mark.slow)])
 async def test_a_judge_rules_on_a_disputed_card(party: Party, clock: HandClock, ruling: str) -> None:
     await declared(party)
     judge = await party.judge(party.table.admin)
@@ -200,13 +203,17 @@ async def test_a_note_is_shown_letter_by_letter_and_is_in_no_id(party: Party) ->
     assert (await playing(party)).note == f"# {NASTY}"
 
 
-@pytest.mark.parametrize("said", ["x" * 200, "", "two\nlines \u202eturned"])
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "said", ["two\nlines \u202eturned", *(pytest.param(each, marks=pytest.mark.slow) for each in ("x" * 200, ""))]
+)
 async def test_a_note_that_fits_is_taken(party: Party, said: str) -> None:
     panel = await written(party, said)
     await party.press(party.player(0), panel, "Potvrdit")
     assert (await playing(party)).note == ("two lines turned" if said.startswith("two") else said)
 
 
+@pytest.mark.slow
 async def test_a_note_can_be_left_out(party: Party) -> None:
     panel = await walk(party, 0, await at_the_card(party), "t1", "hand", "=")
     assert "Podle karty" in panel.text

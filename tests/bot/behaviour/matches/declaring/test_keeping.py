@@ -59,6 +59,7 @@ def offered(panel: Card) -> list[str]:
     return [*panel.buttons, *(option["label"] for each in panel.selects for option in each["options"])]
 
 
+@pytest.mark.slow
 async def test_nothing_can_be_kept_before_the_others_let_it_be(party: Party) -> None:
     await declared(party)
     shown = await kept_list(party)
@@ -68,6 +69,7 @@ async def test_nothing_can_be_kept_before_the_others_let_it_be(party: Party) -> 
     assert [option["value"] for option in select["options"]] == [SILENT]
 
 
+@pytest.mark.slow
 async def test_what_was_disputed_and_withdrawn_cannot_be_kept(party: Party) -> None:
     await declared(party)
     panel = await answer(party, 1, await party.press(party.player(1), party.status, "play:1"), "dispute")
@@ -84,7 +86,9 @@ async def test_the_next_player_finds_it_filled_in_and_it_is_disputable_as_ever(p
     party.restarting = restarting
     shown = await keep(party)
     assert shown.private and SENTENCE in shown.text and "✓" in shown.text
+    party.restarting = False
     panel = await next_match(party)
+    party.restarting = restarting
     assert any("Jak je tu zvykem" in each and SENTENCE in each for each in offered(panel))
     panel = await answer(party, 0, panel, "kept")
     assert SENTENCE in panel.text
@@ -97,6 +101,7 @@ async def test_the_next_player_finds_it_filled_in_and_it_is_disputable_as_ever(p
     assert {"Gör ingenting", "Bestrid"} <= set(other.buttons)
 
 
+@pytest.mark.slow
 async def test_whoever_plays_it_may_still_declare_something_else(party: Party) -> None:
     await accepted(party)
     await keep(party)
@@ -124,6 +129,7 @@ async def test_an_organiser_keeps_it_by_a_button_of_their_panel_as_soon_as_the_o
     assert KEEP not in (await party.press(admin, party.status, "play:1")).buttons
 
 
+@pytest.mark.slow
 async def test_an_organiser_who_plays_has_the_button_beside_what_they_are_asked(party: Party) -> None:
     await accepted(party)
     party.organiser(party.player(0))
@@ -131,6 +137,7 @@ async def test_an_organiser_who_plays_has_the_button_beside_what_they_are_asked(
     assert KEEP in panel.buttons and any(each.startswith("p:1:") for each in panel.buttons.values())
 
 
+@pytest.mark.slow
 async def test_matches_that_run_keep_their_own(party: Party) -> None:
     await accepted(party)
     before = (await party.position()).match.terms.pack
@@ -142,6 +149,7 @@ async def test_matches_that_run_keep_their_own(party: Party) -> None:
     assert (await party.position(2)).match.terms.pack == chosen
 
 
+@pytest.mark.slow
 async def test_it_is_listed_exported_and_withdrawn(party: Party) -> None:
     await accepted(party)
     listed = await keep(party)
@@ -162,6 +170,7 @@ async def test_it_is_listed_exported_and_withdrawn(party: Party) -> None:
     assert SENTENCE in (await kept_list(party)).text
 
 
+@pytest.mark.slow
 async def test_it_stays_when_a_pack_is_set_and_when_the_pack_is_unset(party: Party) -> None:
     await accepted(party)
     await keep(party)
@@ -186,6 +195,7 @@ async def test_only_who_manages_the_server_keeps_or_withdraws(party: Party) -> N
     assert await party.client.matches.packs.chosen(party.table.guild.id, "doomtrooper") is None
 
 
+@pytest.mark.slow
 async def test_a_note_is_kept_as_it_was_written(party: Party) -> None:
     panel = await written(party, 'two "quotes" \\ and a @everyone')
     await party.press(party.player(0), panel, "Potvrdit")
@@ -197,6 +207,7 @@ async def test_a_note_is_kept_as_it_was_written(party: Party) -> None:
     assert "@everyone" not in (await kept_list(party)).text
 
 
+@pytest.mark.slow
 async def test_two_organisers_at_once_lose_nothing(party: Party) -> None:
     await accepted(party)
     packs, guild = party.client.matches.packs, party.table.guild.id

@@ -82,6 +82,7 @@ async def test_moves_one_after_the_other_have_one_board_and_the_last_is_current(
     assert len(drawn) == count + 1
 
 
+@pytest.mark.slow
 async def test_what_is_said_beside_the_board_waits_for_nothing(party: Party) -> None:
     await party.started()
     before = party.status.text
@@ -89,6 +90,7 @@ async def test_what_is_said_beside_the_board_waits_for_nothing(party: Party) -> 
     assert party.status.text != before
 
 
+@pytest.mark.slow
 async def test_a_bot_that_stops_in_between_shows_the_last_board_when_it_is_back(party: Party, clock: HandClock) -> None:
     await party.started()
     await move(party)

@@ -70,8 +70,8 @@ LASTING = [
     ("method", "problem"),
     [
         ("say", LASTING[0]),
-        ("put", refusal(429)),
         *(pytest.param("say", problem, marks=pytest.mark.slow) for problem in LASTING[1:]),
+        pytest.param("put", refusal(429), marks=pytest.mark.slow),
         pytest.param("put", refusal(403, 50013), marks=pytest.mark.slow),
     ],
 )
@@ -96,6 +96,7 @@ async def test_however_long_a_refusal_lasts_everything_is_told_once_when_it_is_o
     assert shown in party.status.text
 
 
+@pytest.mark.slow
 async def test_what_discord_never_takes_is_given_up_and_said_so_and_the_rest_goes_on(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -115,6 +116,7 @@ async def test_what_discord_never_takes_is_given_up_and_said_so_and_the_rest_goe
     assert staked(party) == 1
 
 
+@pytest.mark.slow
 async def test_refusals_of_last_night_do_not_count_when_something_else_fails(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,7 +137,13 @@ async def test_refusals_of_last_night_do_not_count_when_something_else_fails(
     assert staked(party) == 1
 
 
-@pytest.mark.parametrize("payload", ["", "{", '{"type":"of-tomorrow"}', '{"type":"turn","seat":"x"}'])
+@pytest.mark.parametrize(
+    "payload",
+    [
+        '{"type":"of-tomorrow"}',
+        *(pytest.param(each, marks=pytest.mark.slow) for each in ("", "{", '{"type":"turn","seat":"x"}')),
+    ],
+)
 async def test_a_damaged_note_is_given_up_and_holds_up_nobody(
     party: Party, caplog: pytest.LogCaptureFixture, payload: str
 ) -> None:
@@ -183,7 +191,7 @@ async def test_the_publisher_outlives_whatever_goes_wrong(
     assert "the disk is full" in caplog.text
 
 
-@pytest.mark.parametrize("code", [10008, 50083])
+@pytest.mark.parametrize("code", [50083, pytest.param(10008, marks=pytest.mark.slow)])
 async def test_a_status_message_that_takes_no_edit_is_replaced_and_stays_the_only_one(party: Party, code: int) -> None:
     await party.started()
     before = party.status.id
@@ -197,6 +205,7 @@ async def test_a_status_message_that_takes_no_edit_is_replaced_and_stays_the_onl
     assert staked(party) == 1
 
 
+@pytest.mark.slow
 async def test_a_ping_in_an_archived_thread_is_sent_all_the_same(party: Party, clock: HandClock) -> None:
     await party.started(time="1 den")
     party.table.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083, times=2)
@@ -249,6 +258,7 @@ async def test_what_happened_while_there_was_no_channel_is_told_where_the_match_
     assert staked(party) == 1
 
 
+@pytest.mark.slow
 async def test_a_bot_thrown_out_of_the_server_and_let_in_again_goes_on_where_it_was(
     party: Party, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -288,6 +298,7 @@ async def test_a_bot_thrown_out_of_the_server_and_let_in_again_goes_on_where_it_
     assert staked(party) == 1
 
 
+@pytest.mark.slow
 async def test_a_bot_that_was_thrown_out_while_it_was_down_lets_its_matches_stand_still(party: Party) -> None:
     await party.started(time="1 h")
     client = party.client
@@ -299,6 +310,7 @@ async def test_a_bot_that_was_thrown_out_while_it_was_down_lets_its_matches_stan
     assert not (await party.position()).match.course.stands
 
 
+@pytest.mark.slow
 async def test_a_click_while_another_program_holds_the_database_is_answered_and_moves_nothing(
     party: Party, caplog: pytest.LogCaptureFixture
 ) -> None:

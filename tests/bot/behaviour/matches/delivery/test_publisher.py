@@ -55,6 +55,7 @@ async def test_a_status_message_out_of_sight_comes_down_again(party: Party, monk
     assert party.status.id in shown
 
 
+@pytest.mark.slow
 async def test_the_status_message_knows_no_secret(party: Party) -> None:
     await party.started()
     state = (await party.position()).state
@@ -94,6 +95,7 @@ async def test_a_deleted_status_message_comes_back_once(party: Party) -> None:
     assert len(holding) == 1
 
 
+@pytest.mark.slow
 async def test_a_deleted_channel_stops_only_its_own_match(party: Party) -> None:
     home = party.table.channel
     await party.started()
@@ -108,7 +110,7 @@ async def test_a_deleted_channel_stops_only_its_own_match(party: Party) -> None:
     assert f"<@{party.player(1).id}>" in party.status.text
 
 
-@pytest.mark.parametrize("thread", [False, True])
+@pytest.mark.parametrize("thread", [False, pytest.param(True, marks=pytest.mark.slow)])
 async def test_a_deleted_channel_stops_its_match_before_anything_is_told(party: Party, thread: bool) -> None:
     await party.use(party.player(0), "match new", game="toy", thread=thread)
     home = (await party.position()).match.channel
@@ -118,6 +120,7 @@ async def test_a_deleted_channel_stops_its_match_before_anything_is_told(party: 
     assert (await party.position()).match.channel is None
 
 
+@pytest.mark.slow
 async def test_a_match_goes_on_where_it_is_moved(party: Party) -> None:
     await party.started()
     await party.client.matches.relocation.move_to(1, None)
@@ -130,6 +133,7 @@ async def test_a_match_goes_on_where_it_is_moved(party: Party) -> None:
     assert "Smugglers" in party.status.text
 
 
+@pytest.mark.slow
 async def test_a_bot_thrown_out_of_a_channel_tries_again_and_holds_up_nobody(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -160,6 +164,7 @@ async def test_a_bot_thrown_out_of_a_channel_tries_again_and_holds_up_nobody(
     assert len(party.public()) >= before
 
 
+@pytest.mark.slow
 async def test_what_was_told_before_a_fault_is_not_told_again(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,6 +186,7 @@ async def test_what_was_told_before_a_fault_is_not_told_again(
     assert (faults, len(told)) == (2, 1)
 
 
+@pytest.mark.slow
 async def test_a_crash_before_ticking_off_tells_again_with_the_same_nonce(
     party: Party, clock: HandClock, requests: Watch
 ) -> None:
@@ -206,6 +212,7 @@ async def test_a_crash_before_ticking_off_tells_again_with_the_same_nonce(
     assert any("stakes a card." in card.text for card in party.public())
 
 
+@pytest.mark.slow
 async def test_a_slow_channel_does_not_hold_up_another(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     await party.started()
     gate, say = asyncio.Event(), MatchChannel.say
@@ -253,6 +260,7 @@ async def test_what_is_claimed_while_the_line_before_it_is_ticked_off_need_not_w
     assert not waits
 
 
+@pytest.mark.slow
 async def test_reminders_come_when_they_are_due(party: Party, clock: HandClock) -> None:
     await party.started(time="1 den")
     clock.advance(hours=12, minutes=1)
@@ -292,6 +300,7 @@ async def test_a_publisher_that_leaves_what_is_due_is_not_well_and_one_with_a_lo
     assert await publisher.is_well()
 
 
+@pytest.mark.slow
 async def test_an_old_status_message_is_replaced_before_discord_makes_the_match_wait(
     party: Party, clock: HandClock
 ) -> None:

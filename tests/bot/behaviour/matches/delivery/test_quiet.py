@@ -41,13 +41,14 @@ def called(message: dict[str, Any]) -> tuple[int, ...]:
     return tuple((message.get("allowed_mentions") or {}).get("users") or ())
 
 
-async def test_a_round_says_little(party: Party, requests: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("rounds", [1, pytest.param(ROUNDS, marks=pytest.mark.slow)])
+async def test_a_round_says_little(party: Party, requests: Watch, monkeypatch: pytest.MonkeyPatch, rounds: int) -> None:
     monkeypatch.setattr(Secret, "fresh", classmethod(lambda cls: cls(bytes(32))))
     await begun(party)
     panels: dict[int, Card] = {}
     told: Counter[int] = Counter()
     pings: Counter[tuple[int, int]] = Counter()
-    while (number := (await party.position()).state.round) <= ROUNDS:
+    while (number := (await party.position()).state.round) <= rounds:
         before = len(requests.requests)
         await turn(party, panels)
         sent = list(posted(requests, before))
@@ -89,6 +90,7 @@ async def test_an_open_panel_shows_what_is_asked_and_what_happened(party: Party,
     assert not any(map(called, posted(requests, before)))
 
 
+@pytest.mark.slow
 async def test_a_panel_stays_open_beside_what_is_settled_in_advance(party: Party, requests: Watch) -> None:
     panels = await in_draft(party)
     waiting = 1 - (await party.position()).match.course.waits[0].seat
@@ -121,6 +123,7 @@ async def test_who_leaves_the_question_unanswered_is_pinged(party: Party, reques
     assert [called(each) for each in posted(requests, before) if called(each)] == [(party.player(seat).id,)]
 
 
+@pytest.mark.slow
 async def test_who_answers_in_time_is_not_pinged_later(party: Party, requests: Watch, clock: HandClock) -> None:
     panels = await in_draft(party)
     before = len(requests.requests)
@@ -133,6 +136,7 @@ async def test_who_answers_in_time_is_not_pinged_later(party: Party, requests: W
     assert not any(map(called, posted(requests, before)))
 
 
+@pytest.mark.slow
 async def test_who_has_been_away_from_the_panel_is_pinged_at_once(
     party: Party, requests: Watch, clock: HandClock
 ) -> None:
@@ -144,6 +148,7 @@ async def test_who_has_been_away_from_the_panel_is_pinged_at_once(
     assert is_answerable(panels[seat])
 
 
+@pytest.mark.slow
 async def test_who_has_little_time_is_pinged_at_once(
     party: Party, requests: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,6 +159,7 @@ async def test_who_has_little_time_is_pinged_at_once(
     assert [called(each) for each in posted(requests, before) if called(each)] == [(party.player(seat).id,)]
 
 
+@pytest.mark.slow
 async def test_after_a_restart_the_ping_calls_again(party: Party, requests: Watch) -> None:
     panels = await in_draft(party)
     await party.restart()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
@@ -21,13 +23,18 @@ NAMES = {"doomtrooper": ("Doomtrooper",), "twom": ("This War of Mine",), "zloba"
 """The name of each game in Czech, then its other names."""
 
 
+def one_of(games: Sequence[str], game: str) -> list[Any]:
+    """A game, and the others where there is time for what is slow."""
+    return [game, *(pytest.param(each, marks=pytest.mark.slow) for each in games if each != game)]
+
+
 def five(party: Party) -> list[MemberActor]:
     """Five people of one server."""
     others = [party.table.guild.add_member(party.table.env.create_user(name)) for name in ("dora", "emil")]
     return [*party.players, *others]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "doomtrooper"))
 async def test_one_person_alone_is_asked_again_and_again_and_waits_for_nobody(party: Party, game: str) -> None:
     await play(party, game)
     for _ in range(4):
@@ -36,7 +43,7 @@ async def test_one_person_alone_is_asked_again_and_again_and_waits_for_nobody(pa
     assert (await match(party)).status is Status.PLAYING
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "zloba"))
 async def test_of_five_people_those_without_a_seat_read_how_to_look_on(party: Party, game: str) -> None:
     host, *friends = five(party)
     await play(party, game)
@@ -60,7 +67,7 @@ async def test_of_five_people_those_without_a_seat_read_how_to_look_on(party: Pa
     assert await match(party) == seated
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "twom"))
 async def test_in_a_channel_set_to_another_game_it_begins_and_says_which_it_is(party: Party, game: str) -> None:
     host = party.player(0)
     card = await party.use(host, "match new")
@@ -74,6 +81,7 @@ async def test_in_a_channel_set_to_another_game_it_begins_and_says_which_it_is(p
     assert NAMES[game][0] in party.status.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_in_a_channel_where_another_game_is_played_nothing_begins_and_the_other_match_goes_on(
     party: Party, game: str
@@ -89,7 +97,7 @@ async def test_in_a_channel_where_another_game_is_played_nothing_begins_and_the_
     assert await party.client.matches.position(2) is None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "doomtrooper"))
 async def test_who_comes_back_after_the_end_reads_how_it_ended_and_can_play_again(party: Party, game: str) -> None:
     host, friend, stranger = party.players
     await play(party, game)

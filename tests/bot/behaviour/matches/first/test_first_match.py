@@ -82,7 +82,7 @@ async def test_a_lobby_is_one_press_away(party: Party) -> None:
     ("game", "seats", "options"),
     [
         ("doomtrooper", 2, {"target": "15", "opponent": "easy"}),
-        ("zloba", 2, {"target": "10", "opponent": "easy"}),
+        pytest.param("zloba", 2, {"target": "10", "opponent": "easy"}, marks=pytest.mark.slow),
         ("twom", 3, {"length": "1"}),
         ("prsi", 2, {"goal": "1", "opponent": "easy"}),
     ],
@@ -98,8 +98,17 @@ async def test_one_press_begins_it(party: Party, game: str, seats: int, options:
     assert asked.selects or asked.buttons
 
 
-@pytest.mark.parametrize(("game", "invented"), [("zloba", True), ("twom", True), ("doomtrooper", False)])
-@pytest.mark.parametrize("lobby", [True, False])
+@pytest.mark.parametrize(
+    ("game", "invented", "lobby"),
+    [
+        ("zloba", True, True),
+        ("twom", True, False),
+        ("doomtrooper", False, False),
+        pytest.param("zloba", True, False, marks=pytest.mark.slow),
+        pytest.param("twom", True, True, marks=pytest.mark.slow),
+        pytest.param("doomtrooper", False, True, marks=pytest.mark.slow),
+    ],
+)
 async def test_whoever_begins_reads_in_a_sentence_that_values_are_invented(
     party: Party, game: str, invented: bool, lobby: bool
 ) -> None:
@@ -148,6 +157,7 @@ async def test_who_comes_when_all_seats_are_taken_reads_it_and_where_to_look_on(
     assert await match(party) == before
 
 
+@pytest.mark.slow
 async def test_in_an_ordinary_match_nobody_takes_the_bots_seat(party: Party) -> None:
     host = party.players[0]
     await party.use(host, "match new", game="zloba")
@@ -206,7 +216,9 @@ async def test_the_setup_is_told_in_three_lines_and_all_of_it_behind_a_press(par
     assert [line for line in panel.text.split("\n") if line.startswith("-# – ") and line not in whole.text] == []
 
 
-@pytest.mark.parametrize("game", [*GAMES, "prsi"])
+@pytest.mark.parametrize(
+    "game", ["doomtrooper", *(pytest.param(each, marks=pytest.mark.slow) for each in ("twom", "zloba", "prsi"))]
+)
 async def test_what_does_not_answer_the_first_question_is_few_and_plans_lie_behind_one_press(
     party: Party, game: str
 ) -> None:
@@ -220,7 +232,10 @@ async def test_what_does_not_answer_the_first_question_is_few_and_plans_lie_behi
         assert "plan:1" in (await party.press(host, panel, "standing:1")).buttons.values()
 
 
-@pytest.mark.parametrize(("act", "kinds"), [("one", ("zloba-await-cards",)), ("all", ("*", "zloba-await-cards"))])
+@pytest.mark.parametrize(
+    ("act", "kinds"),
+    [pytest.param("one", ("zloba-await-cards",), marks=pytest.mark.slow), ("all", ("*", "zloba-await-cards"))],
+)
 async def test_an_explanation_goes_by_a_press_and_stays_away_after_a_restart(
     party: Party, act: str, kinds: tuple[str, ...]
 ) -> None:
@@ -239,6 +254,7 @@ async def test_an_explanation_goes_by_a_press_and_stays_away_after_a_restart(
     assert {seat: set(known) for seat, known in learned.items()} == {0: set(kinds)}
 
 
+@pytest.mark.slow
 async def test_an_ordinary_match_explains_nothing(party: Party) -> None:
     host, friend, _ = party.players
     await party.use(host, "match new", game="zloba")
@@ -247,6 +263,7 @@ async def test_an_ordinary_match_explains_nothing(party: Party) -> None:
     assert "💡" not in (await party.use(host, "play")).text
 
 
+@pytest.mark.slow
 async def test_a_move_made_from_a_window_explains_the_move_and_leaves_the_window_to_be_explained(party: Party) -> None:
     """The question of one's own move is learned, not the window that was passed with it."""
     host = party.players[0]

@@ -82,6 +82,7 @@ async def test_who_may_not_order_is_told_before_they_write_anything(party: Party
     assert "99" not in refused.text
 
 
+@pytest.mark.slow
 async def test_a_player_with_an_office_asks_the_others(party: Party) -> None:
     await party.started()
     await party.judge(party.player(0))
@@ -91,6 +92,7 @@ async def test_a_player_with_an_office_asks_the_others(party: Party) -> None:
     assert kinds == {"pause", "abandon"}
 
 
+@pytest.mark.slow
 async def test_an_order_that_came_too_late_is_refused(party: Party) -> None:
     await party.started()
     judge = await party.judge(party.table.briton)
@@ -100,6 +102,7 @@ async def test_an_order_that_came_too_late_is_refused(party: Party) -> None:
     assert "not being played" in refused.text
 
 
+@pytest.mark.slow
 async def test_blanks_are_no_reason(party: Party) -> None:
     await party.started()
     judge = await party.judge(party.table.briton)
@@ -108,7 +111,13 @@ async def test_blanks_are_no_reason(party: Party) -> None:
     assert not (await party.position()).match.course.stands
 
 
-@pytest.mark.parametrize("custom_id", ["order:1:dance:0", "order:1:pause", "nothing", "order:99:pause:0"])
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "order:1:pause",
+        *(pytest.param(each, marks=pytest.mark.slow) for each in ("order:1:dance:0", "nothing", "order:99:pause:0")),
+    ],
+)
 async def test_a_form_of_an_older_version_is_answered(party: Party, custom_id: str) -> None:
     await party.started()
     judge = await party.judge(party.table.briton)
@@ -120,6 +129,7 @@ async def test_a_form_of_an_older_version_is_answered(party: Party, custom_id: s
     assert not (await party.position()).match.course.stands
 
 
+@pytest.mark.slow
 async def test_a_form_that_is_sent_twice_orders_once(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     await party.started(time="60 min")
     judge = await party.judge(party.table.briton)
@@ -158,6 +168,7 @@ async def test_a_judge_adjusts_the_position_after_a_preview(party: Party) -> Non
     assert WHY in told(party)
 
 
+@pytest.mark.slow
 async def test_a_preview_says_how_many_entries_fall_away_beside_those_it_lists(party: Party) -> None:
     await party.started(3)
     position = await played(party.client.matches, await party.position(), moves=16)
@@ -168,6 +179,7 @@ async def test_a_preview_says_how_many_entries_fall_away_beside_those_it_lists(p
     assert say("desk-more", count=more) in preview.text
 
 
+@pytest.mark.slow
 async def test_an_order_previewed_before_the_match_moved_is_previewed_anew(party: Party) -> None:
     await party.started()
     await party.move(0)
@@ -202,6 +214,7 @@ async def test_a_judge_goes_back_over_few_moves_and_a_head_judge_over_any_number
     assert (await party.position()).match.seq > before
 
 
+@pytest.mark.slow
 async def test_an_order_previewed_by_a_head_judge_is_no_judges_to_give(party: Party) -> None:
     await party.started()
     await played(party.client.matches, await party.position(), moves=6)
@@ -213,6 +226,7 @@ async def test_an_order_previewed_by_a_head_judge_is_no_judges_to_give(party: Pa
     assert (await party.position()).match.seq == before
 
 
+@pytest.mark.slow
 async def test_a_match_that_ended_is_opened_again_over_few_moves_alone(party: Party) -> None:
     await party.started()
     over = await played(party.client.matches, await party.position())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.matches.model.match import Status
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
@@ -50,6 +52,7 @@ async def test_a_judge_lets_a_match_go_on_after_its_end(party: Party) -> None:
     assert (await party.position()).match.seq > match.seq
 
 
+@pytest.mark.slow
 async def test_who_plays_or_judges_nothing_brings_no_match_back(party: Party) -> None:
     await ended(party)
     before = await party.position()
@@ -59,6 +62,7 @@ async def test_who_plays_or_judges_nothing_brings_no_match_back(party: Party) ->
     assert await party.position() == before
 
 
+@pytest.mark.slow
 async def test_a_match_that_went_on_meanwhile_is_not_brought_back_by_an_old_preview(party: Party) -> None:
     await ended(party)
     judge = await party.judge(party.player(2))
@@ -74,6 +78,7 @@ async def test_a_match_that_went_on_meanwhile_is_not_brought_back_by_an_old_prev
     assert (await party.position()).match == before
 
 
+@pytest.mark.slow
 async def test_where_another_match_has_the_channel_it_goes_on_in_another(party: Party) -> None:
     await ended(party)
     await party.judge(party.player(2))

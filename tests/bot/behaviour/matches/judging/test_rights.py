@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.matches.model.match import Status
 from tests.bot.behaviour.matches.party import Party
 
@@ -22,6 +24,7 @@ async def test_a_kept_lobby_button_ends_no_match_that_is_played(party: Party) ->
     assert (await party.position()).match.status is Status.PLAYING
 
 
+@pytest.mark.slow
 async def test_a_judge_who_plays_orders_nothing(party: Party) -> None:
     await party.started()
     await party.move(0)

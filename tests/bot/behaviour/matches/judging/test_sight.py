@@ -72,6 +72,7 @@ async def test_its_people_and_judges_see_it_wherever_they_are(party: Party) -> N
     assert not await hidden(party, party.table.briton)
 
 
+@pytest.mark.slow
 async def test_who_left_a_seat_still_sees_the_match(party: Party) -> None:
     await in_secret(party)
     channel = secret_channel(party)
@@ -94,7 +95,7 @@ async def test_nobody_sees_a_match_of_another_server(party: Party) -> None:
         assert await hidden(party, member, 2)
 
 
-@pytest.mark.parametrize("archived", [False, True])
+@pytest.mark.parametrize("archived", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_a_private_thread_is_seen_by_its_members(party: Party, archived: bool) -> None:
     await party.started()
     parent = party.client.get_channel(party.table.channel.id)
@@ -115,6 +116,7 @@ async def test_a_private_thread_is_seen_by_its_members(party: Party, archived: b
     assert "match 1" in (await party.use(party.table.briton, "match status", match=1)).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("archived", [False, True])
 async def test_a_public_thread_is_seen_by_who_sees_its_channel(party: Party, archived: bool) -> None:
     await party.started()
@@ -129,6 +131,7 @@ async def test_a_public_thread_is_seen_by_who_sees_its_channel(party: Party, arc
         assert await hidden(party, party.table.briton) is not seen
 
 
+@pytest.mark.slow
 async def test_a_channel_that_was_deleted_is_seen_by_nobody(party: Party) -> None:
     await party.started()
     await party.client.matches.relocation.move_to(1, 4711)

@@ -120,6 +120,7 @@ async def test_a_match_that_is_not_over_is_checked_and_tells_nothing(party: Part
     assert "Match 1 is not over" in verdict.text
 
 
+@pytest.mark.slow
 async def test_what_is_wrong_with_a_match_that_is_not_over_is_not_told(party: Party) -> None:
     await party.started()
     async with party.client.database.writing() as session:

@@ -60,6 +60,7 @@ async def asked(party: Party, monkeypatch: pytest.MonkeyPatch) -> int:
     return await offered(party)
 
 
+@pytest.mark.slow
 async def test_one_press_answers_as_last_time_and_can_be_taken_back(party: Party, asked: int) -> None:
     before = await party.position()
     panel = await party.press(party.player(asked), party.status, "play:1")

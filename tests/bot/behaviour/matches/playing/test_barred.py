@@ -45,6 +45,7 @@ def beneath(panel: Card, seat: int) -> list[str]:
     return lines[lines.index(HEAD[seat]) + 1 :] if HEAD[seat] in lines else []
 
 
+@pytest.mark.slow
 async def test_an_elite_that_is_too_dear_is_named_with_the_reason_beneath_the_options(
     party: Party, acting: int
 ) -> None:
@@ -65,9 +66,19 @@ async def test_an_elite_that_is_too_dear_is_named_with_the_reason_beneath_the_op
     assert kinds.index(10) > kinds.index(1)
 
 
-async def test_no_more_than_a_few_are_named_and_the_others_are_counted(
+async def test_no_more_than_a_few_are_named_the_others_are_counted_and_who_is_not_asked_reads_nothing(
     party: Party, acting: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    other = 1 - acting
+    assert beneath(await party.press(party.player(other), party.status, "play:1"), other) == []
+    panel = await party.press(party.player(acting), party.status, "play:1")
+    numbered = beneath(panel, acting)
+    with monkeypatch.context() as prepared:
+        prepared.setattr(type(party.client.oracle.within(None, Language.CS)), "ruling", pending)
+        # While the rules are prepared, the reasons are read without their numbers.
+        lines = beneath(await party.press(party.player(acting), party.status, "play:1"), acting)
+    assert len(lines) == len(numbered) > 0
+
     def many(_: Zloba, __: State, ___: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
         why = Violation("hrad-cs.setup.coins", Line("zloba-no-turn"))
         return tuple(Barred(Line("zloba-area", {"area": number}), why) for number in range(12)) if not path else ()
@@ -80,18 +91,5 @@ async def test_no_more_than_a_few_are_named_and_the_others_are_counted(
     assert lines[-1] in ("… a 8 dalších věcí", "… och 8 till")
 
 
-async def test_who_is_not_asked_reads_nothing_of_it(party: Party, acting: int) -> None:
-    other = 1 - acting
-    assert beneath(await party.press(party.player(other), party.status, "play:1"), other) == []
-
-
-async def test_while_the_rules_are_prepared_the_reasons_are_read_without_their_numbers(
-    party: Party, acting: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def pending(*_: object) -> None:
-        raise IndexPending
-
-    numbered = beneath(await party.press(party.player(acting), party.status, "play:1"), acting)
-    monkeypatch.setattr(type(party.client.oracle.within(None, Language.CS)), "ruling", pending)
-    lines = beneath(await party.press(party.player(acting), party.status, "play:1"), acting)
-    assert len(lines) == len(numbered) > 0
+def pending(*_: object) -> None:
+    raise IndexPending

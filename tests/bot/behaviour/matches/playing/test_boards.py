@@ -37,6 +37,7 @@ def board_buttons(card: Card) -> list[str]:
     return [custom_id for custom_id in card.buttons.values() if custom_id.startswith("board:")]
 
 
+@pytest.mark.slow
 async def test_a_game_without_a_board_says_nothing_of_one(party: Party) -> None:
     await party.started()
     member = party.player(0)

@@ -48,7 +48,7 @@ async def settle(party: Party, seat: int) -> Card:
 
 
 @pytest.mark.parametrize("restarting", RESTARTING)
-async def test_everything_is_settled_by_forms_and_the_match_is_played(party: Party, restarting: bool) -> None:
+async def test_everything_is_settled_by_forms_and_the_match_begins(party: Party, restarting: bool) -> None:
     await lobby(party)
     party.restarting = restarting
     for seat in (0, 1):
@@ -67,6 +67,14 @@ async def test_everything_is_settled_by_forms_and_the_match_is_played(party: Par
     await party.press(party.player(0), party.status, "lb:1:start")
     party.restarting = False
     assert (await party.position()).match.status is Status.PLAYING
+
+
+@pytest.mark.slow
+async def test_what_was_settled_is_played_to_the_end(party: Party) -> None:
+    await lobby(party)
+    for seat in (0, 1):
+        await settle(party, seat)
+    await party.press(party.player(0), party.status, "lb:1:start")
     for _ in range(40):
         position = await party.position()
         if position.match.status is Status.OVER:
@@ -75,6 +83,7 @@ async def test_everything_is_settled_by_forms_and_the_match_is_played(party: Par
     assert "The fair closes." in party.status.text
 
 
+@pytest.mark.slow
 async def test_what_is_missing_is_named_and_the_host_learns_only_who(party: Party) -> None:
     await lobby(party)
     assert party.status.text.count("⏳ chybí: deck, sign") == 2
@@ -93,6 +102,7 @@ async def test_what_is_missing_is_named_and_the_host_learns_only_who(party: Part
     assert (await party.position()).match.status is Status.PLAYING
 
 
+@pytest.mark.slow
 async def test_why_a_sealed_deck_does_not_fit_is_read_by_its_owner_alone(party: Party) -> None:
     await lobby(party)
     await settle(party, 1)
@@ -108,6 +118,7 @@ async def test_why_a_sealed_deck_does_not_fit_is_read_by_its_owner_alone(party: 
     assert not any("own town" in public.text for public in party.public())
 
 
+@pytest.mark.slow
 async def test_what_to_look_over_in_a_deck_is_said_to_its_owner_alone(party: Party) -> None:
     await lobby(party)
     card = await bring(party, 0, DECKS[0])
@@ -129,6 +140,7 @@ async def test_a_file_that_cannot_be_read_is_refused_privately(party: Party) -> 
     assert not any("Line 9" in public.text for public in party.public())
 
 
+@pytest.mark.slow
 async def test_a_number_out_of_range_is_refused_with_the_range(party: Party) -> None:
     await lobby(party)
     card = await party.press(party.player(0), party.status, "lc:1:-:card")
@@ -140,6 +152,7 @@ async def test_a_number_out_of_range_is_refused_with_the_range(party: Party) -> 
     assert (await party.position()).match.seats[0].choices["purse"] == "60"
 
 
+@pytest.mark.slow
 async def test_a_deck_is_brought_looked_at_and_taken_back_by_command_and_buttons(party: Party) -> None:
     await lobby(party)
     member = party.player(1)
@@ -209,6 +222,7 @@ async def test_the_host_brings_for_the_table_and_a_match_goes_on_from_a_file(par
     assert position.state == before
 
 
+@pytest.mark.slow
 async def test_where_something_is_hidden_nothing_is_saved(party: Party) -> None:
     await lobby(party)
     for seat in (0, 1):

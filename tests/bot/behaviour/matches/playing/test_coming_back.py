@@ -55,6 +55,7 @@ async def draft(party: Party, monkeypatch: pytest.MonkeyPatch) -> int:
     return (await party.position()).match.course.waits[0].seat
 
 
+@pytest.mark.slow
 async def test_who_comes_back_reads_what_the_others_did_and_what_is_asked(party: Party, draft: int) -> None:
     first, second = (f"<@{party.player(seat).id}>" for seat in (draft, 1 - draft))
     await played(party, draft, await opened(party, draft))
@@ -91,6 +92,7 @@ async def test_after_a_while_the_board_stands_above_the_panel(party: Party, draf
     assert picks(panel)
 
 
+@pytest.mark.slow
 async def test_what_is_asked_later_comes_into_the_panel_below_the_board(
     party: Party, draft: int, clock: HandClock
 ) -> None:
@@ -110,6 +112,7 @@ async def test_what_is_asked_later_comes_into_the_panel_below_the_board(
     assert board.message.attachments
 
 
+@pytest.mark.slow
 async def test_what_happened_is_told_by_player(party: Party, draft: int) -> None:
     del draft
     other = f"<@{party.player(1).id}>"
@@ -120,6 +123,7 @@ async def test_what_happened_is_told_by_player(party: Party, draft: int) -> None
     assert all(line.startswith("-# – ") for line in lines[second + 1 :])
 
 
+@pytest.mark.slow
 async def test_the_board_explains_its_signs_in_the_readers_language(party: Party, draft: int) -> None:
     for seat, sign in ((0, "koruna znamená nadvládu"), (1, "en krona betyder att området domineras")):
         shown = await party.press(party.player(seat), await opened(party, seat), "board:1")
@@ -129,6 +133,7 @@ async def test_the_board_explains_its_signs_in_the_readers_language(party: Party
         assert (shown.id == back.id) and bool(picks(back)) is (seat == draft)
 
 
+@pytest.mark.slow
 async def test_the_status_tells_round_scores_and_who_is_awaited(party: Party, draft: int) -> None:
     lines = party.status.text.splitlines()
     assert lines[1] == "1\\. kolo · výběr kostek"
@@ -140,12 +145,14 @@ async def test_the_status_tells_round_scores_and_who_is_awaited(party: Party, dr
     assert shown.text.count("**0 SP**") == 2
 
 
+@pytest.mark.slow
 async def test_what_takes_a_move_back_says_which(party: Party, draft: int) -> None:
     panel = await act(party, draft, await opened(party, draft))
     (label,) = [label for label, custom_id in panel.buttons.items() if custom_id.startswith("unmake:1:")]
     assert label.startswith(("Vzít tah zpět: Vzít kostku: ", "Ta tillbaka mitt drag: Ta en tärning: "))
 
 
+@pytest.mark.slow
 async def test_a_round_begins_no_list(party: Party, draft: int) -> None:
     where = (await opened(party, draft)).message.components
     text = "\n".join(part["content"] for part in parts(where) if part["type"] == 10)
@@ -184,6 +191,7 @@ async def test_of_a_long_absence_nothing_is_cut_and_the_rest_is_a_press_away(
     assert picks(await party.press(party.player(draft), latest, "p:1:-:r:"))
 
 
+@pytest.mark.slow
 async def test_nothing_is_repeated_to_who_just_moved(party: Party, draft: int) -> None:
     await played(party, draft, await opened(party, draft))
     waiting = await opened(party, draft)
@@ -191,6 +199,7 @@ async def test_nothing_is_repeated_to_who_just_moved(party: Party, draft: int) -
     assert "-# –" not in waiting.text
 
 
+@pytest.mark.slow
 async def test_a_move_that_was_taken_back_is_not_told(party: Party, draft: int) -> None:
     panel = await opened(party, draft)
     panel = await act(party, draft, panel)
@@ -244,6 +253,7 @@ async def test_after_days_the_story_so_far_comes_first(party: Party, draft: int,
     assert picks(panel)
 
 
+@pytest.mark.slow
 async def test_who_looks_on_reads_the_story_and_nothing_of_their_own(party: Party, draft: int) -> None:
     await played(party, draft, await opened(party, draft))
     shown = await party.press(party.players[2], party.status, "play:1")
@@ -257,6 +267,7 @@ async def test_who_looks_on_reads_the_story_and_nothing_of_their_own(party: Part
     assert not picks(shown)
 
 
+@pytest.mark.slow
 async def test_a_substitute_reads_the_story_and_then_their_question(party: Party, draft: int) -> None:
     await played(party, draft, await opened(party, draft))
     await played(party, 1 - draft, await opened(party, 1 - draft))
@@ -273,6 +284,7 @@ async def test_a_substitute_reads_the_story_and_then_their_question(party: Party
     assert picks(shown)
 
 
+@pytest.mark.slow
 async def test_once_the_match_is_over_its_result_is_told_instead(party: Party, draft: int, clock: HandClock) -> None:
     granted(await party.client.matches.play.concede(1, Actor(party.player(1 - draft).id)))
     clock.advance(days=3)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import io
 from typing import Any
 
+import pytest
 from PIL import Image
 
 from bot.boards.entry import Picture
 from bot.chat.matches.shows.over.page import Scene, page_of
 from bot.locales.sentences import localizer
 from bot.matches.files.course import Score
-from bot.matches.model.match import Status
+from bot.matches.model.match import Actor, Status
 from bot.matches.storage.errors import DamageProblem
 from rules_index import Language
 from tests.bot.behaviour.matches.party import Party
@@ -37,8 +38,10 @@ async def test_the_course_of_the_scores_stands_below_the_result(party: Party) ->
     assert len(content) <= 100_000
     assert Image.open(io.BytesIO(content)).format == "PNG"
     assert "Průběh skóre od zápisu" in str(party.status.message.components)
+    assert "replay:1" not in party.status.buttons.values(), "a game without a board has nothing to replay"
 
 
+@pytest.mark.slow
 async def test_a_match_that_lasts_has_no_course_yet(party: Party) -> None:
     await party.started()
     await party.move((await party.position()).match.course.waits[0].seat)
@@ -52,12 +55,14 @@ async def test_a_log_that_cannot_be_played_again_does_not_keep_the_result_back(p
         raise DamageProblem(f"match {match} cannot be played again")
 
     party.client.matches.history.scores = damaged  # type: ignore[method-assign]
-    await play_to_the_end(party)
+    await party.client.matches.play.concede(1, Actor(party.player(0).id))
+    await party.deliver()
     assert (await party.position()).match.status is Status.OVER
-    assert "The market closes." in party.status.text
+    assert "Somebody gave up." in party.status.text
     assert not [each for each in party.status.message.attachments if each.filename == "course.png"]
 
 
+@pytest.mark.slow
 async def test_a_game_without_a_board_has_nothing_to_replay(party: Party) -> None:
     await played(party)
     assert "replay:1" not in party.status.buttons.values()
@@ -74,8 +79,12 @@ async def test_a_player_shares_the_result_with_everybody_and_a_stranger_sees_it_
     assert str(shared.message.id) in told.text
     assert "The market closes." in shared.text
     assert [each.filename for each in shared.message.attachments] == ["course.png"]
+    again = await party.press(party.player(0), over, "share:1")
+    assert again.text == told.text
+    assert len(results(party)) == 1
 
 
+@pytest.mark.slow
 async def test_a_player_who_shares_again_is_led_to_what_they_shared(party: Party) -> None:
     await played(party)
     over = party.status
@@ -87,6 +96,7 @@ async def test_a_player_who_shares_again_is_led_to_what_they_shared(party: Party
     assert len(results(party)) == 2
 
 
+@pytest.mark.slow
 async def test_a_result_that_was_deleted_is_shared_anew(party: Party) -> None:
     await played(party)
     over = party.status
@@ -98,6 +108,7 @@ async def test_a_result_that_was_deleted_is_shared_anew(party: Party) -> None:
     assert shared.message.id != gone.message.id and str(shared.message.id) in told.text
 
 
+@pytest.mark.slow
 async def test_the_course_is_worked_out_once_for_everybody_who_reads_it(party: Party) -> None:
     await played(party)
     over, asked, scores = party.status, list[int](), party.client.matches.history.scores

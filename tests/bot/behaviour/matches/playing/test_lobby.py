@@ -76,6 +76,7 @@ async def test_a_match_may_have_a_thread_of_its_own(party: Party) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_in_an_announcement_channel_the_thread_is_one_of_announcements(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,6 +115,7 @@ async def test_where_the_bot_may_not_write_it_says_what_it_lacks(party: Party) -
     assert await party.client.matches.position(1) is None
 
 
+@pytest.mark.slow
 async def test_who_joins_gets_a_free_colour_and_may_take_another(party: Party) -> None:
     await party.lobby()
     assert [seat.choices.get("faction") for seat in (await party.position()).match.seats] == ["red", "blue"]
@@ -160,6 +162,7 @@ async def test_others_may_not_manage(party: Party) -> None:
     assert (await party.position()).match.status is Status.LOBBY
 
 
+@pytest.mark.slow
 async def test_one_person_plays_against_the_games_own_players(party: Party) -> None:
     await party.use(party.player(0), "match new", game="toy", seats=3)
     card = await party.press(party.player(0), party.status, "lb:1:manage")
@@ -173,6 +176,7 @@ async def test_one_person_plays_against_the_games_own_players(party: Party) -> N
     assert "The market closes." in party.status.text
 
 
+@pytest.mark.slow
 async def test_a_lobby_that_is_closed_frees_its_channel(party: Party) -> None:
     await party.lobby()
     card = await party.press(party.player(0), party.status, "lb:1:manage")
@@ -185,6 +189,7 @@ async def test_a_lobby_that_is_closed_frees_its_channel(party: Party) -> None:
     assert (await party.position(2)).match.status is Status.LOBBY
 
 
+@pytest.mark.slow
 async def test_who_leaves_makes_room(party: Party) -> None:
     await party.lobby()
     await party.press(party.player(1), party.status, "lb:1:leave")
@@ -193,6 +198,7 @@ async def test_who_leaves_makes_room(party: Party) -> None:
     assert (await party.position()).match.seats[1].user == party.table.briton.id
 
 
+@pytest.mark.slow
 async def test_a_game_with_nothing_to_look_at_has_no_button_for_it(party: Party) -> None:
     await party.lobby()
     assert "lb:1:manage" in party.status.buttons.values()

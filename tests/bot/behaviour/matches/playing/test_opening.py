@@ -57,6 +57,7 @@ async def test_the_lobby_shows_the_fingerprint_and_the_announcement_the_same_wit
     assert log.id > card.id
 
 
+@pytest.mark.slow
 async def test_the_press_of_start_is_answered_before_the_match_is_announced(party: Party) -> None:
     await party.lobby()
     card = party.status
@@ -68,7 +69,9 @@ async def test_the_press_of_start_is_answered_before_the_match_is_announced(part
     assert (await party.position()).match.status is Status.PLAYING
 
 
-@pytest.mark.parametrize("problem", [StorageProblem("the disk is full"), RuntimeError("a bug")])
+@pytest.mark.parametrize(
+    "problem", [pytest.param(StorageProblem("the disk is full"), marks=pytest.mark.slow), RuntimeError("a bug")]
+)
 async def test_an_announcement_whose_match_did_not_open_is_found_again_by_its_nonce(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch, problem: Exception
 ) -> None:
@@ -99,6 +102,7 @@ async def test_an_announcement_whose_match_did_not_open_is_found_again_by_its_no
     assert mixed.message in {str(card.id) for card in announcements(party)}
 
 
+@pytest.mark.slow
 async def test_a_lobby_that_is_closed_before_it_is_announced_is_never_announced(party: Party) -> None:
     await party.lobby()
     managed = await party.press(party.player(0), party.status, "lb:1:manage")
@@ -109,6 +113,7 @@ async def test_a_lobby_that_is_closed_before_it_is_announced_is_never_announced(
     assert announcements(party) == []
 
 
+@pytest.mark.slow
 async def test_who_leaves_by_a_card_of_their_own_while_it_opens_is_told_that_it_is_too_late(party: Party) -> None:
     await party.lobby()
     own = await party.use(party.player(1), "match status")
@@ -120,6 +125,7 @@ async def test_who_leaves_by_a_card_of_their_own_while_it_opens_is_told_that_it_
     assert "lb:1:leave" not in party.status.buttons.values()
 
 
+@pytest.mark.slow
 async def test_the_end_is_told_with_the_whole_secret_and_the_whole_head(party: Party) -> None:
     await party.started()
     sure = await party.use(party.player(0), "match concede")

@@ -68,6 +68,7 @@ async def test_many_options_are_paged_and_long_paths_kept(party: Party, restarti
     assert (await party.position()).match.seq == before + 1
 
 
+@pytest.mark.slow
 async def test_a_token_of_an_older_version_is_answered_with_the_question_as_it_is(party: Party) -> None:
     """What was posted before an upgrade names options as they were called then."""
     await party.started()
@@ -85,6 +86,7 @@ async def test_a_token_of_an_older_version_is_answered_with_the_question_as_it_i
     assert (await party.position()).match.seq == before
 
 
+@pytest.mark.slow
 async def test_a_path_that_is_no_longer_kept_is_stale(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     await party.started()
     member = party.player(0)
@@ -137,6 +139,7 @@ async def test_a_cited_rule_opens_as_a_ruling(party: Party) -> None:
     assert "HR 2.2" in onward.text
 
 
+@pytest.mark.slow
 async def test_an_answer_that_is_no_longer_legal_is_not_offered_again(party: Party) -> None:
     await party.started()
     for _ in range(30):

@@ -65,6 +65,7 @@ async def test_a_rematch_is_a_lobby_of_the_same_kind_for_who_played(party: Party
     assert again.private
 
 
+@pytest.mark.slow
 async def test_a_rematch_against_the_game_says_that_it_can_start_right_away(party: Party) -> None:
     host = party.player(0)
     first = await party.use(host, "match new", game="toy", seats=2)

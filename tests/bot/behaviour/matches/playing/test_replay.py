@@ -20,6 +20,7 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
     return lambda: Client(settings, oracle, database, clock=clock)
 
 
+@pytest.mark.slow
 async def test_a_replay_is_an_animation_and_a_page_without_anything_from_outside(party: Party) -> None:
     await begun(party)
     card = await party.use(party.player(0), "match concede")

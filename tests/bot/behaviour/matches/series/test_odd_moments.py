@@ -29,6 +29,7 @@ async def played(party: Party, seat: int) -> bytes:
     return kept["deck"].encode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("content", "told"),
     [
@@ -47,6 +48,7 @@ async def test_what_is_no_deck_changes_nothing_and_says_what_to_do(party: Party,
     assert await ready(party) == (0,)
 
 
+@pytest.mark.slow
 async def test_a_list_with_tabs_tags_and_signs_is_read_as_it_was_meant(party: Party) -> None:
     await second_game(party)
     odd = text(swapped(DAWN)).decode().replace(" ", "\t", 1).replace("\n", "\r\n") + "\r\n// \U0001f600 <i>done</i>\r\n"
@@ -55,6 +57,7 @@ async def test_a_list_with_tabs_tags_and_signs_is_read_as_it_was_meant(party: Pa
     assert await played(party, 0) == text(swapped(DAWN))
 
 
+@pytest.mark.slow
 async def test_a_deck_that_breaks_the_format_is_told_line_by_line_and_not_played_when_time_is_up(
     party: Party, clock: HandClock
 ) -> None:
@@ -71,6 +74,7 @@ async def test_a_deck_that_breaks_the_format_is_told_line_by_line_and_not_played
     assert await played(party, 0) == text(DAWN)
 
 
+@pytest.mark.slow
 async def test_a_catalogue_or_a_ban_that_comes_between_two_games_is_for_other_matches(party: Party) -> None:
     await second_game(party)
     await party.use(party.table.admin, "file pack", action="set", game="doomtrooper", file=("ban.toml", FORMAT))
@@ -82,6 +86,7 @@ async def test_a_catalogue_or_a_ban_that_comes_between_two_games_is_for_other_ma
     assert await party.client.matches.packs.chosen(party.table.guild.id, "doomtrooper") is not None
 
 
+@pytest.mark.slow
 async def test_two_devices_make_somebody_ready_once_and_the_last_list_counts(party: Party) -> None:
     await second_game(party)
     series, actor = party.client.matches.series, Actor(party.player(0).id)
@@ -96,6 +101,7 @@ async def test_two_devices_make_somebody_ready_once_and_the_last_list_counts(par
     assert await ready(party) == (0,)
 
 
+@pytest.mark.slow
 async def test_a_question_that_was_left_open_ends_no_game_that_has_begun(party: Party) -> None:
     await second_game(party)
     asked = await party.press(party.player(0), card_of(party), "sr:2:leave")
@@ -110,6 +116,7 @@ async def test_a_question_that_was_left_open_ends_no_game_that_has_begun(party: 
     assert await played(party, 0) == text(DAWN)
 
 
+@pytest.mark.slow
 async def test_whoever_left_the_server_keeps_the_series_from_nothing(party: Party, clock: HandClock) -> None:
     await second_game(party)
     del party.table.env.backend.guilds[party.table.guild.id].members[party.player(1).id]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 from bot.matches.model.match import Actor, Status
@@ -16,6 +18,7 @@ async def test_the_second_game_begins_when_both_have_pressed_ready(party: Party,
     await second_game(party)
     party.restarting = restarting
     card = card_of(party)
+    between = copy.deepcopy(card.message.components)
     assert "Série, hra 2 z nejvýš 3" in card.text and f"<@{party.player(0).id}> 1" in card.text
     assert len(pings(party)) == 2
     await party.press(party.player(0), card, "sr:2:ready")
@@ -24,17 +27,10 @@ async def test_the_second_game_begins_when_both_have_pressed_ready(party: Party,
     position = await party.position(2)
     assert position.match.status is Status.PLAYING and not pings(party)
     assert any("Série, hra 2" in card.text for card in party.public() if "play:2" in card.buttons.values())
-
-
-async def test_nothing_stands_right_below_the_list_of_players(party: Party) -> None:
-    """It would be read as part of the list's last entry."""
-    await second_game(party)
-    between = card_of(party)
-    for seat in (0, 1):
-        await party.press(party.player(seat), between, "sr:2:ready")
+    # What stood right below the list of players would be read as part of its last entry.
     (playing,) = [card for card in party.public() if "board:2" in card.buttons.values()]
-    for card in (between, playing):
-        written = [part["content"] for part in parts(card.message.components) if part["type"] == TEXT]
+    for components in (between, playing.message.components):
+        written = [part["content"] for part in parts(components) if part["type"] == TEXT]
         (seats,) = [text for text in written if text.startswith("1. ")]
         assert [line[:3] for line in seats.splitlines() if not line.startswith("-#")] == ["1. ", "2. "], seats
 
@@ -55,6 +51,7 @@ async def test_cards_are_swapped_in_a_form_and_nobody_else_sees_it(party: Party)
     assert sorted(played) == sorted(code for code, count in swapped(DAWN).side.items() for _ in range(count))
 
 
+@pytest.mark.slow
 async def test_cards_that_come_from_elsewhere_are_named_to_their_owner_alone(party: Party) -> None:
     await second_game(party)
     shown = await party.press(party.player(0), card_of(party), "lc:2:-:card")
@@ -69,6 +66,7 @@ async def test_cards_that_come_from_elsewhere_are_named_to_their_owner_alone(par
     assert await ready(party) == (0,)
 
 
+@pytest.mark.slow
 async def test_who_wins_the_series_is_said_with_the_score(party: Party) -> None:
     await second_game(party)
     assert any("Další hra je zápas 2" in card.text for card in party.public())
@@ -80,6 +78,7 @@ async def test_who_wins_the_series_is_said_with_the_score(party: Party) -> None:
     assert len(told) == 2 and all(f"<@{party.player(0).id}> 2" in each for each in told)
 
 
+@pytest.mark.slow
 async def test_giving_the_series_up_is_asked_twice_and_told_to_everybody(party: Party) -> None:
     await second_game(party)
     asked = await party.press(party.player(1), card_of(party), "sr:2:leave")
@@ -99,6 +98,7 @@ async def test_a_stranger_neither_readies_nor_ends_a_series(party: Party) -> Non
     assert await ready(party) == ()
 
 
+@pytest.mark.slow
 async def test_the_loser_names_who_begins_where_the_format_says_so(party: Party) -> None:
     form = b'[[formats]]\nkey = "cs"\nruleset = "doomtrooper-cs@2018-10-28"\nnext-first = "loser"\n'
     await party.use(party.table.admin, "file pack", action="set", game="doomtrooper", file=("loser.toml", form))
@@ -115,6 +115,7 @@ async def test_the_loser_names_who_begins_where_the_format_says_so(party: Party)
     assert (await party.position(2)).state.first == 0
 
 
+@pytest.mark.slow
 async def test_by_the_book_nobody_is_asked_who_begins(party: Party) -> None:
     await second_game(party)
     assert not [button for button in card_of(party).buttons.values() if ":first:" in button]

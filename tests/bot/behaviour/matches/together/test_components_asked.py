@@ -52,9 +52,9 @@ def colour(card: Card) -> int:
 @pytest.mark.parametrize(
     ("who", "language", "question"),
     [
-        (0, "cs", "kolik stojí vrah?"),
         (0, "cs", "kolik stoji vraha"),
-        (1, "sv", "vad kostar lönnmördaren"),
+        pytest.param(0, "cs", "kolik stojí vrah?", marks=pytest.mark.slow),
+        pytest.param(1, "sv", "vad kostar lönnmördaren", marks=pytest.mark.slow),
         (2, "en", "what does the Assasin cost?"),
     ],
 )
@@ -73,7 +73,11 @@ async def test_what_an_elite_costs_is_told_from_the_match(party: Party, who: int
 
 @pytest.mark.parametrize(
     ("who", "language", "question"),
-    [(0, "cs", "co dela smlouvu na smrt"), (1, "sv", "dodskontrakt"), (2, "en", "What does Death Contract do?")],
+    [
+        pytest.param(0, "cs", "co dela smlouvu na smrt", marks=pytest.mark.slow),
+        (1, "sv", "dodskontrakt"),
+        pytest.param(2, "en", "What does Death Contract do?", marks=pytest.mark.slow),
+    ],
 )
 async def test_a_support_card_is_told_from_the_match(party: Party, who: int, language: str, question: str) -> None:
     components = await opened(party)
@@ -83,6 +87,7 @@ async def test_a_support_card_is_told_from_the_match(party: Party, who: int, lan
     assert FROM_MATCH[language] in card.text
 
 
+@pytest.mark.slow
 async def test_from_a_rule_picked_below_a_component_one_gets_back_to_it(party: Party) -> None:
     await opened(party)
     asker = party.players[0]
@@ -115,7 +120,13 @@ async def test_a_question_about_the_rules_that_names_one_has_it_above_the_ruling
     assert card.text.index(FROM_MATCH["en"]) < ruling
 
 
-@pytest.mark.parametrize("question", ["Kolik kostek hodím při útoku?", "co je nadvláda", "zl11.4"])
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Kolik kostek hodím při útoku?",
+        *(pytest.param(each, marks=pytest.mark.slow) for each in ("co je nadvláda", "zl11.4")),
+    ],
+)
 async def test_a_question_that_names_none_is_answered_from_the_book_alone(party: Party, question: str) -> None:
     await opened(party)
     assert FROM_MATCH["cs"] not in (await party.use(party.players[0], "rule", question=question)).text
@@ -140,6 +151,7 @@ async def test_the_answer_is_shown_to_the_channel(party: Party) -> None:
     assert "what does the assassin cost?" in shared.text
 
 
+@pytest.mark.slow
 async def test_an_answer_whose_match_is_gone_says_so(party: Party) -> None:
     await opened(party)
     card = await party.use(party.players[2], "rule", question="what does the assassin cost?")
@@ -149,6 +161,7 @@ async def test_an_answer_whose_match_is_gone_says_so(party: Party) -> None:
     assert "That match is no longer here" in refused.text
 
 
+@pytest.mark.slow
 async def test_the_rules_about_it_are_opened_beneath_it(party: Party) -> None:
     await opened(party)
     card = await party.use(party.players[2], "rule", question="what does the assassin cost?")
@@ -158,7 +171,12 @@ async def test_the_rules_about_it_are_opened_beneath_it(party: Party) -> None:
 
 @pytest.mark.parametrize(
     ("who", "language", "typed"),
-    [(0, "cs", "sto noz"), (0, "cs", "Sto nožů"), (1, "sv", "hundra knivar"), (2, "en", "hundred knives")],
+    [
+        (0, "cs", "sto noz"),
+        pytest.param(0, "cs", "Sto nožů", marks=pytest.mark.slow),
+        pytest.param(1, "sv", "hundra knivar", marks=pytest.mark.slow),
+        pytest.param(2, "en", "hundred knives", marks=pytest.mark.slow),
+    ],
 )
 async def test_the_scenarios_of_the_match_are_shown(party: Party, who: int, language: str, typed: str) -> None:
     components = await opened(party, "coop")
@@ -171,6 +189,7 @@ async def test_the_scenarios_of_the_match_are_shown(party: Party, who: int, lang
     assert STAND_IN[language] in card.text
 
 
+@pytest.mark.slow
 async def test_without_a_name_the_scenario_that_is_played_is_shown(party: Party) -> None:
     components = await opened(party, "coop")
     asked = await party.use(party.players[2], "scenario")

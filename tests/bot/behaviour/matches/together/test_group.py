@@ -56,6 +56,7 @@ async def rest(party: Party, member: MemberActor) -> Card:
     return await party.press(member, step, ":c:rest")
 
 
+@pytest.mark.slow
 async def test_advice_that_the_game_refuses_can_be_disputed_by_who_took_it_over(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,6 +120,7 @@ async def test_a_group_goes_on_though_one_leaves_and_another_comes(party: Party)
     assert "prohr" in records.text
 
 
+@pytest.mark.slow
 async def test_a_question_that_waits_too_long_is_everybodys(party: Party, clock: HandClock) -> None:
     swede = party.players[1]
     await pitched(party, 2, seats=2, opens="7200")
@@ -135,6 +137,7 @@ async def test_a_question_that_waits_too_long_is_everybodys(party: Party, clock:
     assert "odpovědět smí kdokoli" not in party.status.text
 
 
+@pytest.mark.slow
 async def test_advice_that_comes_too_late_is_taken_over_by_nobody(party: Party) -> None:
     czech, swede, briton = party.players
     await pitched(party, 3)
@@ -148,6 +151,7 @@ async def test_advice_that_comes_too_late_is_taken_over_by_nobody(party: Party) 
     assert (await party.position()).state.left == 5
 
 
+@pytest.mark.slow
 async def test_whoever_is_asked_changes_what_was_advised(party: Party) -> None:
     czech, swede, briton = party.players
     await pitched(party, 3)

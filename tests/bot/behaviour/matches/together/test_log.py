@@ -60,6 +60,7 @@ def told(party: Party, word: str) -> list[str]:
     return [card.text for card in party.public() if word in card.text]
 
 
+@pytest.mark.slow
 async def test_entries_of_a_chapter_are_one_message_that_grows(party: Party) -> None:
     await party.started(3)
     for seat in range(3):
@@ -68,6 +69,7 @@ async def test_entries_of_a_chapter_are_one_message_that_grows(party: Party) -> 
     assert text.count("stakes a card.") == 3
 
 
+@pytest.mark.slow
 async def test_the_next_chapter_is_a_message_of_its_own(party: Party) -> None:
     await party.started()
     texts = []
@@ -97,6 +99,7 @@ async def test_a_message_that_is_gone_is_followed_by_a_new_one(party: Party) -> 
     assert text.count("stakes a card.") == 2
 
 
+@pytest.mark.slow
 async def test_a_message_that_takes_no_edit_is_followed_by_a_new_one(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,6 +166,7 @@ async def test_a_parcel_that_is_delivered_twice_shows_once(party: Party, clock: 
     assert text.count("stakes a card.") == 2
 
 
+@pytest.mark.slow
 async def test_what_is_delivered_again_is_not_told_below_the_next_chapter(party: Party, clock: HandClock) -> None:
     await party.started(3)
     await party.move(0)
@@ -187,6 +191,7 @@ async def test_what_is_delivered_again_is_not_told_below_the_next_chapter(party:
     assert len(told(party, "lays") + told(party, "draws")) == 1
 
 
+@pytest.mark.slow
 async def test_a_full_message_is_followed_by_another_and_nothing_is_cut(party: Party, game: Chapters) -> None:
     game.paragraphs = 9
     await party.started(3)
@@ -199,6 +204,7 @@ async def test_a_full_message_is_followed_by_another_and_nothing_is_cut(party: P
     assert whole.index("of 0: ") < whole.index("of 1: ") < whole.index("of 2: ")
 
 
+@pytest.mark.slow
 async def test_an_entry_longer_than_a_message_goes_on_in_further_ones(party: Party, game: Chapters) -> None:
     game.paragraphs = 60
     await party.started()
@@ -211,7 +217,7 @@ async def test_an_entry_longer_than_a_message_goes_on_in_further_ones(party: Par
     assert [whole.count(f"paragraph {number} of {seat}: ") for seat in (0, 1) for number in range(60)] == [1] * 120
 
 
-@pytest.mark.parametrize("lengths", [(60,), (9, 9, 9)])
+@pytest.mark.parametrize("lengths", [(60,), pytest.param((9, 9, 9), marks=pytest.mark.slow)])
 async def test_a_delivery_that_is_cut_off_between_two_messages_is_told_whole(
     party: Party, lengths: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -252,6 +258,7 @@ async def test_a_delivery_that_is_cut_off_between_two_messages_is_told_whole(
     assert [whole.count(part) for part in parts] == [1] * len(parts)
 
 
+@pytest.mark.slow
 async def test_entries_without_a_chapter_are_not_cut_either(party: Party, game: Any) -> None:
     game.paragraphs = 30
     game.chapter = lambda _: ""

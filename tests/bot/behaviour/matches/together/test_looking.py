@@ -48,6 +48,7 @@ async def test_every_faction_is_read_whole_in_two_presses_before_it_is_chosen(pa
                 assert thing.text.in_language(language) in shown.text
 
 
+@pytest.mark.slow
 async def test_the_button_speaks_the_language_of_the_server(party: Party) -> None:
     await opened(party, "competitive")
     assert party.status.buttons[LABELS["cs"]] == "look:1"
@@ -64,6 +65,7 @@ async def test_scenario_cards_are_read_before_one_is_chosen(party: Party) -> Non
         assert shown.text.count("\n- ") + shown.text.startswith("- ") >= len(scenario.chaos) + len(scenario.missions)
 
 
+@pytest.mark.slow
 async def test_the_faction_of_the_chosen_scenario_is_shown_as_the_opponent(party: Party) -> None:
     components = await opened(party, "coop")
     position = await party.position()

@@ -85,6 +85,7 @@ async def test_what_goes_on_in_a_server_the_bot_has_left_is_not_told(
     assert "https://discord.com/channels" not in Card((await user.slash("play")).response).text
 
 
+@pytest.mark.slow
 async def test_a_rematch_keeps_who_plays_what_and_everybody_agrees_themselves(party: Party) -> None:
     first, second, third = party.players
     await conceded(party)
@@ -105,6 +106,7 @@ async def test_a_rematch_keeps_who_plays_what_and_everybody_agrees_themselves(pa
     assert again.private
 
 
+@pytest.mark.slow
 async def test_what_was_chosen_for_a_rematch_can_be_changed_and_what_is_taken_is_not_forced(party: Party) -> None:
     first, second, _ = party.players
     await conceded(party)

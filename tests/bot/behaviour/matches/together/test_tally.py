@@ -146,6 +146,7 @@ async def test_it_goes_when_the_chapter_is_over(party: Party, game: Tallied, cou
     assert not told(party, "staked so far")
 
 
+@pytest.mark.slow
 async def test_it_goes_when_the_match_is_over(party: Party) -> None:
     await party.started()
     for seat in (0, 1):
@@ -154,6 +155,7 @@ async def test_it_goes_when_the_match_is_over(party: Party) -> None:
     assert not told(party, "staked so far")
 
 
+@pytest.mark.slow
 async def test_it_moves_to_the_next_message_where_one_is_full(party: Party, game: Tallied) -> None:
     game.long = True
     await party.started(3)
@@ -193,6 +195,7 @@ async def test_it_never_makes_a_message_too_long(party: Party, game: Tallied, mo
     assert len(text) - text.index("-# ") == BELOW
 
 
+@pytest.mark.slow
 async def test_it_goes_on_where_the_match_is_moved(party: Party, game: Tallied) -> None:
     game.silent = False
     await party.started(3)

@@ -236,6 +236,7 @@ async def test_refusals_and_failures_tell_nothing(party: Party, monkeypatch: pyt
     assert not found_in(panel.text)
 
 
+@pytest.mark.slow
 async def test_at_the_desk_they_show_on_a_press_of_its_own_alone(party: Party) -> None:
     court: Court = await seated(party)
     await prepared(party)

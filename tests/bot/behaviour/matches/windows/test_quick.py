@@ -36,6 +36,7 @@ async def test_a_pass_is_kept_and_can_be_taken_back_until_the_end_and_shows_to_n
     assert [(card.id, card.text, card.buttons) for card in party.public()] == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("returns", ["let it be", "back:1:"])
 async def test_who_comes_back_after_the_match_ended_reads_that_it_is_over(party: Party, returns: str) -> None:
     seats = await in_window(party, quick="on")

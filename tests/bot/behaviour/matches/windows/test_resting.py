@@ -32,6 +32,7 @@ def ids(card: Card, begins: str) -> list[str]:
     return [each for each in card.buttons.values() if each.startswith(begins)]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_nothing_to_do")
 async def test_the_third_window_without_a_choice_offers_to_pass_further_ones(party: Party) -> None:
     last = (await in_window(party))[-1]
@@ -57,6 +58,7 @@ async def test_the_third_window_without_a_choice_offers_to_pass_further_ones(par
     assert not ids(shown, "rest:")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_nothing_to_do")
 async def test_a_quick_window_asks_nobody_who_can_do_nothing(party: Party, clock: HandClock) -> None:
     seats = await in_window(party, quick="on")
@@ -68,6 +70,7 @@ async def test_a_quick_window_asks_nobody_who_can_do_nothing(party: Party, clock
     assert not [prompt for prompt in (await party.position()).prompts() if prompt.window]
 
 
+@pytest.mark.slow
 async def test_a_quick_window_takes_a_pass_that_can_be_taken_back(party: Party) -> None:
     seats = await in_window(party, quick="on")
     before = [(card.id, card.text, card.buttons) for card in party.public()]

@@ -91,6 +91,7 @@ async def test_an_answer_before_its_turn(party: Party, restarting: bool) -> None
     assert not [prompt for prompt in (await party.position()).prompts() if prompt.window]
 
 
+@pytest.mark.slow
 async def test_an_answer_that_is_refused_at_its_turn_can_be_disputed(party: Party) -> None:
     seats = await in_window(party)
     last = seats[-1]
@@ -150,6 +151,7 @@ def usual(card: Card) -> list[str]:
     return [part for part in card.buttons.values() if part.startswith("usual:")]
 
 
+@pytest.mark.slow
 async def test_a_default_is_kept_from_the_card_and_brought_to_a_rematch(party: Party) -> None:
     seats = await in_window(party)
     last = seats[-1]
@@ -195,6 +197,7 @@ def nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Bazaar, "step", only_let)
 
 
+@pytest.mark.slow
 async def test_what_was_answered_ahead_is_not_asked_again(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     last = (await in_window(party))[-1]
     nothing_to_do(monkeypatch)
@@ -205,6 +208,7 @@ async def test_what_was_answered_ahead_is_not_asked_again(party: Party, monkeypa
     assert [part for part in panel.buttons.values() if ":c:" in part]
 
 
+@pytest.mark.slow
 async def test_a_plan_through_the_panel(party: Party) -> None:
     seats = await in_window(party)
     layer = next(seat for seat in range(3) if seat not in seats)
@@ -232,6 +236,7 @@ async def test_a_plan_through_the_panel(party: Party) -> None:
     assert "– " in (await opened(party, layer)).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restarting", RESTARTING)
 async def test_a_judge_rules_on_a_dispute(party: Party, restarting: bool) -> None:
     seats = await in_window(party)
@@ -274,6 +279,7 @@ async def test_time_is_agreed_on_and_shown(party: Party) -> None:
 BACK = {"cs": "Teď už se tě zase ptám", "sv": "Nu får du frågor igen", "en": "From now on you are asked again"}
 
 
+@pytest.mark.slow
 async def test_who_missed_windows_is_told_alone_when_they_are_back(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -304,6 +310,7 @@ async def test_who_missed_windows_is_told_alone_when_they_are_back(
     assert BACK[language(party, away)] not in again.text
 
 
+@pytest.mark.slow
 async def test_all_windows_are_listed_and_passed_by_one_press(party: Party) -> None:
     seats = await in_window(party)
     asked = {seat: next(iter((await party.position()).prompts(seat))).id for seat in seats}

@@ -5,21 +5,20 @@ The table is written by ``python -m tests.bot.games.doomtrooper.base_set``.
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.games.doomtrooper.base_set.rows import read
 from tests.bot.games.doomtrooper.base_set.trying import base_set, emptied, says_anything, tried
-from tests.rows import rows
-
-TENS = range(0, 350, 35)
 
 
 def test_the_table_has_every_card() -> None:
     assert {card.code for card in base_set()} == set(read())
 
 
-@rows("start", TENS)
-def test_cards_change_what_the_table_says(start: int) -> None:
+@pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.slow)])
+def test_cards_change_what_the_table_says(every: int) -> None:
     rows = read()
-    for printed in base_set()[start : start + 35]:
+    for printed in base_set()[::every]:
         row = rows[printed.code]
         assert row.changes, printed.code
         assert tried(printed, row.position, row.way) == row.changes, printed.code

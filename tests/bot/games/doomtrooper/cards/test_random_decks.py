@@ -18,7 +18,6 @@ from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.values import Rejected
 from tests.bot.games.doomtrooper.table import Table
-from tests.rows import rows
 
 MOVES, TIME = 2500, 1200
 WARRIORS = 22
@@ -52,7 +51,13 @@ def table(game: Doomtrooper, rules: Rules, chance: Lot, seats: int) -> State:
     return run.state
 
 
-@rows(("seed", "rules", "seats"), [(1, CZECH, 2), (2, SWEDISH, 2), (3, CZECH, 3), (36, SWEDISH, 3)])
+@pytest.mark.parametrize(
+    ("seed", "rules", "seats"),
+    [
+        (1, CZECH, 2),
+        *(pytest.param(*way, marks=pytest.mark.slow) for way in [(2, SWEDISH, 2), (3, CZECH, 3), (36, SWEDISH, 3)]),
+    ],
+)
 def test_decks_of_real_cards_are_played_to_the_end(seed: int, rules: Rules, seats: int) -> None:
     game, chance = Doomtrooper(own_catalogue()), Lot(seed)
     state = table(game, rules, chance, seats)

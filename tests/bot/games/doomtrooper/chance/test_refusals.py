@@ -45,7 +45,9 @@ def test_claims_import_nothing_that_judges(module: object) -> None:
     assert not [name for name in imported if name.startswith(tuple(f"bot.games.doomtrooper.{one}" for one in JUDGES))]
 
 
-@pytest.mark.parametrize("rules", RULES.values(), ids=lambda rules: rules.edition)
+@pytest.mark.parametrize(
+    "rules", [CZECH, pytest.param(SWEDISH, marks=pytest.mark.slow)], ids=lambda rules: rules.edition
+)
 def test_each_refusal_cites_a_rule_whose_condition_holds(rules: Rules) -> None:
     _hold(rules, FEW, MOVES)
 

@@ -128,11 +128,10 @@ def test_lists_are_read_and_sealed_as_every_game_must(ruleset: str) -> None:
         remarks=lambda _, content: own.remarks(content),
         check=own.check,
     )
-    for seed in range(3):
-        lot = random.Random(seed)
-        text = own.read(FILES["doomtrooper", DECK](lot))
-        assert isinstance(text, str)
-        check_brought(game, setup({DECK: text, READY: "ash"}, {READY: "dawn"}, ruleset=ruleset), lot)
+    lot = random.Random(0)
+    text = own.read(FILES["doomtrooper", DECK](lot))
+    assert isinstance(text, str)
+    check_brought(game, setup({DECK: text, READY: "ash"}, {READY: "dawn"}, ruleset=ruleset), lot)
 
 
 def test_the_rules_that_are_cited_are_in_the_digest() -> None:

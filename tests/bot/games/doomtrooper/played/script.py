@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -74,6 +75,7 @@ class Script(Struct, frozen=True):
             yield from (f"doomtrooper-{book}.{slug}" for slug in slugs)
 
 
+@cache
 def scripts() -> tuple[Script, ...]:
     """All plays, file by file."""
     return tuple(script for path in sorted(HERE.glob("*/*.txt")) for script in read(path))

@@ -24,7 +24,7 @@ def test_it_answers_after_few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
         begin(self, *told)
 
     effort = []
-    for one in met(1, CZECH.key, 500):
+    for one in met(1, CZECH.key, 250):
         with monkeypatch.context() as patched:
             patched.setattr(Case, "__init__", counted)
             looks = 0

@@ -25,7 +25,7 @@ def test_a_mechanism_is_seen_by_one_of_its_ways() -> None:
     assert not way.is_seen(sorted(signs)[1:])
 
 
-@pytest.mark.parametrize("rules", [CZECH, SWEDISH])
+@pytest.mark.parametrize("rules", [CZECH, pytest.param(SWEDISH, marks=pytest.mark.slow)])
 def test_a_few_games_reach_much_and_break_nowhere(rules: Rules) -> None:
     seen: Counter[str] = Counter()
     assert seen_in(rules, range(GAMES), seen) == []

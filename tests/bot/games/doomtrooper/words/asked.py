@@ -77,7 +77,12 @@ def is_asked(registry: str, name: str) -> bool:
     return name in found or any(one.endswith("*") and name.startswith(one[:-1]) and one != "*" for one in found)
 
 
-def _calls() -> Iterator[tuple[str, str]]:
+@cache
+def _calls() -> tuple[tuple[str, str], ...]:
+    return tuple(_every_call())
+
+
+def _every_call() -> Iterator[tuple[str, str]]:
     for file in sorted(ENGINE.rglob("*.py")):
         if file.relative_to(ENGINE).parts[0] in SPOKEN:
             continue
