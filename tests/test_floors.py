@@ -79,7 +79,7 @@ ROOMS = {
     "bot.games.doomtrooper.pack": ("cards", "decks", "own"),
     "bot.games.doomtrooper.looks": ("seen", "meaning", "holding", "fighting", "acting", "playing"),
     "bot.games.doomtrooper.acts": (
-        *("happening", "combat", "actions", "flow", "deeds", "simultaneous", "carry", "playing", "advance"),
+        *("happening", "combat", "actions", "flow", "deeds", "simultaneous", "carry", "playing"),
         *("adjust_form", "adjusting"),
     ),
     "bot.games.prsi": ("pack", "position", "looks", "acts", "asks", "tells", "game"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from copy import copy
 from typing import Any
 
@@ -10,15 +10,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.codec import Codec
-from bot.games.contract import Chance, Game, after_events
+from bot.games.contract import Chance, after_events
 from bot.games.doomtrooper.acts import adjusting
-from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.flow import ending, opening
-from bot.games.doomtrooper.asks import decide, declaration, finality, menus, quiet
+from bot.games.doomtrooper.asks import course, decide, declaration, finality, quiet
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import advance, prompts
 from bot.games.doomtrooper.asks.evident import is_public, must_pass
 from bot.games.doomtrooper.asks.player.deadlock import is_deadlocked
 from bot.games.doomtrooper.asks.player.play import play
-from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.asks.standing.answers import NO_WINDOW, standing_answer
 from bot.games.doomtrooper.asks.standing.settings import standing_choices
 from bot.games.doomtrooper.looks.seen import labels, secrecy
@@ -32,10 +32,9 @@ from bot.games.doomtrooper.pack.decks.lobby import Decks, level_choices, level_o
 from bot.games.doomtrooper.pack.decks.series import next_begins, swap_breaches
 from bot.games.doomtrooper.pack.own.keeping import declared_in, keepable, with_declared
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.arrivals import completed, drawn
+from bot.games.doomtrooper.position.arrivals import drawn
 from bot.games.doomtrooper.position.commands import Command, Pass
 from bot.games.doomtrooper.position.events import Event
-from bot.games.doomtrooper.position.evolve import evolve
 from bot.games.doomtrooper.position.frames import Combat, Window
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import Mode, State, number_of
@@ -46,11 +45,12 @@ from bot.games.doomtrooper.words.rules.refusals import refuse
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, RULES
 from bot.games.doomtrooper.words.rules.slugs import CITED
 from bot.games.doomtrooper.words.rules.ways import ENEMIES, FIRST_MATCH, RULESETS, TARGET, TARGETS, TEAMS, usual_target
-from bot.games.kernel.ask import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.kernel.ask import Answers, reached
+from bot.games.kernel.referee import Referee
 from bot.games.offers import chooses
 from bot.games.packs.words import Words
 from bot.games.playing import Dice
-from bot.games.questions import Barred, Complete, Prompt, Question
+from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import FIRST, Choice, Following, Keepable, SeatSetup, Setup
 from bot.games.values import Accepted, Line, Outcome, Progress, Rejected, Seat, Section, Unclear, Viewer, Violation
 
@@ -74,7 +74,7 @@ def _outline(case: Case) -> DoomtrooperView:
     return view_builder.outline(case, prompts(case)) if waits else NO_WINDOW
 
 
-class Doomtrooper(Game[State, Command, Event]):
+class Doomtrooper(Referee[State, Command, Event]):
     """Doomtrooper by the Czech tournament rules and the Swedish base rules, with the cards of one catalogue."""
 
     key = "doomtrooper"
@@ -172,24 +172,13 @@ class Doomtrooper(Game[State, Command, Event]):
         advance(run)
         return (ev.Opened(state), *run.events)
 
-    def initial(self, event: Event) -> State:
-        """The position of the table as it is set.
-
-        Raises:
-            TypeError: this is not how a match begins.
-        """
-        if not isinstance(event, ev.Opened):
-            raise TypeError(f"a match begins with its table being set, not with {type(event).__name__}")
-        return completed(event.state)
-
-    def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
-        """What a command leads to, up to the next question."""
-        done = decide.carried_out(self._case(state), seat, command, chance)
-        return done if isinstance(done, Rejected) else Accepted(tuple(done.events))
+    def carried_out(self, state: State, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
+        """A command and all that it leads to, up to the next question."""
+        return decide.carried_out(self._case(state), seat, command, chance)
 
     def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
-        """The position after a command; see :class:`Quick`."""
-        done = decide.carried_out(self._case(state), seat, command, chance)
+        """The position after a command; what the run found of it is kept for who looks at it next."""
+        done = self.carried_out(state, seat, command, chance)
         if isinstance(done, Rejected):
             return done
         self._last = done
@@ -207,46 +196,29 @@ class Doomtrooper(Game[State, Command, Event]):
         advance(run)
         return Accepted((*done.events, *run.events))
 
-    def evolve(self, state: State, event: Event) -> State:
-        """The position after an event."""
-        return evolve(state, event)
-
     def prompts(self, state: State) -> tuple[Prompt, ...]:
         """Who is asked what."""
         return self._case(state).just_now(prompts)
 
-    def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
-        """Where a path of picked tokens leads."""
-        answers = ShownAnswers(path)
-        found = self._reached(state, prompt, answers)
-        if found is None or isinstance(found, Question):
-            return found
+    def offered(self, answers: Answers, state: State, prompt: Prompt) -> Command:
+        """The command that answers lead to."""
+        return course.command(answers, Asked(self._case(state), prompt.decider))
+
+    def complete(self, state: State, prompt: Prompt, command: Command, more: tuple[Option, ...]) -> Complete[Command]:
+        """A command in words, and whether it is final."""
         case = self._case(state)
-        preview = previews.preview(case, prompt.decider, found)
-        final = finality.finality(case, prompt.decider, found)
+        preview = previews.preview(case, prompt.decider, command)
+        final = finality.finality(case, prompt.decider, command)
         why = Line("doomtrooper-final-played") if final == "played" else None
-        return Complete(found, preview, final != "", answers.continued, why)
+        return Complete(command, preview, final != "", more, why)
 
-    def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
-        """The command that a path ends in, without putting it into words or looking ahead."""
-        found = self._reached(state, prompt, ShownAnswers(path))
-        return None if isinstance(found, Question) else found
-
-    def _reached(self, state: State, prompt: Prompt, answers: PathAnswers) -> Question | Command | None:
-        case = self._case(state)
-        if prompt not in prompts(case):
-            return None
-        try:
-            found = menus.command(answers, Asked(case, prompt.decider))
-        except Unanswered as unanswered:
-            return unanswered.step
-        except NoSuchAnswer:
-            return None
-        return found if answers.done else None
-
-    def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
-        """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
-        return menus.command(DrawnAnswers(choose), Asked(self._case(state), prompt.decider))
+    def reached(
+        self, state: State, prompt: Prompt, path: tuple[str, ...]
+    ) -> tuple[Question | Command | None, tuple[Option, ...]]:
+        """The same as of any game, with cards shown as they came."""
+        if prompt not in self.prompts(state):
+            return None, ()
+        return reached(ShownAnswers(path), lambda answers: self.offered(answers, state, prompt))
 
     def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
         """The cards that cannot be played with an action, and an attack that cannot be made."""
@@ -254,7 +226,7 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
         """The hand, points, prices and sums that matter for the answer."""
-        found = self._reached(state, prompt, ShownAnswers(path))
+        found, _ = self.reached(state, prompt, path)
         return () if found is None or prompt.judge else beside.facts(Asked(self._case(state), prompt.seat), path, found)
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:

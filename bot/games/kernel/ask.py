@@ -34,6 +34,12 @@ class Branch(NamedTuple, Generic[Position, Found]):
     offer: Callable[[Answers, Position], Found]
 
 
+def says(key: str) -> Callable[[object], Line]:
+    """A label that is the same in every position."""
+    line = Line(key)
+    return lambda _: line
+
+
 class Asked(Struct, Generic[T], frozen=True, gc=False):
     """A question that is answered by picking among choices.
 

@@ -11,8 +11,11 @@ from bot.games.values import Bookkeeping
 State = TypeVar("State")
 
 
-class Happening(Struct, frozen=True):
-    """A base of events: replaying one needs no pack, no rule and no chance."""
+class Happening(Struct, frozen=True, gc=False):
+    """A base of events: replaying one needs no pack, no rule and no chance.
+
+    None can be part of a cycle, so that the garbage collector need not look at any.
+    """
 
     def apply(self, state: Any) -> Any:
         """The position after it: total, and without checks; the same one where the log alone notes it."""

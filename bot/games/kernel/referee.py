@@ -42,7 +42,7 @@ class Referee(Game[State, Command, Event]):
         """
         if not isinstance(event, Opening):
             raise TypeError(f"a match begins with its table being set, not with {type(event).__name__}")
-        state: State = event.state
+        state: State = event.apply(None)
         return state
 
     def evolve(self, state: State, event: Event) -> State:

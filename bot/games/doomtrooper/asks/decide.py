@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from bot.games.contract import Chance
 from bot.games.doomtrooper.acts.actions import cultists, taking
-from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.combat import arming, enemies, phases, points
 from bot.games.doomtrooper.acts.flow import discarding, opening
 from bot.games.doomtrooper.acts.happening import choosing, windows
 from bot.games.doomtrooper.acts.playing import boosting, declaring, playing
-from bot.games.doomtrooper.asks.menus import command as legal
-from bot.games.doomtrooper.asks.prompts import Asked, prompts
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import advance, prompts
+from bot.games.doomtrooper.asks.course import command as legal
 from bot.games.doomtrooper.asks.refusing import why_not
 from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.looks.playing import targets

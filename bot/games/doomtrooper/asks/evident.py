@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.doomtrooper.asks import turn_answers
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.looks.meaning.sources import sorts
 from bot.games.doomtrooper.looks.playing import moments, using
 from bot.games.doomtrooper.pack.cards.catalogue import Catalogue

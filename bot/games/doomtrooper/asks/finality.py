@@ -8,7 +8,7 @@ from bot.games.doomtrooper.asks.decide import carried_out
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Command, Pass, Play
 from bot.games.doomtrooper.position.events import Event
-from bot.games.doomtrooper.position.faces import SECRET
+from bot.games.doomtrooper.position.events_cards import SECRET
 from bot.games.doomtrooper.position.frames import Window
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.asks.menus import command
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import command
 from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command

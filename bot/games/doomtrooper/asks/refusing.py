@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.acts.actions import cultists
 from bot.games.doomtrooper.acts.combat import enemies, phases
 from bot.games.doomtrooper.acts.flow.discarding import bounds
-from bot.games.doomtrooper.asks.menus import command as walk
-from bot.games.doomtrooper.asks.prompts import Asked, prompts
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import command as walk
+from bot.games.doomtrooper.asks.course import prompts
 from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.looks.acting import costs, possible, warrior
 from bot.games.doomtrooper.looks.fighting import able, sabotage, values

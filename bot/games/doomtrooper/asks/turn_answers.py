@@ -11,8 +11,8 @@ from bot.games.doomtrooper.acts.actions import cultists
 from bot.games.doomtrooper.acts.combat import arming
 from bot.games.doomtrooper.acts.playing import boosting
 from bot.games.doomtrooper.asks import offering
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.offering import pick_card
-from bot.games.doomtrooper.asks.prompts import Asked, says
 from bot.games.doomtrooper.looks.acting import costs, possible, tokens
 from bot.games.doomtrooper.looks.playing import plays, using
 from bot.games.doomtrooper.looks.seen import labels
@@ -28,7 +28,7 @@ from bot.games.doomtrooper.position.commands import (
     Sabotages,
 )
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.kernel.ask import Answers, Branch
+from bot.games.kernel.ask import Answers, Branch, says
 from bot.games.values import Line
 
 Option = Branch[Asked, Command]
@@ -89,7 +89,7 @@ def _may_attack(asked: Asked) -> bool:
 def _attack_label(asked: Asked) -> Line:
     """The attack, and how many actions are lost by it where it is the last one of the turn."""
     lost = costs.lost_by_attack(*asked)
-    return Line("doomtrooper-attack-last", {"count": lost}) if lost else says("attack")(asked)
+    return Line("doomtrooper-attack-last", {"count": lost}) if lost else says("doomtrooper-attack")(asked)
 
 
 def _attack(answers: Answers, asked: Asked) -> Command:
@@ -158,15 +158,23 @@ def _follow(answers: Answers, asked: Asked) -> Command:
     return Follow(card, commander)
 
 
-_PLAY: Option = Branch("play", says("play"), _may_play, lambda answers, asked: offering.offer_play(answers, *asked))
-_USE: Option = Branch("use", says("use"), _may_use, lambda answers, asked: offering.offer_use(answers, *asked))
+def _play(answers: Answers, asked: Asked) -> Command:
+    return offering.offer_play(answers, *asked)
+
+
+def _use(answers: Answers, asked: Asked) -> Command:
+    return offering.offer_use(answers, *asked)
+
+
+_PLAY: Option = Branch("play", says("doomtrooper-play"), _may_play, _play)
+_USE: Option = Branch("use", says("doomtrooper-use"), _may_use, _use)
 IN_WINDOWS: tuple[Option, ...] = (
     _PLAY,
     _USE,
-    Branch("count-as", says("count-as"), lambda asked: cultists.choices(*asked), _count_as),
-    Branch("follow", says("follow"), lambda asked: cultists.units(*asked), _follow),
-    Branch("boost", says("boost"), lambda asked: boosting.boosts(*asked), _boost),
-    Branch("weapon", says("weapon"), lambda asked: arming.choices(*asked), _weapon),
+    Branch("count-as", says("doomtrooper-count-as"), lambda asked: cultists.choices(*asked), _count_as),
+    Branch("follow", says("doomtrooper-follow"), lambda asked: cultists.units(*asked), _follow),
+    Branch("boost", says("doomtrooper-boost"), lambda asked: boosting.boosts(*asked), _boost),
+    Branch("weapon", says("doomtrooper-weapon"), lambda asked: arming.choices(*asked), _weapon),
 )
 """What may be done in windows beside passing."""
 
@@ -179,9 +187,11 @@ ACTIONS: tuple[Option, ...] = (
     _PLAY,
     _USE,
     Branch("attack", _attack_label, _may_attack, _attack),
-    Branch("sabotage", says("sabotage"), _sabotages, _sabotage),
-    *(Branch(what, says(what), _acts_open(what), _offer_act(what)) for what in ("cover", "uncover", "board")),
-    Branch("transfer", says("transfer"), _acts_open("transfer"), _offer_act("transfer")),
-    Branch("meditate", says("meditate"), _acts_open("meditate"), _meditate),
+    Branch("sabotage", says("doomtrooper-sabotage"), _sabotages, _sabotage),
+    *(
+        Branch(what, says(f"doomtrooper-{what}"), _acts_open(what), _offer_act(what))
+        for what in ("cover", "uncover", "board", "transfer")
+    ),
+    Branch("meditate", says("doomtrooper-meditate"), _acts_open("meditate"), _meditate),
 )
 """What may be done with actions beside ending them."""

@@ -15,7 +15,7 @@ from bot.games.doomtrooper.position.frames import Tactic
 from bot.games.doomtrooper.words.effects import Effect
 
 
-class Said(Struct, frozen=True, tag=True, omit_defaults=True, forbid_unknown_fields=True):
+class Said(Struct, frozen=True, gc=False, tag=True, omit_defaults=True, forbid_unknown_fields=True):
     """A command."""
 
 

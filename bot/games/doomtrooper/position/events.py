@@ -1,109 +1,78 @@
-"""What happens: each event changes the position in one way (``position/evolve.py``), and most are told."""
+"""Events: each changes the position in one way, and most appear in the log; those about cards are beside it."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.games.doomtrooper.position import arrivals
+from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
-from bot.games.doomtrooper.position.frames import AnyFrame, Tactic
-from bot.games.doomtrooper.position.state import Lasting, Recent, State, Step, Token, Used, Zone
-from bot.games.values import Bookkeeping, Seat
+from bot.games.doomtrooper.position.events_cards import (
+    Cancelled,
+    Copied,
+    Drew,
+    Endless,
+    Face,
+    Faceless,
+    Happened,
+    Kept,
+    Looked,
+    Marked,
+    Moved,
+    Noted,
+    Pitted,
+    Saved,
+    Shuffled,
+    Sided,
+    face,
+    faces,
+)
+from bot.games.doomtrooper.position.frames import ANSWERING, AnyFrame, Declared, Playing, Tactic, Window
+from bot.games.doomtrooper.position.state import (
+    NO_CARD,
+    Agreed,
+    CardId,
+    Lasting,
+    Player,
+    Recent,
+    State,
+    Step,
+    Token,
+    Used,
+    members,
+)
+from bot.games.doomtrooper.words import kept
+from bot.games.kernel import stack
+from bot.games.kernel.event import Opening
+from bot.games.values import Seat
+
+__all__ = [
+    "Adjusted", "Answerable", "Began", "Cancelled", "Ceased", "Changed", "CombatEnded", "Copied", "DidUse", "Drew",
+    "Endless", "Event", "Face", "Fought", "Gave", "Happened", "Kept", "Looked", "Marked", "Moved", "Opened",
+    "OutpostOpened", "Pitted", "PlayerNoted", "PlayerOut", "Popped", "Pushed", "Reseated", "Said", "Saved", "Scored",
+    "Serial", "Shuffled", "Sided", "Stepped", "TimeCalled", "Tokens", "Turned", "Won",
+]  # fmt: skip
 
 
-class Face(Struct, frozen=True, omit_defaults=True):
-    """A card that an event is about, as it can be told without the position.
-
-    Attributes:
-        hidden: only the seat may know which card it is.
-        shared: another player has an open card of this code in play as well.
-    """
-
-    code: str
-    seat: Seat
-    hidden: bool = False
-    shared: bool = False
+ASKED_ABOUT = ("attacked", "attack_used", "attacks", "sabotaged")
+"""Notes on a player that are asked about beside how many turns he has had."""
 
 
-class Happened(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
-    """Something that may be told; ``about`` are the cards it names, in the order of its fields."""
-
-    about: tuple[Face, ...] = ()
-
-
-class Noted(Bookkeeping, frozen=True, tag=True, omit_defaults=True):
-    """Something that only keeps the books."""
-
-
-class Opened(Happened, frozen=True, tag=True):
+class Opened(Opening[State], Faceless, frozen=True, tag=True):
     """The table as it is set."""
 
-    state: State
-
-
-class Shuffled(Happened, frozen=True, tag=True):
-    """A library has a new order, the top card last."""
-
-    seat: Seat
-    order: tuple[int, ...]
-
-
-class Moved(Happened, frozen=True, tag=True, omit_defaults=True):
-    """A card goes from one place to another; what is attached to it goes by events of its own.
-
-    Attributes:
-        why: how it is told: ``draw``, ``discard``, ``recruit``, ``play``, ``attach``, ``kill``, ``sacrifice`` …
-        on: the card that it is attached to, or laid under.
-        origin: where it comes from.
-        place: where in a library: ``top`` or ``bottom``.
-        controller: who has it from now on; -1 leaves that as it is, and outside the table it is the owner.
-        shown: everybody sees which card it is, though it goes to a hidden place.
-    """
-
-    card: int
-    zone: Zone
-    why: str
-    on: int = -1
-    origin: str = ""
-    place: str = "top"
-    controller: Seat = -1
-    shown: bool = False
-    covered: bool = False
-    unpaid: bool = False
-    inside: bool = False
-
-
-class Marked(Happened, frozen=True, tag=True, omit_defaults=True):
-    """A mark is put on a card or taken off: ``wounded``, ``covered``, ``unpaid``, ``inside``, or any other.
-
-    ``why`` says how it is told; without it nothing is.
-    """
-
-    card: int
-    mark: str
-    off: bool = False
-    why: str = ""
-
-
-class Sided(Happened, frozen=True, tag=True):
-    """A cultist counts as another side, or a warrior follows a commander."""
-
-    card: int
-    side: str = ""
-    unit: int = -1
-
-
-class Copied(Happened, frozen=True, tag=True, omit_defaults=True):
-    """A card becomes an exact copy of another one, whose code it is printed as from now on while it is in play."""
-
-    card: int
-    of: int
-    code: str
+    def apply(self, _: State | None) -> State:
+        return arrivals.completed(self.state)
 
 
 class Scored(Happened, frozen=True, tag=True, omit_defaults=True):
-    """Points of a seat change: gained and lost, by which card; ``why`` as it is told."""
+    """Points of a seat change: gained and lost, by which card; ``why`` names the line of the log.
+
+    Those of a team are one pot, which each of its seats has.
+    Rule: doomtrooper-sv.multiplayer.teams
+    """
 
     seat: Seat
     destiny: int = 0
@@ -111,6 +80,20 @@ class Scored(Happened, frozen=True, tag=True, omit_defaults=True):
     debt: int = 0
     card: int = -1
     why: str = ""
+
+    def cards_of(self, state: State) -> tuple[Face, ...]:
+        return faces(state, self.card)
+
+    def apply(self, state: State) -> State:
+        player = state.players[self.seat]
+        for seat in members(state, self.seat):
+            state = state.with_player(
+                seat,
+                destiny=max(0, player.destiny + self.destiny),
+                victory=max(0, player.victory + self.victory),
+                debt=max(0, player.debt + self.debt),
+            )
+        return state
 
 
 class Gave(Happened, frozen=True, tag=True, omit_defaults=True):
@@ -120,12 +103,21 @@ class Gave(Happened, frozen=True, tag=True, omit_defaults=True):
     tokens: tuple[Token, ...]
     card: int = -1
 
+    def cards_of(self, state: State) -> tuple[Face, ...]:
+        return faces(state, self.card)
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, tokens=(*state.players[self.seat].tokens, *self.tokens))
+
 
 class Tokens(Noted, frozen=True, tag=True):
     """The actions that a seat has left."""
 
     seat: Seat
     tokens: tuple[Token, ...]
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, tokens=self.tokens)
 
 
 class PlayerNoted(Noted, frozen=True, tag=True, omit_defaults=True):
@@ -141,11 +133,24 @@ class PlayerNoted(Noted, frozen=True, tag=True, omit_defaults=True):
     privilege: bool | None = None
     extra: int | None = None
 
+    def apply(self, state: State) -> State:
+        told = {name: getattr(self, name) for name in self.__struct_fields__ if name != "seat"}
+        return state.with_player(self.seat, **{name: value for name, value in told.items() if value is not None})
+
+    def leaves_be(self, player: Player) -> bool:
+        """Whether nothing of it bears on what cards say and a seat may do: only a first turn differs from others."""
+        told = ((getattr(self, name), getattr(player, name)) for name in ASKED_ABOUT)
+        first_is_over = bool(self.turns) and not player.turns
+        return not first_is_over and all(now is None or now == before for now, before in told)
+
 
 class Reseated(Happened, frozen=True, tag=True):
     """The turns follow each other in another order from now on."""
 
     order: tuple[Seat, ...]
+
+    def apply(self, state: State) -> State:
+        return replace(state, order=self.order)
 
 
 class Turned(Happened, frozen=True, tag=True):
@@ -154,38 +159,56 @@ class Turned(Happened, frozen=True, tag=True):
     turn: int
     seat: Seat
 
+    def apply(self, state: State) -> State:
+        left = None if state.last_turns is None else max(0, state.last_turns - 1)
+        return replace(state, turn=self.turn, active=self.seat, step="start", last_turns=left)
+
 
 class Stepped(Noted, frozen=True, tag=True):
     """A turn comes to a step."""
 
     step: Step
 
+    def apply(self, state: State) -> State:
+        return replace(state, step=self.step)
+
 
 class Said(Happened, frozen=True, tag=True, omit_defaults=True):
-    """A seat played, used or announced something, as it said it."""
+    """A seat played, used or announced something, as it said it.
+
+    What is declared of a card is remembered, so that it can be kept once the others let it be.
+    """
 
     seat: Seat
     command: Command
 
+    def cards_of(self, state: State) -> tuple[Face, ...]:
+        match self.command:
+            case said.Play(card=card, targets=targets, hidden=hidden):
+                return (face(state, card, hidden=hidden), *(face(state, target) for target in targets))
+            case said.Use(card=card, targets=targets):
+                return faces(state, card, *targets)
+            case said.Act(card=card) | said.CountAs(card=card) | said.Sabotages(card=card) | said.Boost(card=card):
+                return faces(state, card)
+            case said.Announce(attacker=attacker, defender=defender):
+                return faces(state, attacker, defender)
+            case said.Follow(card=card, commander=commander):
+                return faces(state, card, commander)
+            case said.ChooseWeapon(card=card, weapon=weapon):
+                return faces(state, card, weapon)
+            case said.ChooseZone(zone=zone):
+                return faces(state, zone)
+        return ()
 
-class Cancelled(Happened, frozen=True, tag=True):
-    """A card's or ability's effect does not happen; ``by`` the card that cancelled it."""
-
-    card: int
-    by: int = -1
-
-
-class Pitted(Happened, frozen=True, tag=True):
-    """A card lets two warriors fight, whom nobody announces."""
-
-    attacker: int
-    defender: int
-
-
-class Saved(Happened, frozen=True, tag=True):
-    """A fighter does not suffer what a combat would do to him."""
-
-    card: int
+    def apply(self, state: State) -> State:
+        command = self.command
+        if not isinstance(command, said.Play):
+            return state
+        what = kept.Kept(command.effects, command.after, command.price, command.note)
+        if what.is_empty:
+            return state
+        code = state.cards[command.card].code
+        return replace(state, declared=(*(each for each in state.declared if each.code != code), Agreed(code, what)))
 
 
 class Fought(Happened, frozen=True, tag=True, omit_defaults=True):
@@ -200,6 +223,9 @@ class Fought(Happened, frozen=True, tag=True, omit_defaults=True):
     back_armour: int
     hits: tuple[tuple[int, str], ...]
 
+    def cards_of(self, state: State) -> tuple[Face, ...]:
+        return faces(state, self.attacker, self.defender)
+
 
 class CombatEnded(Happened, frozen=True, tag=True, omit_defaults=True):
     """A combat is over, or broken off."""
@@ -208,27 +234,8 @@ class CombatEnded(Happened, frozen=True, tag=True, omit_defaults=True):
     why: str = ""
 
 
-class Drew(Happened, frozen=True, tag=True, omit_defaults=True):
-    """A number was drawn by chance for a card."""
-
-    seat: Seat
-    card: int
-    number: int
-    sides: int
-
-
-class Looked(Happened, frozen=True, tag=True):
-    """A seat saw cards that are hidden from it: it knows them from now on."""
-
-    seat: Seat
-    cards: tuple[int, ...]
-    shown: bool = False
-
-
-class Pushed(Noted, frozen=True, tag=True):
+class Pushed(stack.Pushed[AnyFrame], Noted, frozen=True, tag=True):
     """A frame is put on the stack."""
-
-    frame: AnyFrame
 
 
 class Changed(Noted, frozen=True, tag=True, omit_defaults=True):
@@ -237,24 +244,26 @@ class Changed(Noted, frozen=True, tag=True, omit_defaults=True):
     frame: AnyFrame
     at: int = -1
 
+    def apply(self, state: State) -> State:
+        frames = list(state.stack)
+        frames[self.at] = self.frame
+        return state.with_stack(tuple(frames))
+
 
 class Popped(Noted, frozen=True, tag=True):
-    """The innermost frame is finished."""
+    """The innermost frame is finished.
 
+    What happened before a window may be answered in it, and not afterwards.
+    """
 
-class Kept(Noted, frozen=True, tag=True, omit_defaults=True):
-    """A card in play keeps what was chosen and named for it, and the player whom it was played on."""
-
-    card: int
-    chosen: tuple[int, ...] = ()
-    named: tuple[str, ...] = ()
-    player: Seat = -1
-
-
-class Endless(Happened, frozen=True, tag=True):
-    """Cards set each other off without end: nothing of it happens."""
-
-    cards: tuple[int, ...]
+    def apply(self, state: State) -> State:
+        *rest, gone = state.stack
+        if isinstance(gone, Declared) and not gone.open and gone.disputed < 0:
+            card = next((frame.card for frame in reversed(rest) if isinstance(frame, Playing)), NO_CARD)
+            state = replace(state, declared=tuple(_standing(state, each, card) for each in state.declared))
+        if isinstance(gone, Window) and gone.kind in ANSWERING:
+            return replace(state, stack=tuple(rest), recent=())
+        return state.with_stack(tuple(rest))
 
 
 class Began(Noted, frozen=True, tag=True):
@@ -262,11 +271,18 @@ class Began(Noted, frozen=True, tag=True):
 
     lasting: Lasting
 
+    def apply(self, state: State) -> State:
+        return replace(state, lasting=(*state.lasting, self.lasting))
+
 
 class Ceased(Noted, frozen=True, tag=True):
     """Lasting effects end: those at these places."""
 
     places: tuple[int, ...]
+
+    def apply(self, state: State) -> State:
+        gone = set(self.places)
+        return replace(state, lasting=tuple(one for at, one in enumerate(state.lasting) if at not in gone))
 
 
 class DidUse(Noted, frozen=True, tag=True):
@@ -274,11 +290,17 @@ class DidUse(Noted, frozen=True, tag=True):
 
     used: Used
 
+    def apply(self, state: State) -> State:
+        return replace(state, used=(*state.used, self.used))
+
 
 class Answerable(Noted, frozen=True, tag=True):
     """Something happened that cards may answer in the next window."""
 
     what: Recent
+
+    def apply(self, state: State) -> State:
+        return replace(state, recent=(*state.recent, self.what))
 
 
 class Serial(Noted, frozen=True, tag=True):
@@ -286,9 +308,15 @@ class Serial(Noted, frozen=True, tag=True):
 
     serial: int
 
+    def apply(self, state: State) -> State:
+        return replace(state, serial=self.serial)
+
 
 class OutpostOpened(Happened, frozen=True, tag=True):
     """The Outpost is open to warriors of the other areas."""
+
+    def apply(self, state: State) -> State:
+        return replace(state, opened=True)
 
 
 class TimeCalled(Happened, frozen=True, tag=True):
@@ -296,12 +324,18 @@ class TimeCalled(Happened, frozen=True, tag=True):
 
     turns: int
 
+    def apply(self, state: State) -> State:
+        return replace(state, last_turns=self.turns)
+
 
 class PlayerOut(Happened, frozen=True, tag=True):
     """A seat is eliminated."""
 
     seat: Seat
     why: str
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, out=True, tokens=())
 
 
 class Won(Happened, frozen=True, tag=True):
@@ -311,6 +345,9 @@ class Won(Happened, frozen=True, tag=True):
     reason: str
     alone: bool = False
 
+    def apply(self, state: State) -> State:
+        return replace(state, over=self.places, reason=self.reason, stack=())
+
 
 class Adjusted(Happened, frozen=True, tag=True, omit_defaults=True):
     """A judge sets the position; ``laid`` are the cards that were laid down, in that order."""
@@ -318,6 +355,14 @@ class Adjusted(Happened, frozen=True, tag=True, omit_defaults=True):
     state: State
     what: tuple[str, ...]
     laid: tuple[int, ...] = ()
+
+    def apply(self, state: State) -> State:
+        return arrivals.relaid(state, self.state, self.laid)
+
+
+def _standing(state: State, agreed: Agreed, card: CardId) -> Agreed:
+    is_meant = card != NO_CARD and agreed.code == state.cards[card].code
+    return replace(agreed, stands=True) if is_meant else agreed
 
 
 Event: TypeAlias = (

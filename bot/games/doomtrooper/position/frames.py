@@ -1,6 +1,6 @@
 """What waits to be finished, as data on the position's stack: the innermost frame goes on first.
 
-A frame says how far it has come; the module that carries it out is found by its type (``acts/advance.py``).
+A frame says how far it has come; the module that carries it out is found by its type (``asks/course.py``).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SETTLED = 2
 """How far something that was played has come when its words happen: nothing answers it any more."""
 
 
-class Frame(Struct, frozen=True, tag=True, omit_defaults=True):
+class Frame(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """Anything that waits on the stack."""
 
 
@@ -178,7 +178,7 @@ class Choosing(Frame, frozen=True, tag=True, omit_defaults=True):
     private: bool = False
 
 
-class Waiting(Struct, frozen=True, omit_defaults=True):
+class Waiting(Struct, frozen=True, gc=False, omit_defaults=True):
     """An effect that was set off: by which card's ability, what it was about.
 
     Where the ability stands on no card in play, its words are in ``effects``.
@@ -198,7 +198,7 @@ class Waiting(Struct, frozen=True, omit_defaults=True):
     caster: int = -1
 
 
-class Asked(Struct, frozen=True, omit_defaults=True):
+class Asked(Struct, frozen=True, gc=False, omit_defaults=True):
     """An effect that was set off and is next: what was answered for it so far."""
 
     waiting: Waiting
@@ -213,7 +213,7 @@ class Simultaneous(Frame, frozen=True, tag=True):
     next: Asked | None = None
 
 
-class Hit(Struct, frozen=True):
+class Hit(Struct, frozen=True, gc=False):
     """What a fighter suffers, until it is saved from that: a wound, or death at once (``kill``)."""
 
     card: int
@@ -221,7 +221,7 @@ class Hit(Struct, frozen=True):
     kill: bool = False
 
 
-class Death(Struct, frozen=True):
+class Death(Struct, frozen=True, gc=False):
     """A fighter who died in a combat: what he was worth, and who killed him."""
 
     card: int
@@ -310,7 +310,7 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
     ended: bool = False
 
 
-class Earned(Struct, frozen=True, omit_defaults=True):
+class Earned(Struct, frozen=True, gc=False, omit_defaults=True):
     """Points that a seat earned by a card: how many become victory points, -1 while it has not said.
 
     ``only`` says that they are of one kind; ``killed`` is the warrior whom they were earned by killing.

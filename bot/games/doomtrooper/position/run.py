@@ -11,12 +11,12 @@ from bot.games.contract import Chance
 from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.arrivals import ordered
-from bot.games.doomtrooper.position.evolve import APPLY
-from bot.games.doomtrooper.position.faces import with_faces
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Frame, Sabotage, Splitting, Waiting
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State, team
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.rules.rulesets import Rules
+from bot.games.kernel import run
+from bot.games.kernel.position import View
 from bot.games.values import Seat
 
 Found = TypeVar("Found")
@@ -27,11 +27,11 @@ KEEPING = frozenset({
 })  # fmt: skip
 """Events after which what holds now is as it was before."""
 
-TOLD_OF = (Combat, Splitting, Sabotage)
+TOLD_OF: frozenset[type[AnyFrame]] = frozenset({Combat, Splitting, Sabotage})
 """Frames that words speak of: what holds now depends on them."""
 
 
-class Case:
+class Case(View[Catalogue, State]):
     """A position to look at: the catalogue, the ruleset, the state.
 
     What was found is kept as long as it stays true: where cards lie, what holds now, and what is so in this very
@@ -39,15 +39,20 @@ class Case:
     """
 
     def __init__(self, catalogue: Catalogue, rules: Rules, state: State) -> None:
-        self.catalogue = catalogue
-        self.rules = rules
+        self.components = catalogue
         self.state = state
+        self.rules = rules
         self._laid: dict[object, Any] = {}
         self._piles: dict[str, tuple[tuple[CardId, ...], ...]] = {}
         self._held: dict[object, Any] = {}
         self._told: dict[object, Any] = {}
         self._printed: dict[CardId, Printed] = {}
         self._moment = state
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The cards that are played with."""
+        return self.components
 
     def laid(self, find: Callable[[Case], Found]) -> Found:
         """What a function finds in the cards in play as they lie, whatever else changes; it is asked once only."""
@@ -255,41 +260,47 @@ def _by_bearer(case: Case, cards: Iterable[CardId]) -> dict[CardId, tuple[CardId
     return found
 
 
-class Run(Case):
-    """Collects events; each is applied at once, so that what follows sees its outcome."""
+class Run(Case, run.Run[Catalogue, State, ev.Event]):
+    """A run of Doomtrooper, which forgets what was found as soon as something may have changed it."""
+
+    pushed = ev.Pushed
+    replaced = ev.Changed
 
     def __init__(self, catalogue: Catalogue, rules: Rules, state: State, chance: Chance) -> None:
-        super().__init__(catalogue, rules, state)
+        Case.__init__(self, catalogue, rules, state)
         self.chance = chance
         self.events: list[ev.Event] = []
         self._begun: dict[tuple[int, int], tuple[int, State, tuple[Waiting, ...]]] = {}
 
     def emit(self, event: ev.Event) -> None:
-        """Let something happen."""
-        event = with_faces(self.state, event)
-        keeps, before = self._keeps(event), self.state
-        self.state = APPLY[type(event)](before, event)
+        """Let something happen; it names the cards that it is about as they lay."""
+        before = self.state
+        event = event.with_faces(before)
+        keeps = self._keeps(event)
+        super().emit(event)
+        if keeps:
+            return
         if isinstance(event, ev.Copied) or (isinstance(event, ev.Moved) and before.cards[event.card].copied):
             self._printed = {}
-        if not keeps:
-            moved = self.state.cards is not before.cards
-            self._forget(piles=moved, table=moved and not _is_beside_table(before, event))
-        self.events.append(event)
+        moved = self.state.cards is not before.cards
+        self._forget(piles=moved, table=moved and not _is_beside_table(before, event))
 
     def _keeps(self, event: ev.Event) -> bool:
         """Whether what holds now outlives an event: few frames change it, and not how far a combat has come."""
         if type(event) in KEEPING:
             return True
         match event:
-            case ev.Pushed(frame=frame):
-                return not isinstance(frame, TOLD_OF)
             case ev.Changed(frame=frame, at=at):
                 before = self.state.stack[at]
                 if isinstance(before, Combat) and isinstance(frame, Combat):
                     return replace(before, at=frame.at, ended=frame.ended) == frame
-                return not isinstance(before, TOLD_OF)
+                return type(before) not in TOLD_OF
             case ev.Popped():
-                return not isinstance(self.top, TOLD_OF)
+                return type(self.top) not in TOLD_OF
+            case ev.Pushed(frame=frame):
+                return type(frame) not in TOLD_OF
+            case ev.PlayerNoted():
+                return event.leaves_be(self.state.players[event.seat])
         return False
 
     def remember(self, ability: tuple[int, int], waiting: tuple[Waiting, ...]) -> None:
@@ -309,14 +320,6 @@ class Run(Case):
         self._forget()
         return waiting
 
-    def push(self, frame: AnyFrame) -> None:
-        """Put a frame on the stack."""
-        self.emit(ev.Pushed(frame))
-
-    def change(self, frame: AnyFrame) -> None:
-        """Let the innermost frame go on."""
-        self.emit(ev.Changed(frame))
-
     def pop(self) -> None:
         """Finish the innermost frame."""
         self.emit(ev.Popped())
@@ -326,7 +329,3 @@ class Run(Case):
         number = self.state.serial + 1
         self.emit(ev.Serial(number))
         return number
-
-    def draw(self, purpose: str, below: int) -> int:
-        """A number from 0 to ``below`` - 1 from the match's chance."""
-        return self.chance.draw(purpose, below)

@@ -65,7 +65,7 @@ Mode: TypeAlias = Literal["free", "arch-enemies", "teams"]
 Step: TypeAlias = Literal["start", "draw", "actions", "discard", "end"]
 
 
-class Card(Struct, frozen=True, omit_defaults=True):
+class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     """One card of a match.
 
     Attributes:
@@ -125,7 +125,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
         return self.copied or self.code
 
 
-class Player(Struct, frozen=True, omit_defaults=True):
+class Player(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a seat has beside its cards.
 
     Attributes:
@@ -156,7 +156,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
     out: bool = False
 
 
-class Lasting(Struct, frozen=True, omit_defaults=True):
+class Lasting(Struct, frozen=True, gc=False, omit_defaults=True):
     """An effect that lasts on though the card that had it may be gone.
 
     Attributes:
@@ -188,7 +188,7 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     caster: CardId = NO_CARD
 
 
-class Used(Struct, frozen=True):
+class Used(Struct, frozen=True, gc=False):
     """That something which is limited was done: by which card, which of its abilities, and when."""
 
     card: CardId
@@ -197,7 +197,7 @@ class Used(Struct, frozen=True):
     combat: int = 0
 
 
-class Agreed(Struct, frozen=True, omit_defaults=True):
+class Agreed(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a player declared of a card, by the card's code; ``stands`` once the others or a judge let it be."""
 
     code: str
@@ -205,7 +205,7 @@ class Agreed(Struct, frozen=True, omit_defaults=True):
     stands: bool = False
 
 
-class Recent(Struct, frozen=True, omit_defaults=True):
+class Recent(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that happened and may be answered in the next window: to which card, by which, to which seat."""
 
     event: str
@@ -214,7 +214,7 @@ class Recent(Struct, frozen=True, omit_defaults=True):
     seat: Seat = -1
 
 
-class State(Struct, frozen=True, omit_defaults=True):
+class State(Struct, frozen=True, gc=False, omit_defaults=True):
     """A whole position.
 
     Attributes:
@@ -274,6 +274,10 @@ class State(Struct, frozen=True, omit_defaults=True):
         cards = list(self.cards)
         cards[card] = replace(cards[card], **changes)
         return replace(self, cards=tuple(cards))
+
+    def with_stack(self, stack: tuple[AnyFrame, ...]) -> State:
+        """The position with other frames waiting."""
+        return replace(self, stack=stack)
 
     def with_player(self, seat: Seat, **changes: object) -> State:
         """The position with what a seat has changed."""

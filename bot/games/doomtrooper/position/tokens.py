@@ -10,7 +10,7 @@ TokenKind: TypeAlias = Literal["any", "attack", "other"]
 """What an action may be: undefined, an attack action, a non-attack action."""
 
 
-class Token(Struct, frozen=True, omit_defaults=True):
+class Token(Struct, frozen=True, gc=False, omit_defaults=True):
     """An action that a seat may still take.
 
     Attributes:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.acts.combat import enemies, phases, striking
 from bot.games.doomtrooper.acts.combat.harm import is_deadly
 from bot.games.doomtrooper.acts.playing import playing
-from bot.games.doomtrooper.asks.prompts import Asked, says
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.looks.acting import costs
 from bot.games.doomtrooper.looks.acting.costs import Cost
 from bot.games.doomtrooper.looks.fighting import able
@@ -30,6 +30,7 @@ from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.tells import sheet, short, tally
 from bot.games.doomtrooper.words.rules.refusals import refuse
+from bot.games.kernel.ask import says
 from bot.games.questions import Barred, Question
 from bot.games.values import Arg, Line
 
@@ -311,4 +312,4 @@ def _cards(asked: Asked) -> Iterator[Barred]:
 def _attack(asked: Asked) -> Iterator[Barred]:
     topic = costs.attack_refusal(*asked)
     if topic:
-        yield Barred(says("attack")(asked), refuse(asked.case.rules, topic))
+        yield Barred(says("doomtrooper-attack")(asked), refuse(asked.case.rules, topic))

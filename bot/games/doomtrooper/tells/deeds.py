@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.doomtrooper.acts.combat import enemies
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.refusing import GENERAL, why_not
 from bot.games.doomtrooper.looks.acting import costs, tokens
 from bot.games.doomtrooper.looks.fighting.able import pairs

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.games.kernel import ask
-from bot.games.kernel.ask import Answers, NoSuchAnswer
+from bot.games.kernel.ask import Answers, NoSuchAnswer, says
+from bot.games.kernel.frames import always
 from bot.games.values import Line
 from bot.games.zloba.actions.attack import offer_attack
 from bot.games.zloba.actions.cards import offer_card, usable_cards
@@ -45,7 +46,7 @@ def _die(face: Face) -> Branch:
     some = BY_DIE[face]
     return Branch(
         face,
-        _says(f"zloba-name-{face}"),
+        says(f"zloba-name-{face}"),
         lambda case: face in case.force.dice and usable(case, some),
         lambda answers, case: _how(answers, case, some),
     )
@@ -61,17 +62,8 @@ def _eye(answers: Answers, case: Case) -> Command:
     return _how(answers, case, eye_powers(case))
 
 
-def _says(key: str) -> Callable[[Case], Line]:
-    line = Line(key)
-    return lambda _: line
-
-
 def _with_corra(key: str) -> Callable[[Case], Line]:
     return lambda case: Line(key, {"have": case.force.corra})
-
-
-def _always(_: Case) -> bool:
-    return True
 
 
 def _eye_label(case: Case) -> Line:
@@ -82,20 +74,20 @@ EXTRAS: tuple[Branch, ...] = (
     Branch("eye", _eye_label, _eye_opens, _eye),
     Branch("buy", _with_corra("zloba-buy"), for_sale, offer_buy),
     Branch("skill", _with_corra("zloba-skill"), usable_skills, offer_skill),
-    Branch("card", _says("zloba-use-card"), usable_cards, offer_card),
-    Branch("recall", _says("zloba-recall"), recallable, offer_recall),
+    Branch("card", says("zloba-use-card"), usable_cards, offer_card),
+    Branch("recall", says("zloba-recall"), recallable, offer_recall),
 )
 """What the seat can do besides its action: the all-seeing die, purchases, a card, an elite called back."""
 
 BEFORE: tuple[Branch, ...] = (
     *(_die(face) for face in FACES),
     *EXTRAS,
-    Branch("discard", _says("zloba-discard"), _always, offer_discard),
-    Branch("exodus", _says("zloba-name-exodus"), can_depart, partial(offer_exodus, repeated=False)),
+    Branch("discard", says("zloba-discard"), always, offer_discard),
+    Branch("exodus", says("zloba-name-exodus"), can_depart, partial(offer_exodus, repeated=False)),
 )
 """Everything a seat may do in its turn before its action."""
 
-AFTER: tuple[Branch, ...] = (*EXTRAS, Branch("end", _says("zloba-end-turn"), _always, lambda _, __: EndTurn()))
+AFTER: tuple[Branch, ...] = (*EXTRAS, Branch("end", says("zloba-end-turn"), always, lambda _, __: EndTurn()))
 """What it may still do after its action."""
 
 
@@ -121,7 +113,7 @@ def _doing(does: str) -> Branch:
     def offer(answers: Answers, case: Case) -> Command:
         return OFFERS[does](answers, case, used(case, does, "effect"))
 
-    return Branch(does, _says(f"zloba-name-{does}"), opens, offer)
+    return Branch(does, says(f"zloba-name-{does}"), opens, offer)
 
 
 def _onward(answers: Answers, case: Case) -> Command:
@@ -132,8 +124,8 @@ def _onward(answers: Answers, case: Case) -> Command:
 
 
 DOING: dict[str, Branch] = {does: _doing(does) for does in OFFERS}
-ONWARD = Branch("onward", _says("zloba-name-move"), onward, _onward)
-LET_BE: Branch = Branch("let-be", _says("zloba-let-be"), _always, lambda _, __: LetBe())
+ONWARD = Branch("onward", says("zloba-name-move"), onward, _onward)
+LET_BE: Branch = Branch("let-be", says("zloba-let-be"), always, lambda _, __: LetBe())
 
 
 def task_menu(case: Case) -> tuple[Branch, ...]:

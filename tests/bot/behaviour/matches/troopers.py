@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.acts.advance import advance
+from bot.games.doomtrooper.asks.course import advance
 from bot.games.doomtrooper.game import NO_CHANCE
 from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev

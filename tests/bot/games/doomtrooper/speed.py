@@ -17,8 +17,8 @@ from time import process_time
 from typing import NamedTuple, TypeVar
 
 from bot.games.contract import after_events
-from bot.games.doomtrooper.asks import menus
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks import course
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.commands import Pass
 from bot.games.doomtrooper.position.state import State
@@ -101,7 +101,7 @@ def moves(game: Doomtrooper, state: State, chance: Dice) -> Iterator[tuple[objec
         if not asked:
             return
         prompt = asked[chance.below(len(asked))]
-        command = menus.command(HastyAnswers(chance.below), Asked(game._case(state), prompt.decider))
+        command = course.command(HastyAnswers(chance.below), Asked(game._case(state), prompt.decider))
         after = game.play(state, prompt.decider, command, chance)
         assert not isinstance(after, Rejected), (command, after)
         state = after

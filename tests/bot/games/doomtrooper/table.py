@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from bot.games.doomtrooper.acts import carry
-from bot.games.doomtrooper.acts.advance import step
 from bot.games.doomtrooper.acts.happening import choosing
+from bot.games.doomtrooper.asks.course import step
 from bot.games.doomtrooper.looks.seen.picking import card_tokens
 from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import arrivals

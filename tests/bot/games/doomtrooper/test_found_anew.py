@@ -6,11 +6,11 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.flow import opening
-from bot.games.doomtrooper.asks import menus
+from bot.games.doomtrooper.asks import course
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import advance, prompts
 from bot.games.doomtrooper.asks.decide import carried_out
-from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.looks.acting.costs import attack_tokens, sabotages
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.looks.holding.listeners import listening
@@ -47,7 +47,7 @@ def runs(rules: Rules, seed: int) -> Iterator[Run]:
         if not there:
             return
         asked = Asked(case, there[0].decider)
-        command, before = menus.command(answers, asked), chance.lot.getstate()
+        command, before = course.command(answers, asked), chance.lot.getstate()
         rehearsed = carried_out(case, asked.seat, command, chance)
         chance.lot.setstate(before)
         done = carried_out(case, asked.seat, command, chance)

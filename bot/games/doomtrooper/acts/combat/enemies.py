@@ -8,12 +8,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.looks.meaning.context import Context
+from bot.games.doomtrooper.looks.meaning.rates import Tables
 from bot.games.doomtrooper.looks.playing import prices
 from bot.games.doomtrooper.looks.playing.prices import Bill
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.continuous import Cost
 from bot.games.doomtrooper.words.whom import Price
 from bot.games.values import Seat
 
@@ -31,6 +33,8 @@ def price(case: Case, seat: Seat, defender: CardId) -> int:
 
 def toll(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> Bill:
     """All that it costs a seat to let a warrior attack another; of a hidden one nothing is known."""
+    if not any(case.once(Tables).speak(Cost, act) for act in ("attack", "attacked")):
+        return Bill(destiny=price(case, seat, defender))
     context = Context(seat, attacker, targets=(defender,), caster=attacker)
     due = prices.bill(case, context, Price(), act="attack", on=defender)
     theirs = prices.bill(case, replace(context, card=defender), Price(), act="attacked", on=attacker)

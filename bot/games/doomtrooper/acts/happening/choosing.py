@@ -159,6 +159,14 @@ def may_answer(frame: Choosing, options: Answer) -> bool:
     return len(told) == len(options) and told <= set(frame.options) and frame.least <= len(options) <= frame.most
 
 
+def go_on(run: Run, frame: Choosing) -> bool:
+    """Ask; a seat that is out lets the first that is possible be chosen."""
+    if not run.player(frame.seat).out:
+        return False
+    answer(run, (frame.least,) if frame.kind == "number" else frame.options[: frame.least])
+    return True
+
+
 def answer(run: Run, options: Answer) -> None:
     """Give the frame that asks what was chosen, in the order in which it was offered."""
     asked = run.top

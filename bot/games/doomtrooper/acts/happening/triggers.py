@@ -244,7 +244,7 @@ def set_off(run: Run, waiting: tuple[Waiting, ...]) -> None:
     """Put on the stack what was set off.
 
     Raises:
-        WithoutEnd: effects set each other off again and again; ``acts/advance.py`` stops them.
+        WithoutEnd: effects set each other off again and again; ``asks/course.py`` stops them.
     """
     if not waiting:
         return

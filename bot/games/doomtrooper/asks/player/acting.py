@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.player import fighting
 from bot.games.doomtrooper.asks.player.fighting import Fight
 from bot.games.doomtrooper.asks.player.trial import tried
 from bot.games.doomtrooper.asks.player.ways import plays_and_uses
 from bot.games.doomtrooper.asks.player.worth import assess, destiny, power, printed_power
-from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.looks.acting import costs, possible, tokens, warrior
 from bot.games.doomtrooper.looks.fighting import sabotage
 from bot.games.doomtrooper.looks.fighting.values import half, rating

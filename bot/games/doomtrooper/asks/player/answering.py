@@ -7,12 +7,12 @@ from typing import Any
 
 from bot.games.doomtrooper.acts.combat import phases, points
 from bot.games.doomtrooper.acts.flow.discarding import bounds
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.player import fighting
 from bot.games.doomtrooper.asks.player.acting import actions, best_fight, merit, warriors_of_hand
 from bot.games.doomtrooper.asks.player.trial import let_be, tried
 from bot.games.doomtrooper.asks.player.ways import plays_and_uses
 from bot.games.doomtrooper.asks.player.worth import assess
-from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.looks.acting import warrior
 from bot.games.doomtrooper.looks.fighting.able import tactics
 from bot.games.doomtrooper.position import commands as said

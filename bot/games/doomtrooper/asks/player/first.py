@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from bot.games.doomtrooper.asks import menus, quiet
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks import course, quiet
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat
 from bot.games.kernel.ask import Branch, DrawnAnswers
@@ -20,7 +20,7 @@ _USE = "use"
 def play(asked: Asked) -> Command:
     """The first thing that can be done with an action or in a combat; otherwise the quiet answer."""
     if isinstance(asked.case.top, (ActionFrame, Combat)):
-        return menus.command(_FirstAnswers(), asked)
+        return course.command(_FirstAnswers(), asked)
     return quiet.default(asked)
 
 

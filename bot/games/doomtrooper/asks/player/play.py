@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.asks import quiet
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.decide import PAID, as_offered
 from bot.games.doomtrooper.asks.player import first
 from bot.games.doomtrooper.asks.player.answering import answers, idle
 from bot.games.doomtrooper.asks.player.known import known
-from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.looks.acting.tokens import sorts
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.words.rules.ways import Level

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.happening import choosing
+from bot.games.doomtrooper.asks.course import advance
 from bot.games.doomtrooper.asks.decide import DEEDS
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import Choosing, Window

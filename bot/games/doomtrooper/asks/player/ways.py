@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
-from bot.games.doomtrooper.asks import menus
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks import course
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.looks.playing import plays, using
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.kernel.ask import Branch, DrawnAnswers, NoSuchAnswer
@@ -32,7 +32,7 @@ def commands(asked: Asked, branch: str, which: int, most: int) -> Iterator[Comma
             return
         walk = _Walk(path, branch, which)
         with suppress(NoSuchAnswer):
-            yield menus.command(walk, asked)
+            yield course.command(walk, asked)
         path = walk.next()
 
 

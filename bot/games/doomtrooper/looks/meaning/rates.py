@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any, NamedTuple, TypeAlias
 
@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.looks.meaning.matching import Look, amount
-from bot.games.doomtrooper.looks.meaning.sources import Held, expanded, raw, reached, sorts
+from bot.games.doomtrooper.looks.meaning.sources import Held, expanded, printed_words, raw, reached, sorts
 from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.fights import combat_of, defending
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.continuous import Able, Bar, Copies, Limit, Permit, Protect, Rate, Silence
+from bot.games.doomtrooper.words.continuous import Able, Bar, Copies, Cost, Limit, Permit, Protect, Rate, Silence
 from bot.games.doomtrooper.words.effects import Grant
 from bot.games.doomtrooper.words.whom import Rating, Whom
 
@@ -192,10 +192,11 @@ GIVING = frozenset({Grant, Copies})
 WEAPONS = frozenset({"weapon:fight", "weapon:shoot"})
 
 
-Named: TypeAlias = Able | Bar | Limit | Permit | Protect
+Named: TypeAlias = Able | Bar | Cost | Limit | Permit | Protect
 NAMES: dict[type, Callable[[Any], tuple[str, ...]]] = {
     Able: lambda word: (word.ability,),
     Bar: lambda word: word.what,
+    Cost: lambda word: (word.act,),
     Limit: lambda word: (word.of,),
     Permit: lambda word: word.what,
     Protect: lambda word: word.against,
@@ -203,16 +204,30 @@ NAMES: dict[type, Callable[[Any], tuple[str, ...]]] = {
 """By type of word the names of what it is about."""
 
 
+class Spoken:
+    """Words by type, and what those of a type are about."""
+
+    def __init__(self, held: Iterable[Held]) -> None:
+        self.by_type: dict[type, list[Held]] = {}
+        self.names: dict[type, frozenset[str]] = {}
+        for one in held:
+            self.by_type.setdefault(type(one.word), []).append(one)
+
+
+def _spoken(case: Case) -> Spoken:
+    return Spoken(case.laid(printed_words))
+
+
 class Tables:
     """The words that work now, by type and by card or seat, so that most questions find at once that there are none."""
 
     def __init__(self, case: Case) -> None:
         self._case = case
-        self._by_type: dict[type, list[Held]] = {}
         self._by_card: dict[type, dict[CardId, list[Held]]] = {}
-        self._names: dict[type, frozenset[str]] = {}
-        for held in words(case):
-            self._by_type.setdefault(type(held.word), []).append(held)
+        found = words(case)
+        # Mostly these are the words on the cards as they lie, which stay the same whatever else happens.
+        spoken = case.laid(_spoken) if found is case.laid(printed_words) else Spoken(found)
+        self._by_type, self._names = spoken.by_type, spoken.names
 
     def all(self, kind: type) -> list[Held]:
         """All words of a type."""

@@ -43,11 +43,20 @@ def raw(case: Case) -> tuple[Held, ...]:
 
 def _gather(case: Case) -> tuple[Held, ...]:
     on_cards = case.laid(_on_cards)
-    if any(at_times for _, at_times in on_cards):
+    if case.laid(_any_at_times):
         there = tuple(held for held, at_times in on_cards if not at_times or _serves_now(case, held.source))
     else:
-        there = tuple(held for held, _ in on_cards)
+        there = case.laid(printed_words)
     return (*there, *_of_lasting(case)) if case.state.lasting else there
+
+
+def printed_words(case: Case) -> tuple[Held, ...]:
+    """The words on cards in play, whatever a combat lets work: all there are where no other come into it."""
+    return tuple(held for held, _ in case.laid(_on_cards))
+
+
+def _any_at_times(case: Case) -> bool:
+    return any(at_times for _, at_times in case.laid(_on_cards))
 
 
 def _on_cards(case: Case) -> tuple[tuple[Held, bool], ...]:
@@ -169,7 +178,16 @@ def sorts(case: Case) -> frozenset[type]:
 
 
 def _sorts(case: Case) -> frozenset[type]:
-    return frozenset(type(held.word) for held in raw(case))
+    found = raw(case)
+    return case.laid(_printed_sorts) if found is case.laid(printed_words) else _types(found)
+
+
+def _printed_sorts(case: Case) -> frozenset[type]:
+    return _types(case.laid(printed_words))
+
+
+def _types(held: Iterable[Held]) -> frozenset[type]:
+    return frozenset(type(one.word) for one in held)
 
 
 def expanded(look: Look, held: Iterable[Held]) -> Iterator[Held]:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.asks import menus
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks import course
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Command, Pass, Play, Split
 from bot.games.doomtrooper.position.frames import Choosing, Combat, Earned, Splitting, Window
 from bot.games.doomtrooper.position.state import Card, CardId
@@ -80,7 +80,7 @@ class Ground(Seats):
     def answered(self) -> tuple[int, Command]:
         """What the seat that is asked outside of a window says: the first that it may."""
         seat = next(prompt.decider for prompt in self.prompted)
-        return seat, menus.command(DrawnAnswers(lambda number: number - 1), Asked(self.run, seat))
+        return seat, course.command(DrawnAnswers(lambda number: number - 1), Asked(self.run, seat))
 
     def all_pass_to(self, seat: int) -> None:
         """Seats pass in the window that is open until this one may speak."""

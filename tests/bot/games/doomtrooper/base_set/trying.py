@@ -9,8 +9,8 @@ from typing import get_args
 from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.asks import menus, offering
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks import course, offering
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.looks.holding.listeners import abilities_of, listening
 from bot.games.doomtrooper.looks.meaning.rates import Now, words
@@ -107,7 +107,7 @@ def settle(ground: Ground, draw: Callable[[int], int], begun: frames.AnyFrame) -
             ground.says(frame.order[frame.at], Pass())
         elif isinstance(frame, (frames.Choosing, frames.Splitting)):
             seat = next(prompt.decider for prompt in ground.prompted)
-            ground.says(seat, menus.command(DrawnAnswers(draw), Asked(ground.run, seat)))
+            ground.says(seat, course.command(DrawnAnswers(draw), Asked(ground.run, seat)))
         else:
             return
 

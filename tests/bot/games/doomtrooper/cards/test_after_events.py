@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.asks.prompts import prompts
+from bot.games.doomtrooper.asks.course import prompts
 from bot.games.doomtrooper.looks.playing.plays import playable
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, ChooseTactic, Chosen, Pass, Play, Split
 from bot.games.doomtrooper.position.frames import Choosing, Combat, Earned, Splitting

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.flow import opening
+from bot.games.doomtrooper.asks.course import advance
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.looks.playing import plays

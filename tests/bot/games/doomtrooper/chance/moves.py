@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.flow import opening
-from bot.games.doomtrooper.asks import menus
+from bot.games.doomtrooper.asks import course
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import advance, prompts
 from bot.games.doomtrooper.asks.decide import carried_out
 from bot.games.doomtrooper.asks.player import first
-from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import State
@@ -65,7 +65,7 @@ def moves(rules: Rules, seed: int, number: int = MOVES) -> Iterator[Move]:
             return
         asked = Asked(case, lot.lot.choice(there).decider)
         bold = seed % BOLD == 0 and at % 2 == 0
-        command = first.play(asked) if bold else menus.command(DrawnAnswers(lot.lot.randrange), asked)
+        command = first.play(asked) if bold else course.command(DrawnAnswers(lot.lot.randrange), asked)
         after = carried_out(case, asked.seat, command, lot)
         assert not isinstance(after, Rejected), (seed, at, command, after)
         yield Move(case, asked.seat, command, after)

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.asks import menus
+from bot.games.doomtrooper.asks import course
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import prompts
 from bot.games.doomtrooper.asks.decide import carried_out
-from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Pass, Play, Use
@@ -139,7 +140,7 @@ def settled(move: Move, seed: int) -> Paid:
         if not there:
             break
         asked = Asked(case, there[0].decider)
-        command = Pass() if isinstance(case.top, frames.Window) else menus.command(DrawnAnswers(lot.randrange), asked)
+        command = Pass() if isinstance(case.top, frames.Window) else course.command(DrawnAnswers(lot.randrange), asked)
         after = carried_out(case, asked.seat, command, Lot(seed))
         assert not isinstance(after, Rejected), (command, after)
         case = after

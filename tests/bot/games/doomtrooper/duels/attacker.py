@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.doomtrooper.acts.combat import enemies, points
-from bot.games.doomtrooper.asks import menus, quiet
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks import course, quiet
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.looks.acting import costs, warrior
 from bot.games.doomtrooper.looks.fighting import able
@@ -35,7 +35,7 @@ def play(asked: Asked) -> Command:
     case, seat = asked
     for command in _wanted(case, seat):
         try:
-            if menus.command(SaidAnswers(command), asked) == command:
+            if course.command(SaidAnswers(command), asked) == command:
                 return command
         except NoSuchAnswer:
             continue

@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.player import first
 from bot.games.doomtrooper.asks.player.play import play
-from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.state import State

@@ -8,9 +8,9 @@ import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.acts import carry
-from bot.games.doomtrooper.acts.advance import step
 from bot.games.doomtrooper.acts.happening import choosing
 from bot.games.doomtrooper.acts.happening.triggers import happened
+from bot.games.doomtrooper.asks.course import step
 from bot.games.doomtrooper.looks.fighting.values import worked
 from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.looks.meaning.fits import found

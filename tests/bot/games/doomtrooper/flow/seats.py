@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from bot.games.doomtrooper.acts.advance import advance
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import advance, prompts
+from bot.games.doomtrooper.asks.course import command as menu
 from bot.games.doomtrooper.asks.decide import carried_out
-from bot.games.doomtrooper.asks.menus import command as menu
-from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Command, Pass
 from bot.games.doomtrooper.position.frames import ActionFrame, TurnFrame, Window

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.acts.happening.leaving import discard
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.turn_answers import ACTIONS
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Chosen, Pass, Play, Use
 from bot.games.doomtrooper.position.frames import Choosing, Combat

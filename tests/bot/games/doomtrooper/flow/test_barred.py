@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.position.commands import Attack, Play
 from bot.games.doomtrooper.tells.beside import barred
 from tests.bot.games.doomtrooper.flow.seats import Seats

@@ -10,8 +10,8 @@ import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.contract import after_events
-from bot.games.doomtrooper.asks.menus import command as menu
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import command as menu
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.pack.decks.lobby import READY

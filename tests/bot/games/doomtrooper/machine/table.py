@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.contract import after_events
-from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.flow import opening
+from bot.games.doomtrooper.asks.course import advance
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.flow import opening
+from bot.games.doomtrooper.asks.course import advance
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.arrivals import completed
 from bot.games.doomtrooper.position.run import Run

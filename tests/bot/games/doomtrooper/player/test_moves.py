@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.player.play import play
-from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.player import play
-from bot.games.doomtrooper.asks.prompts import Asked
 from bot.games.doomtrooper.position.commands import Attack, Command
 from bot.games.doomtrooper.position.frames import ActionFrame
 from bot.games.doomtrooper.position.state import Player, Token

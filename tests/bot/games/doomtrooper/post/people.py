@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 from msgspec import json
 
 from bot.games.doomtrooper.acts.combat import phases
-from bot.games.doomtrooper.asks.menus import command as reached
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import command as reached
 from bot.games.doomtrooper.asks.said import SaidAnswers
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position import frames

@@ -12,13 +12,13 @@ from typing import NamedTuple
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.acts import carry
-from bot.games.doomtrooper.acts.advance import advance
 from bot.games.doomtrooper.acts.deeds.doing import Doing
 from bot.games.doomtrooper.acts.flow import opening
-from bot.games.doomtrooper.asks import menus
+from bot.games.doomtrooper.asks import course
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import advance, prompts
 from bot.games.doomtrooper.asks.decide import carried_out
 from bot.games.doomtrooper.asks.player import first
-from bot.games.doomtrooper.asks.prompts import Asked, prompts
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.commands import ChooseTactic, ChooseZone
 from bot.games.doomtrooper.position.run import Case, Run
@@ -142,7 +142,7 @@ def played(rules: Rules, seed: int, seen: Counter[str], owed: tuple[str, ...] = 
             return "" if game.outcome(case.state) is not None else f"nobody is asked after {move} moves"
         asked = Asked(case, chance.lot.choice(there).decider)
         bold = kind.eager and move % 2 == 0
-        command = first.play(asked) if bold else menus.command(answers, asked)
+        command = first.play(asked) if bold else course.command(answers, asked)
         if move % REFUSAL == 0:
             seen.update(set(signs.of_refusals(*asked)))
         seen.update(set(signs.of_command(case, command)))

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from bot.games.doomtrooper.asks.course import prompts
 from bot.games.doomtrooper.asks.declared import declared
 from bot.games.doomtrooper.asks.offering import label
-from bot.games.doomtrooper.asks.prompts import prompts
 from bot.games.doomtrooper.asks.ways import way
 from bot.games.doomtrooper.looks.playing.using import Usable
 from bot.games.doomtrooper.position.frames import Carrying, Choosing, Declared, Playing, Simultaneous, Waiting

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.asks.menus import command
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import command
 from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.position.commands import Attack
 from bot.games.kernel.ask import PathAnswers, Unanswered

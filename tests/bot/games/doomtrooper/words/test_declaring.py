@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.asks.menus import command as menu
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.course import command as menu
 from bot.games.doomtrooper.position.commands import LetBe, Play
 from bot.games.doomtrooper.tells.previews import preview
 from bot.games.doomtrooper.words.effects import Effect

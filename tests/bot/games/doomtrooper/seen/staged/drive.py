@@ -8,8 +8,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.acts.happening.windows import open_window
-from bot.games.doomtrooper.asks import menus
-from bot.games.doomtrooper.asks.prompts import Asked
+from bot.games.doomtrooper.asks import course
+from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command, Pass, Play, Use
 from bot.games.doomtrooper.position.tokens import Token
@@ -132,7 +132,7 @@ def wish(stage: Stage, seat: int, wishes: Answers) -> Command | None:
     """The command that the wishes lead to; ``None`` where the questions do not lead to one."""
     stage.goes_on()
     try:
-        return menus.command(wishes, Asked(stage.run, seat))
+        return course.command(wishes, Asked(stage.run, seat))
     except NoSuchAnswer:
         return None
 

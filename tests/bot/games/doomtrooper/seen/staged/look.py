@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.asks.prompts import prompts
+from bot.games.doomtrooper.asks.course import prompts
 from bot.games.doomtrooper.looks.seen.view import CardView
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Case, Run
