@@ -122,6 +122,9 @@ class Publisher:
         """Post the status messages of all live matches that are gone, as they are when a simulated Discord starts."""
         for match in await self._client.matches.live():
             try:
+                if match in self._busy:
+                    # What is on its way is in the language that the server had before.
+                    await asyncio.wait({self._busy[match]})
                 await show_again(self._client, match)
             except Exception:
                 # One match that cannot be shown must not keep the playground from starting.

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.chat.matches.delivers import publisher
 from bot.chat.matches.delivers.channel import STATUS, MatchChannel
-from bot.chat.matches.delivers.deliveries import show_again
+from bot.chat.matches.delivers.deliveries import Delivery, show_again
 from bot.chat.matches.delivers.records import Records
 from bot.matches.model.match import Actor
 from bot.matches.model.messages import Parcel
@@ -19,7 +19,7 @@ from bot.matches.storage.tables import outbox
 from bot.storage.queues import LEASE
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.discord_api import Watch
-from tests.bot.matches.table import HandClock
+from tests.bot.matches.table import JUDGE, WHY, HandClock, granted
 
 
 def refusing(status: int, code: int) -> discord.HTTPException:
@@ -40,6 +40,34 @@ async def test_there_is_one_status_message_and_it_is_edited(party: Party) -> Non
     assert party.status.id == first
     holding = [card for card in party.public() if any(i.startswith("h:") for i in card.buttons.values())]
     assert len(holding) == 1
+
+
+async def test_all_are_shown_anew_after_what_is_on_its_way(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    done, began, may_end = [], asyncio.Event(), asyncio.Event()
+    refresh = Delivery.refresh
+
+    async def slow(delivery: Delivery, *, below: bool = False) -> None:
+        began.set()
+        await may_end.wait()
+        await refresh(delivery, below=below)
+        done.append("delivered")
+
+    async def shown(*_: object) -> None:
+        done.append("shown")
+
+    await party.started()
+    match = (await party.position()).match.id
+    monkeypatch.setattr(Delivery, "refresh", slow)
+    monkeypatch.setattr(publisher, "show_again", shown)
+    publishing = party.client.publisher
+    granted(await party.client.matches.orders.pause(match, JUDGE, reason=WHY))
+    moving = asyncio.create_task(publishing.deliver())
+    await began.wait()
+    showing = asyncio.create_task(publishing.show_all())
+    await asyncio.wait({showing}, timeout=0.5)
+    may_end.set()
+    await asyncio.gather(showing, moving)
+    assert done == ["delivered", "shown"]
 
 
 async def test_a_status_message_out_of_sight_comes_down_again(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
