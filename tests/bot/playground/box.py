@@ -15,9 +15,8 @@ from pathlib import Path
 
 from rules_index import Language
 from tests.bot.games.twom.test_skeleton import filled
-from tests.bot.playground.browser import fresh
+from tests.bot.playground.browser import CLOSE_TOUR, fresh
 from tests.bot.playground.campaign import CHANNEL, Campaigners
-from tests.bot.playground.evening import CLOSE_TOUR
 from tests.bot.playground.playing import settled, wait
 from tests.bot.playground.walking import TELEPHONE, in_languages
 

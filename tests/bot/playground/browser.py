@@ -80,6 +80,7 @@ const button = [...document.querySelectorAll(".privacy button")].pop(), message 
 button.click();
 return message.dataset.message;
 """
+CLOSE_TOUR = "const button = document.querySelector('#tour .quiet'); button?.click(); return Boolean(button)"
 ANSWERED = """
 return document.querySelector("dialog[open]") !== null || document.querySelector(".thinking, .busy") === null
   && JSON.stringify([...document.querySelectorAll(".message")].map((one) => one.innerText))
@@ -272,9 +273,9 @@ class Page:
         self._wait.until(lambda _: not self._found(f"[data-message='{number}']"))
 
     def close_tour(self) -> None:
-        """Close the tour of the start, which stays closed."""
-        self._only("#tour .quiet").click()
-        self._wait.until(lambda _: not self._only("#tour").is_displayed())
+        """Close the tour of the start, which stays closed; the page may draw it anew meanwhile."""
+        self.wait(lambda: self.run(CLOSE_TOUR))
+        self.wait(lambda: self.run("return !document.querySelector('#tour').getClientRects().length"))
 
     def fit(self, least: int = LOWEST) -> None:
         """Make the window just high enough for all messages of the channel, and at least this high."""

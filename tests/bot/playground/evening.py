@@ -16,7 +16,7 @@ from selenium.common.exceptions import JavascriptException
 
 from bot.locales.sentences import localizer
 from rules_index import Language
-from tests.bot.playground.browser import fresh
+from tests.bot.playground.browser import CLOSE_TOUR, fresh
 from tests.bot.playground.playing import PATIENCE, SETTLED, settled
 from tests.bot.playground.walking import ASIDE, TELEPHONE, Walk, in_languages, speakers
 
@@ -24,7 +24,6 @@ LOWEST = 300
 """How low the picture of a short message is at least."""
 CHANNEL, OTHER, TURNS, MOST = "zloba", "doomtrooper", 12, 600
 NO_NOTICE = "document.getElementById('notice').hidden = true"
-CLOSE_TOUR = "document.querySelector('#tour .quiet').click()"
 IDLE = ("zloba-discard", "zloba-end-turn", "zloba-let-be")
 QUESTIONS = {
     Language.CS: ("Co se stane při shodě v ovládání?", "na kolik bodů se hraje"),

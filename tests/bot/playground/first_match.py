@@ -21,8 +21,8 @@ from statistics import mean
 from selenium.common.exceptions import JavascriptException, TimeoutException
 
 from rules_index import Language
-from tests.bot.playground.browser import Page, fresh
-from tests.bot.playground.evening import CLOSE_TOUR, IDLE, Telephone
+from tests.bot.playground.browser import CLOSE_TOUR, Page, fresh
+from tests.bot.playground.evening import IDLE, Telephone
 from tests.bot.playground.playing import SETTLED, settled
 from tests.bot.playground.walking import ASIDE, PUBLIC, SPEAKS, TELEPHONE, in_languages, speakers
 

@@ -9,8 +9,7 @@ import sys
 from pathlib import Path
 
 from rules_index import Language
-from tests.bot.playground.browser import fresh
-from tests.bot.playground.evening import CLOSE_TOUR
+from tests.bot.playground.browser import CLOSE_TOUR, fresh
 from tests.bot.playground.first_match import CHANNELS, Beginner
 from tests.bot.playground.playing import settled
 from tests.bot.playground.walking import TELEPHONE, in_languages, speakers

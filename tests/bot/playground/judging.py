@@ -20,8 +20,8 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from rules_index import Language
-from tests.bot.playground.browser import Page, fresh
-from tests.bot.playground.evening import CLOSE_TOUR, Telephone, started, turn
+from tests.bot.playground.browser import CLOSE_TOUR, Page, fresh
+from tests.bot.playground.evening import Telephone, started, turn
 from tests.bot.playground.walking import TELEPHONE, in_languages, speakers
 
 CHANNEL, FRIENDS = "zloba", "doomtrooper"

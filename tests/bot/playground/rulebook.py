@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 
 from rules_index import Language
-from tests.bot.playground.browser import fresh
-from tests.bot.playground.evening import CLOSE_TOUR, Telephone
+from tests.bot.playground.browser import CLOSE_TOUR, fresh
+from tests.bot.playground.evening import Telephone
 from tests.bot.playground.playing import settled
 from tests.bot.playground.walking import TELEPHONE, speakers
 from tests.rules_index.sources.pdf.printing import Printed, column, pdf

@@ -16,8 +16,8 @@ from pathlib import Path
 from PIL import Image
 
 from rules_index import Language
-from tests.bot.playground.browser import fresh
-from tests.bot.playground.evening import CLOSE_TOUR, started, turn
+from tests.bot.playground.browser import CLOSE_TOUR, fresh
+from tests.bot.playground.evening import started, turn
 from tests.bot.playground.first_match import CHANNELS, Beginner
 from tests.bot.playground.playing import SETTLED, settled
 from tests.bot.playground.walking import TELEPHONE, speakers

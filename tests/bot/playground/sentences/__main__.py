@@ -23,8 +23,7 @@ from fluent.syntax.serializer import serialize_pattern
 from bot.locales.sentences import FOLDERS
 from rules_index import Language
 from tests.bot.fluent_files import parsed
-from tests.bot.playground.browser import fresh
-from tests.bot.playground.evening import CLOSE_TOUR
+from tests.bot.playground.browser import CLOSE_TOUR, fresh
 from tests.bot.playground.first_match import CHANNELS
 from tests.bot.playground.sentences.journeys import HIGH, JOURNEYS, Reader
 from tests.bot.playground.sentences.sheet import sheet
