@@ -215,8 +215,12 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
         except yaml.YAMLError as error:
             raise DigestProblem(f"{where}: the block is no YAML: {_one_line(error)}") from error
         matter = checked(content, _RuleMatter, where, DigestProblem)
-        if book.kind is BookKind.RULEBOOK and (not matter.source or matter.corrects or matter.origin):
-            raise DigestProblem(f"{where}: a rule of a rulebook has a source, and neither corrects nor origin")
+        if book.kind is BookKind.RULEBOOK and not matter.source:
+            raise DigestProblem(
+                f"{where}: source is missing; it is a heading of the rulebook and a paragraph: HEADING ¶2"
+            )
+        if book.kind is BookKind.RULEBOOK and (matter.corrects or matter.origin):
+            raise DigestProblem(f"{where}: a rule of a rulebook has neither corrects nor origin")
         if book.kind is not BookKind.RULEBOOK and not matter.origin:
             raise DigestProblem(f"{where}: origin is missing; it says where this was published")
         if wrong := [source for source in matter.source if not SOURCE.match(source)]:

@@ -196,9 +196,12 @@ def test_a_slip_in_a_source_is_named(digest: Path, name: str, old: str, new: str
 def test_a_rule_of_a_rulebook_needs_its_place_and_corrects_nothing(digest: Path) -> None:
     file = digest / "maják-cs" / "02-konec.md"
     text = file.read_text("utf-8")
-    for old, new in (('source: ["KONEC HRY ¶1"]\n', ""), ("referee: enforced", "referee: enforced\norigin: odkudsi")):
+    for old, new, what in (
+        ('source: ["KONEC HRY ¶1"]\n', "", "source is missing"),
+        ("referee: enforced", "referee: enforced\norigin: odkudsi", "a rule of a rulebook has neither"),
+    ):
         file.write_text(text.replace(old, new), "utf-8")
-        with pytest.raises(DigestProblem, match="a rule of a rulebook has a source"):
+        with pytest.raises(DigestProblem, match=what):
             load_digest(digest)
 
 
