@@ -47,6 +47,8 @@ return [box.left + box.width / 2, box.top + box.height / 2];
 """
 SETTLED, BREATH, PATIENCE = 0.1, 3.0, 30.0
 """Seconds between looks at the page, until a press that changes nothing is given up, and until the page must rest."""
+STILL = 2
+"""Looks in a row that find nothing new in a page that has come to rest."""
 
 
 class Control(NamedTuple):
@@ -136,9 +138,10 @@ class Mouse:
 
     def settled(self) -> None:
         """Wait until the page no longer changes."""
-        before, since = None, time.monotonic()
-        while (now := self.page.run(STATE)) != before:
+        before, same, since = None, 0, time.monotonic()
+        while same < STILL:
             if time.monotonic() - since > PATIENCE:
                 raise TimeoutError("the page does not come to rest")
-            before = now
+            now = self.page.run(STATE)
+            before, same = now, same + 1 if now == before else 0
             time.sleep(SETTLED)
