@@ -41,6 +41,11 @@ def test_function_words_are_left_out_and_the_others_keep_their_order(reader: Ind
     assert question.language is Language.CS
 
 
+def test_a_number_in_words_that_no_book_has_stands_for_nothing(reader: IndexReader) -> None:
+    assert "16" not in reader.roots
+    assert "šestnáct" in [word.word for word in read_question(reader, "postaví hráč šestnáct lodí?").words]
+
+
 def test_a_word_asked_twice_counts_once(reader: IndexReader) -> None:
     assert [word.word for word in read_question(reader, "loď LOĎ loď útes").words] == ["loď", "útes"]
 
