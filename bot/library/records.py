@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Field
 
 from bot.database import Database, Moment, Table, columns_of, database_problems
@@ -168,13 +169,15 @@ class BookRecords:
         """Delete a book, what words mean in it, and its file unless another book of the server is the same file."""
         shared = sa.select(_BOOKS.c.number).where(_BOOKS.c.guild_id == book.guild_id, _BOOKS.c.digest == book.digest)
         parts = (_PARTS.c.guild_id == book.guild_id) & (_PARTS.c.digest == book.digest)
+
+        async def gone(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(_BOOKS).where(_is(book)))
+            await connection.execute(sa.delete(_PARTS).where(parts & ~sa.exists(shared)))
+            if book.replaces is None:
+                await aliases.drop(connection, book.guild_id, book.key)
+
         with database_problems():
-            async with self._database.writing() as session:
-                connection = await session.connection()
-                await connection.execute(sa.delete(_BOOKS).where(_is(book)))
-                await connection.execute(sa.delete(_PARTS).where(parts & ~sa.exists(shared)))
-                if book.replaces is None:
-                    await aliases.drop(connection, book.guild_id, book.key)
+            await self._database.write(gone)
 
     async def put_in_place(self, draft: ServerBook, old: ServerBook) -> None:
         """Let a draft take the place of the book that it replaces."""

@@ -14,6 +14,7 @@ from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
@@ -34,6 +35,8 @@ from rules_index.meaning.encoder import Encoder
 from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book, BuildReport, SourceProblem
+
+Result = TypeVar("Result")
 
 ANALYSERS = ("PyStemmer", "pypdfium2", "charset-normalizer", "mammoth", "markdownify", "beautifulsoup4")
 """Libraries whose version decides what an index holds, as that of the dictionaries does."""
@@ -136,7 +139,7 @@ def cribs_of(books: Sequence[Book], rules: Sequence[Rule]) -> Iterator[Crib]:
             yield crib
 
 
-def swap_in(index: Path, write: Callable[[Path], tuple[int, int]], what: str = "index") -> tuple[int, int]:
+def swap_in(index: Path, write: Callable[[Path], Result], what: str = "index") -> Result:
     """Write a file next to ``index`` and move it into its place; leaves no half-written file behind.
 
     Args:
@@ -155,7 +158,7 @@ def swap_in(index: Path, write: Callable[[Path], tuple[int, int]], what: str = "
     os.close(handle)
     fresh = Path(name)
     try:
-        counts = write(fresh)
+        written = write(fresh)
         with fresh.open("rb") as file:
             os.fsync(file.fileno())
         fresh.replace(index)
@@ -163,7 +166,7 @@ def swap_in(index: Path, write: Callable[[Path], tuple[int, int]], what: str = "
         raise BuildProblem(_write_message(index, error, what)) from error
     finally:
         fresh.unlink(missing_ok=True)
-    return counts
+    return written
 
 
 def _write_message(index: Path, error: Exception, what: str) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
-import tempfile
 from contextlib import suppress
 from hashlib import sha256
 from importlib.metadata import version
@@ -13,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from rules_index.digest.lexicon import Lexicon
-from rules_index.index.build import package_files
+from rules_index.index.build import BuildProblem, package_files, swap_in
 from rules_index.index.vocabulary import LONGEST_WORD, names_of, remember_names
 from rules_index.languages.dictionaries import dictionaries_version
 from rules_index.languages.language import words
@@ -32,9 +30,10 @@ def take_up_words(file: Path, lexicon: Lexicon) -> None:
                 remember_names(language, {word: tuple(names) for word, names in kept[language.value].items()})
             return
     found = {language.value: _names(lexicon, language) for language in Language}
+    text = json.dumps({"stamp": stamp, **found}, ensure_ascii=False)
     try:
-        _write(file, json.dumps({"stamp": stamp, **found}, ensure_ascii=False))
-    except OSError as problem:
+        swap_in(file, lambda fresh: fresh.write_text(text, "utf-8"), "file")
+    except BuildProblem as problem:
         # The next build looks them up again.
         _log.warning("%s cannot be written: %s", file, problem)
 
@@ -51,14 +50,3 @@ def _names(lexicon: Lexicon, language: Language) -> dict[str, tuple[str, ...]]:
     members = [member for concept in lexicon.concept for member, spoken in concept.members() if spoken is language]
     members += [name for named in lexicon.named for name in named.names]
     return {word[:LONGEST_WORD]: names_of(word[:LONGEST_WORD], language) for each in members for word in words(each)}
-
-
-def _write(file: Path, text: str) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    handle, fresh = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as opened:
-            opened.write(text)
-        Path(fresh).replace(file)
-    finally:
-        Path(fresh).unlink(missing_ok=True)

@@ -13,7 +13,6 @@ from rules_index.digest.lexicon import Concept, Lexicon, Named
 from rules_index.index import vocabulary
 from rules_index.index.vocabulary import names_of, remember_names
 from rules_index.languages.language import root
-from rules_index.library import words
 from rules_index.library.words import take_up_words
 
 LEXICON = Lexicon(
@@ -82,9 +81,9 @@ def test_another_lexicon_is_another_version(tmp_path: Path) -> None:
 
 
 def test_a_disk_that_is_full_costs_nothing_but_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(_file: Path, _text: str) -> None:
+    def full(_file: Path, _text: str, _encoding: str) -> None:
         raise OSError("no space is left")
 
-    monkeypatch.setattr(words, "_write", full)
+    monkeypatch.setattr(Path, "write_text", full)
     take_up_words(tmp_path / "words.json", LEXICON)
     assert names_of("žetony", Language.CS) == ("zeton",)

@@ -14,10 +14,10 @@ import pytest
 from bot.library import meaning
 from bot.library.meaning import Meanings
 from rules_index import Choice, OpenShelves, Oracle
-from rules_index.library import build, vectors
-from rules_index.library.build import build_library
+from rules_index.library import vectors
 from rules_index.library.vectors import may_have_vectors
 from tests.bot.behaviour.rulebooks.books import ENDING, SETUP, STORM
+from tests.rules_index.own_books import indexed
 
 np = pytest.importorskip("numpy", reason="vectors need the extra 'meaning'")
 KEY = "own-10001"
@@ -43,14 +43,7 @@ class MadeUp:
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """The index of a book by its words."""
-    root = tmp_path_factory.mktemp("meaning")
-    (root / "books").mkdir()
-    (root / "books" / f"{KEY}.md").write_text(BOOK, "utf-8")
-    (root / "books" / f"{KEY}.toml").write_text(f'game = "{KEY}"\nkind = "rulebook"\nlanguage = "en"\n', "utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(build, "limit_memory", lambda _: None)  # this process goes on
-        build_library(root / "x.sqlite", root / "books", lambda _: None)
-    return (root / "x.sqlite").read_bytes()
+    return indexed(tmp_path_factory.mktemp("meaning"), KEY, BOOK).read_bytes()
 
 
 @pytest.fixture
@@ -160,15 +153,21 @@ async def test_a_removed_book_ends_what_is_made_of_it(index: Path, monkeypatch: 
     assert not is_there(index)
 
 
-async def test_without_an_encoder_it_is_said_once(
-    index: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(meaning, "shared_choice", lambda _model: Choice(None, "by words alone"))
+async def wanted_twice(index: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Started:
+    """The processes that were started for an index whose vectors are wanted, and wanted again."""
     started, meanings = Started(monkeypatch, "pass"), Meanings(OpenShelves(), None, asyncio.Lock())
     caplog.set_level(logging.INFO)
     for _ in range(2):
         meanings.want([index])
         await ended(meanings)
+    return started
+
+
+async def test_without_an_encoder_it_is_said_once(
+    index: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(meaning, "shared_choice", lambda _model: Choice(None, "by words alone"))
+    started = await wanted_twice(index, monkeypatch, caplog)
     assert started.indexes == []
     assert caplog.text.count("by words alone") == 1
 
@@ -178,11 +177,7 @@ async def test_where_memory_is_short_none_are_made_and_it_is_said_once(
     index: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(meaning, "free_memory", lambda: 200)
-    started, meanings = Started(monkeypatch, "pass"), Meanings(OpenShelves(), None, asyncio.Lock())
-    caplog.set_level(logging.INFO)
-    for _ in range(2):
-        meanings.want([index])
-        await ended(meanings)
+    started = await wanted_twice(index, monkeypatch, caplog)
     assert started.indexes == []
     assert caplog.text.count("300 MB must be free, and 200 are") == 1
 

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from rules_index import Language, Note, NoteKind, Oracle
-from rules_index.library import build
-from rules_index.library.build import build_library
 from tests.rows import rows
 from tests.rules_index.notes.made_up import HERE, THERE
+from tests.rules_index.own_books import indexed
 
 BOOK = """# The lighthouse
 
@@ -39,14 +38,7 @@ def alias(word: str, means: str, language: Language = Language.EN, *, edition: s
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Oracle:
-    root = tmp_path_factory.mktemp("aliases")
-    (root / "books").mkdir()
-    (root / "books" / f"{KEY}.md").write_text(BOOK, "utf-8")
-    (root / "books" / f"{KEY}.toml").write_text(f'game = "{KEY}"\nkind = "rulebook"\nlanguage = "en"\n', "utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(build, "limit_memory", lambda _: None)  # this process goes on
-        build_library(root / "x.sqlite", root / "books", lambda _: None)
-    return Oracle.open(root / "x.sqlite")
+    return Oracle.open(indexed(tmp_path_factory.mktemp("aliases"), KEY, BOOK))
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.disputes.model.aliases import Alias
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import DeskReason, DeskRefused, refused
@@ -28,15 +30,17 @@ class Aliases:
         """Say what a word means, in the place of what it meant before; for judges."""
         if not user.judges:
             return refused(DeskReason.JUDGE_ONLY)
+
+        async def put(connection: AsyncConnection) -> DeskRefused | None:
+            known = await aliases.read(connection, guild)
+            is_new = all((each.edition, each.word) != (alias.edition, alias.word) for each in known)
+            if is_new and len(known) >= MOST:
+                return refused(DeskReason.TOO_MANY_WORDS)
+            await aliases.put(connection, guild, alias)
+            return None
+
         with storage_problems():
-            async with self._work.database.writing() as session:
-                connection = await session.connection()
-                known = await aliases.read(connection, guild)
-                is_new = all((each.edition, each.word) != (alias.edition, alias.word) for each in known)
-                if is_new and len(known) >= MOST:
-                    return refused(DeskReason.TOO_MANY_WORDS)
-                await aliases.put(connection, guild, alias)
-        return None
+            return await self._work.database.write(put)
 
     async def drop(self, guild: int, user: Official, edition: str, word: str) -> bool | DeskRefused:
         """Take one back; ``False`` where it is there no longer. For judges."""
