@@ -92,7 +92,8 @@ def test_a_sentence_that_names_a_language_names_each() -> None:
         for file in RESOURCES
         for name, message in messages(language, file).items()
         for select in selects(message)
-        if (keys := {variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)})
+        if isinstance(select.selector, ast.VariableReference)
+        and (keys := {variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)})
         & set(Language)
         and (lacking := set(Language) - keys)
     ]
