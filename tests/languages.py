@@ -68,7 +68,7 @@ def lacking(source: str, languages: frozenset[str] = LANGUAGES) -> list[tuple[in
 
 
 def places() -> list[str]:
-    """What the bot's own code lacks, a line for each place."""
+    """A line for each place of the bot that lacks a language, with those that it lacks."""
     return [
         f"{file.relative_to(ROOT)}:{line} lacks {', '.join(missing)}"
         for package in ("bot", "rules_index")
