@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import log1p
 
-from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.languages.dictionaries import is_listed
-from rules_index.languages.language import WORD, fold, is_function_word, root, stem
+from rules_index.languages.language import fold, root, stem
+from rules_index.notes.proposing import is_word, proposed
 from rules_index.search.lookup import find_entry
 from rules_index.search.question import Private, QuestionWord, read_question, spelling_similarity
 from rules_index.search.undigested.ranking import as_asked
@@ -26,10 +24,6 @@ ALIKE = 0.8
 """Similarity from which a word that no book has is an inflected form of an alias."""
 HAD = 0.5
 """Similarity from which a book has a word of a question: inflected, spelt alike, or as a synonym."""
-SHORTEST, MOST = 3, 5
-"""Letters of a word that may be an alias, and how many words are proposed for it."""
-HEADED, DEFINED, EVERYDAY = 1.5, 1.5, 0.5
-"""How much likelier a word of a heading, one that the book explains as a term, and an everyday word is meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +85,14 @@ def lacking(reader: IndexReader, text: str, ref: str, private: Private | None) -
     edition = book.corrects or book.key
     words, question = BookWords(reader, edition), read_question(reader, text, private=private)
     asked = as_asked(reader, words, question)
-    unknown = [word.word for word in asked.words if max(word.roots.values(), default=0.0) < HAD and _is_word(word.word)]
+    unknown = [word.word for word in asked.words if max(word.roots.values(), default=0.0) < HAD and is_word(word.word)]
     missing = [word for word in unknown if not _is_everyday(reader, word, question.language)]
     if not missing:
         return ()
     # What no dictionary has is most likely a name that these players gave to something.
     missing = [word for word in missing if not is_listed(word, question.language)] or missing
     said = {number for word in asked.words for number, share in word.roots.items() if share >= HAD}
-    meant = tuple(_proposed(reader, words, entry, said))
+    meant = tuple(proposed(reader, words, entry, said))
     return tuple(Lacking(word, question.language, book, edition, meant) for word in missing) if meant else ()
 
 
@@ -114,35 +108,6 @@ def _compiled(reader: IndexReader, note: Note) -> _Alias:
     share = len(found) ** -0.5 if found else 0.0
     roots = dict.fromkeys((number for number in found if number <= len(reader.roots)), share)
     return _Alias(note, fold(word), _names(word, note.language), roots)
-
-
-def _proposed(reader: IndexReader, words: BookWords, entry: Entry, said: set[int]) -> Iterator[str]:
-    """Words of what answers that the question does not say, those that tell most of it first."""
-    language = entry.book.language
-    told = [entry.title, *(passage.text for passage in entry.passages)]
-    told += [entry.rule.text] if entry.rule and not entry.passages else []
-    headed, terms = set(map(fold, WORD.findall(entry.title))), _terms(reader, entry.book.key)
-    thesaurus, forms = everyday(reader), dict[int, Counter[str]]()
-    for word in WORD.findall("\n".join(told)):
-        number = reader.roots.get(root(word, language), 0)
-        is_told = _is_word(word) and not is_function_word(word, language)
-        if is_told and number and number not in said and number not in reader.quantities:
-            forms.setdefault(number, Counter())[word.lower()] += 1
-    worth = {}
-    for number, written in forms.items():
-        folded = set(map(fold, written))
-        stands_out = (HEADED if folded & headed else 1.0) * (DEFINED if folded & terms else 1.0)
-        common = EVERYDAY if thesaurus.concepts_of(number) else 1.0
-        # What the book is about is said often in it, and more often here than elsewhere.
-        telling = written.total() ** 0.5 * (1 + words.idf(number)) * log1p(words.counts(number))
-        worth[number] = stands_out * common * telling
-    for number in sorted(worth, key=lambda each: (-worth[each], each))[:MOST]:
-        yield forms[number].most_common(1)[0][0]
-
-
-def _terms(reader: IndexReader, book: str) -> set[str]:
-    rows = reader.rows("SELECT title FROM entry WHERE term AND book = ?", book)
-    return {fold(word) for (title,) in rows for word in WORD.findall(title)}
 
 
 def _roots_of(reader: IndexReader, text: str, language: Language) -> list[int]:
@@ -163,7 +128,3 @@ def _is_everyday(reader: IndexReader, word: str, language: Language) -> bool:
     thesaurus = everyday(reader)
     numbers = {thesaurus.roots.get(name, 0) for name in _names(word, language)} | {*thesaurus.forms.get(fold(word), ())}
     return any(thesaurus.concepts_of(number) for number in numbers)
-
-
-def _is_word(word: str) -> bool:
-    return len(word) >= SHORTEST and word.isalpha()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Annotated, Literal
 
@@ -59,7 +60,7 @@ def offer_card(lacking: Lacking, words: Localizer) -> ui.LayoutView:
     Raises:
         ValueError: the words are too long for the ids of buttons.
     """
-    means = lacking.meant[0]
+    means, *others = lacking.meant
     carried = {"edition": lacking.edition, "language": lacking.language, "word": lacking.word, "means": means}
     asked = words.say(
         "alias-ask",
@@ -69,10 +70,21 @@ def offer_card(lacking: Lacking, words: Localizer) -> ui.LayoutView:
     )
     row: list[ui.Item[ui.LayoutView]] = [
         button(AliasId.id_for(act="yes", **carried), words.say("alias-yes"), Style.success),
+        *_rather(carried, others, words),
         button(AliasId.id_for(act="other", **carried), words.say("alias-other")),
         button(AliasId.id_for(act="no", **carried), words.say("alias-no")),
     ]
     return card(words.say("alias-offer"), [asked], rows=[row])
+
+
+def _rather(
+    carried: Mapping[str, str], others: Iterable[str], words: Localizer
+) -> Iterator[ui.Item[ui.LayoutView]]:
+    """A button for each further word that may be meant, as far as it fits into the id of one."""
+    for means in others:
+        with suppress(ValueError):
+            shown = AliasId.id_for(**{**carried, "act": "yes", "means": means})
+            yield button(shown, words.say("alias-rather", means=means))
 
 
 def _lacking(oracle: Oracle, question: str, ref: str) -> tuple[Lacking, ...]:

@@ -3,6 +3,7 @@
 alias-offer = Slovo, které v pravidlech není
 alias-ask = Znamená na tomhle serveru „{ $word }“ v knize { $book } totéž co „{ $means }“?
 alias-yes = Ano
+alias-rather = Ne, „{ $means }“
 alias-other = Znamená něco jiného
 alias-no = Ne
 alias-form-means = Co znamená

@@ -3,6 +3,7 @@
 alias-offer = A word the rulebook does not have
 alias-ask = On this server, does “{ $word }” mean “{ $means }” in { $book }?
 alias-yes = Yes
+alias-rather = No, “{ $means }”
 alias-other = It means something else
 alias-no = No
 alias-form-means = What it means

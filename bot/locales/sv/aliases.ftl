@@ -3,6 +3,7 @@
 alias-offer = Ett ord som inte finns i reglerna
 alias-ask = Betyder ”{ $word }” på den här servern ”{ $means }” i { $book }?
 alias-yes = Ja
+alias-rather = Nej, ”{ $means }”
 alias-other = Det betyder något annat
 alias-no = Nej
 alias-form-means = Vad det betyder

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from simcord import Env
 
 from bot.chat.client import Client
@@ -68,6 +70,18 @@ async def test_what_is_proposed_is_kept_with_yes_and_taken_back(table: Table) ->
     assert "To může jen rozhodčí" in (await table.pick(shown, value, table.czech, select=place)).text
     left = await table.pick(shown, value, table.admin, select=place)
     assert "wibbles" not in left.text
+
+
+async def test_another_of_the_words_that_are_proposed_is_kept_in_its_place(table: Table) -> None:
+    offer = await taught(table)
+    labels = [*offer.buttons]
+    assert labels[0] == "Ano"
+    assert labels[-2:] == ["Znamená něco jiného", "Ne"]
+    assert 1 <= len(labels[1:-2]) <= 2
+    (_, means, _) = re.split("[„“]", labels[1])
+    kept = await table.press(offer, labels[1], table.admin)
+    assert f"bude „wibbles“ znamenat „{means}“" in kept.text
+    assert f"totéž co „{means}“" not in offer.text
 
 
 async def test_no_keeps_nothing_and_nobody_but_a_judge_says(table: Table) -> None:
