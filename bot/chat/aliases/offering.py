@@ -77,9 +77,7 @@ def offer_card(lacking: Lacking, words: Localizer) -> ui.LayoutView:
     return card(words.say("alias-offer"), [asked], rows=[row])
 
 
-def _rather(
-    carried: Mapping[str, str], others: Iterable[str], words: Localizer
-) -> Iterator[ui.Item[ui.LayoutView]]:
+def _rather(carried: Mapping[str, str], others: Iterable[str], words: Localizer) -> Iterator[ui.Item[ui.LayoutView]]:
     """A button for each further word that may be meant, as far as it fits into the id of one."""
     for means in others:
         with suppress(ValueError):

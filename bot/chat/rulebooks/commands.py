@@ -81,7 +81,7 @@ async def show(interaction: discord.Interaction[Bot], book: Annotated[str, Sugge
     """Show one book: the report on a draft to who may confirm it, what was read of others to everybody."""
     words, found = await words_of_person(interaction), _named(await _books(interaction), book)
     if found.state == State.READY:
-        keeps, said = await keeps_here(interaction), await said_in(interaction, found.key)
+        keeps, said = await keeps_here(interaction), await said_in(interaction, found)
         await reply(interaction, book_card(found, words, keeps=keeps, said=said))
         return
     await keeper_here(interaction)

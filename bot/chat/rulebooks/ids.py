@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from bot.chat.base.ids.fields import digits
+from bot.chat.base.ids.fields import FewPages, digits
 from bot.chat.base.ids.id import Id
 
 
@@ -28,5 +28,11 @@ class BookPagesId(BookId, prefix="book:pages"):
     """Says who may see pictures of its pages."""
 
 
-class BookWordId(BookId, prefix="book:word"):
-    """Forgets what a word means in a book; with the number 0, in one that is not the server's own."""
+class BookWordsId(BookId, prefix="book:words"):
+    """Shows a page of what words mean in a book; with the number 0, in those that are not the server's own."""
+
+    page: FewPages
+
+
+class BookWordId(BookWordsId, prefix="book:word"):
+    """Forgets what a word of that page means."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -11,8 +11,8 @@ from discord import ui
 
 from bot.chat.base.messages import GAP, Attached, Style, button, card, select
 from bot.chat.base.text import escape, one_line
-from bot.chat.rulebooks.ids import BookActId, BookPagesId, BookTryId, BookWordId
-from bot.disputes.model.aliases import Alias
+from bot.chat.rulebooks.ids import BookActId, BookPagesId, BookTryId
+from bot.chat.rulebooks.meanings import NO_MEANINGS, Meanings
 from bot.library.given import Progress
 from bot.library.limits import MEGABYTE, MOST_BOOKS, MOST_BYTES
 from bot.library.records import Pages, ServerBook, State
@@ -20,8 +20,6 @@ from bot.locales.sentences import Localizer
 from rules_index import BookReading
 
 _SECTIONS, _TITLE, _QUESTION = 16, 60, 100
-_WORDS, _VALUE = 25, 100
-"""Words that are shown, as many as a select has options, and the length of an option's value."""
 _INDENT = "\N{EM SPACE}"
 
 
@@ -60,7 +58,7 @@ def report_card(book: ServerBook, pictures: Sequence[Attached], words: Localizer
 
 
 def book_card(
-    book: ServerBook, words: Localizer, *, keeps: bool, notes: Sequence[str] = (), said: Sequence[Alias] = ()
+    book: ServerBook, words: Localizer, *, keeps: bool, notes: Sequence[str] = (), said: Meanings = NO_MEANINGS
 ) -> ui.LayoutView:
     """A book that answers; with what may be changed about it, for those who may.
 
@@ -70,7 +68,7 @@ def book_card(
     read = book.read
     facts = facts_of(book, read, words) if read else []
     outline = outline_of(read, words) if read else []
-    lines = [*notes, *facts, words.say(f"book-pages-{book.pages}"), GAP, *outline, *_meanings(said, {}, words)]
+    lines = [*notes, *facts, words.say(f"book-pages-{book.pages}"), GAP, *outline, *said.lines(words)]
     rows: list[list[ui.Item[Any]]] = []
     if keeps:
         options = [
@@ -80,10 +78,10 @@ def book_card(
             for each in Pages
         ]
         rows.append([select(BookPagesId.id_for(number=book.number), options, words.say("book-pages-who"))])
-        rows += _forgetting(book.number, said, words)
-        rows.append(
-            [button(BookActId.id_for(number=book.number, act="remove"), words.say("book-remove"), Style.danger)]
-        )
+    rows += said.rows(words, keeps=keeps)
+    if keeps:
+        remove = BookActId.id_for(number=book.number, act="remove")
+        rows.append([button(remove, words.say("book-remove"), Style.danger)])
     return card(title_of(book), lines, rows=rows)
 
 
@@ -92,45 +90,22 @@ def list_card(
     words: Localizer,
     *,
     is_open: bool,
-    said: Sequence[Alias] = (),
-    titles: Mapping[str, str] | None = None,
+    said: Meanings = NO_MEANINGS,
     keeps: bool = False,
 ) -> ui.LayoutView:
     """The books of a server, with how much room they take, and what words mean here in other books.
 
     Args:
         said: the words.
-        titles: of the books that these are of, by their keys.
         keeps: whether the person may have words forgotten.
     """
     lines = [_line(book, words) for book in books] or [words.say("book-none")]
     size = -(-sum(book.size for book in books) // MEGABYTE)
     room = words.say("book-room", count=len(books), most=MOST_BOOKS, size=size, room=MOST_BYTES // MEGABYTE)
     off = [] if is_open else [words.say("book-refused-off")]
-    rows = _forgetting(0, said, words) if keeps else []
-    told = [*lines, *_meanings(said, titles or {}, words), GAP, f"-# {room}", *off]
+    rows = said.rows(words, keeps=keeps)
+    told = [*lines, *said.lines(words), GAP, f"-# {room}", *off]
     return card(words.say("book-list"), told, rows=rows)
-
-
-def _meanings(said: Sequence[Alias], titles: Mapping[str, str], words: Localizer) -> list[str]:
-    """Meanings of words, a line each, with the titles of the books that are given."""
-    lines = []
-    for each in said[:_WORDS]:
-        book = titles.get(each.edition, "")
-        values = {"word": escape(each.word), "means": escape(each.means), "book": escape(one_line(book, _TITLE))}
-        lines.append(f"- {words.say('alias-one-in' if book else 'alias-one', **values)}")
-    return [GAP, f"**{words.say('alias-list')}**", *lines] if lines else []
-
-
-def _forgetting(number: int, said: Sequence[Alias], words: Localizer) -> list[list[ui.Item[Any]]]:
-    options = [
-        discord.SelectOption(
-            label=one_line(words.say("alias-one", word=each.word, means=each.means), _QUESTION), value=value
-        )
-        for each in said[:_WORDS]
-        if len(value := f"{each.edition}:{each.word}") <= _VALUE
-    ]
-    return [[select(BookWordId.id_for(number=number), options, words.say("alias-forget"))]] if options else []
 
 
 def facts_of(book: ServerBook, read: BookReading, words: Localizer) -> list[str]:

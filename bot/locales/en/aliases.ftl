@@ -12,6 +12,11 @@ alias-kept = From now on, “{ $word }” means “{ $means }” when somebody h
 alias-left = Then I leave it at that.
 alias-not-in-book = “{ $means }” does not stand in { $book }. Write a word or two just as they stand there.
 alias-list = Words of this server
+alias-count =
+    { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
 alias-one = “{ $word }” means “{ $means }”
 alias-one-in = “{ $word }” means “{ $means }” · { $book }
 alias-forget = Forget a word

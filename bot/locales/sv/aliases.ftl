@@ -12,6 +12,7 @@ alias-kept = När någon här frågar om { $book } betyder ”{ $word }” från
 alias-left = Då låter jag det vara.
 alias-not-in-book = ”{ $means }” står inte i { $book }. Skriv ett ord eller två precis som de står där.
 alias-list = Serverns egna ord
+alias-count = { $count } ord
 alias-one = ”{ $word }” betyder ”{ $means }”
 alias-one-in = ”{ $word }” betyder ”{ $means }” · { $book }
 alias-forget = Glöm ett ord

@@ -116,3 +116,31 @@ async def test_a_word_of_a_digested_book_is_listed_and_forgotten_with_the_list(t
     assert "„wibblů“ znamená" in listed.text
     left = await table.pick(listed, listed.selects[0]["options"][0]["value"], table.admin)
     assert "wibblů" not in left.text
+
+
+async def test_words_beyond_a_page_are_counted_and_reached(table: Table, env: Env) -> None:
+    await added(table)
+    assert isinstance(env.bot, Client)
+    aliases, judge, guild = env.bot.disputes.aliases, Official(table.admin.id, admin=True), table.guild.id
+    said = [f"wibble{at:02}" for at in range(31)]
+    for edition in ("own-10001", "hrad-cs"):
+        for word in said:
+            alias = Alias(game=edition, edition=edition, word=word, language=Language.EN, means="lantern")
+            await aliases.confirm(guild, judge, alias)
+    for command, options in (("rulebook show", {"book": TITLE}), ("rulebook list", {})):
+        shown = await table.use(table.czech, command, **options)
+        texts = [shown.text]
+        while "Další strana" in shown.buttons:
+            shown = await table.press(shown, "Další strana", table.czech)
+            texts.append(shown.text)
+            assert len(texts) < 9
+        assert all("31 slov" in text for text in texts)
+        assert [word for text in texts for word in said if word in text] == said
+        assert "strana 3 z 3" in texts[-1]
+        assert not any(each["custom_id"].startswith("book:word") for each in shown.selects)
+    # A judge who has a word forgotten stays on its page.
+    shown = await table.press(await table.use(table.admin, "rulebook list"), "Další strana", table.admin)
+    left = await table.pick(shown, "hrad-cs:wibble12", table.admin)
+    assert "wibble12" not in left.text
+    assert "30 slov · strana 2 z 3" in left.text
+    assert "wibble13" in left.text
