@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import log
+from typing import NamedTuple
 
 from rules_index.languages.dictionaries import is_listed
 from rules_index.languages.figures import number
@@ -41,6 +42,20 @@ def names_of(word: str, language: Language, *, stemmed: bool = True) -> tuple[st
         return (name,)
     parts = compound_parts(word, lambda part: is_listed(part, language))
     return (name, *(root(part, language) for part in parts))
+
+
+class Named(NamedTuple):
+    """A content word as written, folded, and the names of its roots."""
+
+    form: str
+    names: tuple[str, ...]
+
+
+def named(words: Iterable[str], language: Language) -> Iterator[Named]:
+    """The content words among some words, in their order."""
+    for word in words:
+        if names := names_of(word[:LONGEST_WORD], language):
+            yield Named(fold(word[:LONGEST_WORD]), names)
 
 
 _kept: dict[Language, Mapping[str, tuple[str, ...]]] = {language: {} for language in Language}
@@ -93,6 +108,15 @@ class Vocabulary:
         heard = list(said(text, language))
         content = [root for word in heard for root in self._of_word(word, language)]
         return [*content, *frame_roots(" ".join(heard), language)]
+
+    def numbers(self, said: Iterable[Named]) -> list[int]:
+        """The root numbers of words whose names are known, in order."""
+        found: list[int] = []
+        for form, names in said:
+            numbers = [self._number(name) for name in names]
+            self._forms.setdefault(form, set()).add(numbers[0])
+            found += numbers
+        return found
 
     def whole(self, text: str, language: Language) -> list[int]:
         """The root numbers of a text's content words, compounds undivided."""

@@ -1,4 +1,4 @@
-"""What a word that a book lacks may mean there: words of its own for what a ruling is about, as a dictionary has them."""
+"""What a word that a book lacks may mean there: its own words for what a ruling is about, as a dictionary has them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import log1p
 
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import WORD, fold, is_function_word, lemma, root
+from rules_index.languages.language import WORD, is_function_word, lemma, root
 from rules_index.languages.sentences import sentences_of
 from rules_index.search.undigested.reading import BookWords
 from rules_index.search.undigested.thesaurus import everyday
@@ -65,7 +65,12 @@ def _forms(reader: IndexReader, texts: Iterable[str], language: Language) -> dic
     found: dict[int, Counter[str]] = {}
     for word in WORD.findall("\n".join(texts)):
         number = reader.roots.get(root(word, language), 0)
-        if number and number not in reader.quantities and is_word(word) and not is_function_word(word.lower(), language):
+        if (
+            number
+            and number not in reader.quantities
+            and is_word(word)
+            and not is_function_word(word.lower(), language)
+        ):
             found.setdefault(number, Counter())[word.lower()] += 1
     return found
 

@@ -20,6 +20,7 @@ from rules_index.notes.bridges import BRIDGED, NOWHERE, Bridge, bridge
 from rules_index.notes.hearing import Hearing
 from rules_index.notes.kinship import Kinship, Place, side, toward
 from rules_index.notes.likeness import OWN_FIELDS, Line, lines_of
+from rules_index.notes.spoken import spoken_of
 from rules_index.search.lookup import find_entry, look_up
 from rules_index.search.question import Question
 from rules_index.search.undigested.thesaurus import Thesaurus
@@ -272,11 +273,10 @@ class NoteShelf:
 
 def _candidate(vocabulary: Vocabulary, note: Note) -> Candidate:
     """A note as ranking sees it: titles, ways to ask and texts are its fields, as of a rule."""
-    asked = list(note.asked())
-    lines = [vocabulary.line(line, language) for line, language in asked]
-    titles = len(note.titles)
+    spoken, titles = spoken_of(note), len(note.titles)
+    lines = [[*vocabulary.numbers(line.words), *line.frames] for line in spoken.lines]
     content = [[number for number in line if number > LAST_FRAME] for line in lines]
-    body = [number for language, text in note.texts.items() for number in vocabulary.analyse(text, language)]
+    body = vocabulary.numbers(spoken.body)
     fields = [[*chain.from_iterable(content[:titles])], [*chain.from_iterable(content[titles:])], body, []]
     return Candidate(
         id=0,
@@ -284,7 +284,7 @@ def _candidate(vocabulary: Vocabulary, note: Note) -> Candidate:
         lengths=tuple(len(field) for field in fields),
         counts=packed_counts(fields),
         lines=tuple(tuple(dict.fromkeys(line)) for line in lines),
-        plain="\n".join(fold(line).replace("\n", " ") for line, _ in asked),
+        plain=spoken.plain,
     )
 
 

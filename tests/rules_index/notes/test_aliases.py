@@ -110,7 +110,9 @@ The game ends after six rounds of the game.
 
 def test_what_is_proposed_is_what_the_ruling_is_about_as_the_book_names_it(tmp_path: Path) -> None:
     oracle = Oracle.open(indexed(tmp_path, KEY, HARBOUR))
-    (found,) = oracle.lacking("how many wibbles do we take?", oracle.ask("how many cranes do pilots take?").rulings[0].id)
+    (found,) = oracle.lacking(
+        "how many wibbles do we take?", oracle.ask("how many cranes do pilots take?").rulings[0].id
+    )
     # The heading's form, then the dictionary's; neither the game's name, nor what any game is called, nor "without".
     assert found.meant[:2] == ("cranes", "crate")
     assert len(found.meant) == 3
