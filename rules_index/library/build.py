@@ -10,6 +10,7 @@ from pathlib import Path
 from rules_index.digest.lexicon import load_lexicon
 from rules_index.index.build import BuildProblem, book_infos, cribs_of, swap_in
 from rules_index.index.entries import entries
+from rules_index.index.vectors.adding import keep_vectors
 from rules_index.index.writer import write_index
 from rules_index.library.reading import LibraryReport, Unread, reading_of, unread_of
 from rules_index.library.words import take_up_words
@@ -31,7 +32,8 @@ def build_library(
     """Read the books of a folder and index them by themselves.
 
     Args:
-        index: the file to make; it is not made where no book can be read.
+        index: the file to make; it is not made where no book can be read. Other indexes in its folder are the same
+            server's: of these, vectors are kept.
         folder: each book as ``<key>.<ending>``, described by ``<key>.toml``.
         progress: called with ``page 3 20`` for each page that is read, and with ``indexing``.
         words: where the roots of the lexicon's words are kept from one build to the next.
@@ -60,5 +62,11 @@ def build_library(
         if words is not None:
             take_up_words(words, lexicon)
         infos, found = book_infos(books, ()), tuple(entries(books, ()))
-        swap_in(index, lambda path: write_index(path, infos, found, lexicon, {"fingerprint": fingerprint}, cribs=cribs))
+        earlier = [path for path in index.parent.glob("*.sqlite") if path != index]
+
+        def write(path: Path) -> None:
+            write_index(path, infos, found, lexicon, {"fingerprint": fingerprint}, cribs=cribs)
+            keep_vectors(path, earlier)
+
+        swap_in(index, write)
     return LibraryReport(tuple(map(reading_of, books)), unread)

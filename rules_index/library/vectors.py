@@ -13,7 +13,7 @@ from pathlib import Path
 
 from rules_index.index.build import BuildProblem, swap_in
 from rules_index.index.reader import IndexProblem, IndexReader
-from rules_index.index.vectors.adding import add_vectors, encoded
+from rules_index.index.vectors.adding import add_vectors, encoded, vectors_in
 from rules_index.index.vectors.reading import MEANING
 from rules_index.meaning.choice import chosen
 from rules_index.meaning.encoder import Encoder
@@ -48,7 +48,8 @@ def main(index: Path, model: Path | None) -> None:
         sys.exit(choice.told)
     try:
         # All are made before anything is written beside the index, where what nobody knows is deleted.
-        known = encoded(index, choice.encoder, _pass_over)
+        known = vectors_in(index)
+        known |= encoded(index, choice.encoder, known, _pass_over)
         swap_in(index, add_vectors(index, choice.encoder, known, _pass_over))
     except (BuildProblem, IndexProblem) as problem:
         sys.exit(str(problem))

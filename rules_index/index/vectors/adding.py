@@ -21,11 +21,7 @@ BATCH = 16
 
 def vectors_in(index: Path) -> dict[bytes, bytes]:
     """The vectors of an index by the keys of their texts; none where there is no index, or it cannot be read."""
-    try:
-        with closing(IndexReader(index)) as reader:
-            return dict(reader.rows("SELECT key, data FROM vector"))
-    except IndexProblem:
-        return {}
+    return _known_in(index)[1]
 
 
 def lacks_vectors(index: Path, encoder: Encoder) -> bool:
@@ -67,20 +63,63 @@ def add_vectors(
     return write
 
 
-def encoded(index: Path, encoder: Encoder, progress: Callable[[str], None]) -> dict[bytes, bytes]:
-    """The vectors of the passages of an index by the keys of their texts; nothing is written.
+def encoded(
+    index: Path, encoder: Encoder, known: Mapping[bytes, bytes], progress: Callable[[str], None]
+) -> dict[bytes, bytes]:
+    """The vectors of those passages of an index that have none yet, by the keys of their texts; nothing is written.
+
+    Args:
+        known: vectors that were made before, by the keys of their texts.
 
     Raises:
         IndexProblem: the index cannot be read.
     """
-    return dict(_encoded(encoder, _keys_of(index, encoder, {})[1], progress))
+    return dict(_encoded(encoder, _keys_of(index, encoder, known)[1], progress))
+
+
+def keep_vectors(index: Path, earlier: Iterable[Path]) -> int:
+    """Copy the vectors of texts that an earlier index has as well into one that nobody reads yet; return how many.
+
+    Those of one encoder alone are kept. Where no passage is left without, the index is searched by meaning at once.
+
+    Raises:
+        IndexProblem: the index cannot be read.
+    """
+    with closing(IndexReader(index)) as reader:
+        texts = texts_of(reader)
+    kept: dict[int, tuple[bytes, bytes]] = {}
+    encoder = ""
+    for other in earlier:
+        name, known = _known_in(other)
+        keys = {entry: key_of(name, text) for entry, text in texts.items()}
+        found = {entry: (key, known[key]) for entry, key in keys.items() if key in known}
+        if len(found) > len(kept):
+            kept, encoder = found, name
+    if not kept:
+        return 0
+    with closing(sqlite3.connect(index)) as connection, connection:
+        rows = ((entry, key, data) for entry, (key, data) in kept.items())
+        connection.executemany("INSERT INTO vector(entry, key, data) VALUES (?, ?, ?)", rows)
+        if len(kept) == len(texts):
+            connection.execute("INSERT OR REPLACE INTO meta(key, value) VALUES (?, ?)", (MEANING, encoder))
+    seal(index)
+    return len(kept)
+
+
+def _known_in(index: Path) -> tuple[str, dict[bytes, bytes]]:
+    """The name of the encoder of an index's vectors, and these by the keys of their texts; none of a broken file."""
+    try:
+        with closing(IndexReader(index)) as reader:
+            return reader.meta.get(MEANING, ""), dict(reader.rows("SELECT key, data FROM vector"))
+    except IndexProblem:
+        return "", {}
 
 
 def _keys_of(index: Path, encoder: Encoder, known: Mapping[bytes, bytes]) -> tuple[dict[int, bytes], dict[bytes, str]]:
     """By entry the key of its passage's text, and by key the texts that are not known."""
     with closing(IndexReader(index)) as reader:
         texts = texts_of(reader)
-    keys = {entry: key_of(encoder, text) for entry, text in texts.items()}
+    keys = {entry: key_of(encoder.name, text) for entry, text in texts.items()}
     return keys, {keys[entry]: text for entry, text in texts.items() if keys[entry] not in known}
 
 
@@ -100,9 +139,9 @@ def texts_of(reader: IndexReader) -> dict[int, str]:
     return found
 
 
-def key_of(encoder: Encoder, text: str) -> bytes:
-    """The key of the vector of a text by one encoder."""
-    return sha256(f"{encoder.name}\n{text}".encode()).digest()[:16]
+def key_of(encoder: str, text: str) -> bytes:
+    """The key of the vector of a text by the encoder of this name."""
+    return sha256(f"{encoder}\n{text}".encode()).digest()[:16]
 
 
 def _encoded(

@@ -14,6 +14,7 @@ import pytest
 from bot.library import meaning
 from bot.library.meaning import Meanings
 from rules_index import Choice, OpenShelves, Oracle
+from rules_index.index.vectors.adding import vectors_in
 from rules_index.library import vectors
 from rules_index.library.vectors import may_have_vectors
 from tests.bot.behaviour.rulebooks.books import ENDING, SETUP, STORM
@@ -32,12 +33,17 @@ class MadeUp:
 
     name = "made up"
 
+    def __init__(self) -> None:
+        self.encoded: list[str] = []
+
+    def passages(self, texts: Sequence[str]) -> object:
+        self.encoded += texts
+        return self.questions(texts)
+
     def questions(self, texts: Sequence[str]) -> object:
         rows = [[float(any(word in text for word in SAID[each])) for each in MEANT] for text in texts]
         found = np.array(rows, dtype=np.float32) + 0.01
         return found / np.linalg.norm(found, axis=1, keepdims=True)
-
-    passages = questions
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +89,42 @@ def test_words_answer_first_and_vectors_join_without_a_restart(index: Path, enco
     assert nearest(again.oracle(index)) == ""
     again.search_with(encoder)  # type: ignore[arg-type]
     assert nearest(again.oracle(index)) == "The end"
+
+
+ERRATUM = "# Errata\n\n## The end\n\nThe pilot who drifts when the game ends loses a ship.\n"
+
+
+def test_an_erratum_keeps_the_vectors_of_its_book(tmp_path: Path, encoder: MadeUp) -> None:
+    before = indexed(tmp_path, KEY, BOOK)
+    assert not vectors_in(before)
+    vectors.main(before, None)
+    known = vectors_in(before)
+    assert len(encoder.encoded) == len(known) == 3
+    encoder.encoded.clear()
+    after = indexed(tmp_path, "own-10002", ERRATUM, corrects=KEY, name="y.sqlite")
+    assert vectors_in(after) == known
+    # It is searched by its words until the erratum's passage has its vector, too.
+    assert may_have_vectors(after, encoder)  # type: ignore[arg-type]
+    vectors.main(after, None)
+    assert [text.rpartition(". ")[2] for text in encoder.encoded] == [
+        "The pilot who drifts when the game ends loses a ship."
+    ]
+    assert known.items() < vectors_in(after).items()
+    assert not may_have_vectors(after, encoder)  # type: ignore[arg-type]
+
+
+def test_an_index_of_known_texts_alone_is_searched_by_meaning_at_once(tmp_path: Path, encoder: MadeUp) -> None:
+    vectors.main(indexed(tmp_path, KEY, BOOK), None)
+    again = indexed(tmp_path, KEY, BOOK.replace(ENDING, ""), name="y.sqlite")
+    assert len(vectors_in(again)) == 2
+    assert not may_have_vectors(again, encoder)  # type: ignore[arg-type]
+
+
+def test_vectors_of_a_damaged_index_are_made_again(tmp_path: Path, encoder: MadeUp) -> None:
+    before = indexed(tmp_path, KEY, BOOK)
+    vectors.main(before, None)
+    before.write_bytes(before.read_bytes()[:-5000])
+    assert not vectors_in(indexed(tmp_path, KEY, BOOK, name="y.sqlite"))
 
 
 def test_a_book_of_many_passages_is_searched_by_words(

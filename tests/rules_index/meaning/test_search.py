@@ -75,7 +75,7 @@ def test_vectors_that_are_there_are_not_made_anew(plain: Path) -> None:
     assert not lacks_vectors(plain, first)
     known = vectors_in(plain)
     assert len(known) == len(first.encoded) == 7
-    gone = key_of(second, next(text for text in first.encoded if "oldest player" in text))
+    gone = key_of(second.name, next(text for text in first.encoded if "oldest player" in text))
     kept = {key: data for key, data in known.items() if key != gone}
     swap_in(plain, add_vectors(plain, second, kept, silent))
     assert [text.count("oldest player") for text in second.encoded] == [1]
