@@ -15,6 +15,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from platformdirs import user_data_dir
 from rich.console import Console, RenderableType
+from typer.core import TyperGroup
 
 from rules_index.cards.table import CardsProblem, import_cards
 from rules_index.command_line.bench import bench as run_bench
@@ -63,7 +64,25 @@ PROBLEMS = (
 )
 """What an operator can fix; shown as one line."""
 
+
+class _Commands(TyperGroup):
+    """Commands of which each ends with one line on standard error and exit code 1 where something goes wrong."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command that was typed.
+
+        Raises:
+            typer.Exit: with exit code 1, after a line on what an operator can fix.
+        """
+        try:
+            return super().invoke(ctx)
+        except PROBLEMS as problem:
+            _complain(str(problem))
+            raise typer.Exit(1) from None
+
+
 app = typer.Typer(
+    cls=_Commands,
     help="Rules oracle: index rulebooks, ask questions, get cited rules.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -334,12 +353,8 @@ def _write_json(row: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Run the command line; what goes wrong is one line on standard error and exit code 1."""
-    try:
-        app()
-    except PROBLEMS as problem:
-        _complain(str(problem))
-        raise SystemExit(1) from None
+    """Run the command line."""
+    app()
 
 
 if __name__ == "__main__":

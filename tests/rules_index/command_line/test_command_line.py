@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from rules_index.__main__ import app
 from tests.rules_index.library import Ran
 
 Run = Callable[..., Ran]
@@ -186,7 +188,8 @@ def test_books_are_checked_for_people(run: Run, package: Path, books: Path) -> N
 def test_a_check_as_json_is_nothing_but_json(run: Run, package: Path, books: Path) -> None:
     (books / "empty.txt").touch()
     rows = answers(run("check", "--rulebooks", books, "--json").out)
-    assert [row["type"] for row in rows[:5]] == ["digest", "claims", "crib", "scenarios", "problem"]
+    kinds = [*dict.fromkeys(row["type"] for row in rows)]
+    assert kinds[:6] == ["digest", "claims", "crib", "scenarios", "words", "problem"]
     assert [row["book"] for row in rows if row["type"] == "book"] == ["maják-cs", "maják-sv", "sklizen"]
 
 
@@ -234,7 +237,7 @@ def test_what_cannot_be_checked_is_one_line(
     ran = run("check", *arguments, "--json")
     assert ran.code == 1
     assert len(ran.err.splitlines()) == 1
-    assert {row["type"] for row in answers(ran.out)} == {"digest", "claims", "crib", "scenarios"}
+    assert {row["type"] for row in answers(ran.out)} == {"digest", "claims", "crib", "scenarios", "words"}
 
 
 def test_a_broken_digest_is_one_line(run: Run, package: Path, tmp_path: Path) -> None:
@@ -293,3 +296,17 @@ def test_half_a_character_gets_a_clear_answer(run: Run, index: Path, command: st
     assert ran.code in (0, 1)
     assert (ran.out + ran.err).encode()
     assert len(ran.err.splitlines()) == ran.code
+
+
+@pytest.mark.parametrize(
+    "words", [("cards", "show", "troll"), ("search", "who begins?"), ("rules", "x"), ("phase",), ("scenario",)]
+)
+def test_a_missing_index_is_a_line_also_for_who_runs_the_commands_in_process(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    done = CliRunner().invoke(app, [*words, "--index", str(tmp_path / "none.sqlite")])
+    assert isinstance(done.exception, SystemExit)
+    assert done.exit_code == 1
+    assert done.output.splitlines() == [
+        f"there is no index at {tmp_path / 'none.sqlite'}; make one with: python -m rules_index build"
+    ]
