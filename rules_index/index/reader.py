@@ -7,11 +7,11 @@ import logging
 import sqlite3
 import threading
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
-from functools import cached_property
+from functools import cached_property, wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
 
 from rules_index.digest.cribs import Crib
@@ -44,6 +44,29 @@ MOST_REMEMBERED = 5_000
 """Entries kept in memory as ranking needs them, since the same rules are found again and again."""
 
 
+Rest = ParamSpec("Rest")
+Found = TypeVar("Found")
+
+
+def kept_while_open(
+    find: Callable[Concatenate[IndexReader, Rest], Found],
+) -> Callable[Concatenate[IndexReader, Rest], Found]:
+    """Keep what a function finds in an index as long as that is open.
+
+    A memory that indexes share would tell one server, by the time that it takes, how many others are asked.
+    """
+
+    @wraps(find)
+    def known(reader: IndexReader, /, *rest: Rest.args, **more: Rest.kwargs) -> Found:
+        key = (find, rest, *more.items())
+        if key not in reader.kept:
+            reader.kept[key] = find(reader, *rest, **more)
+        found: Found = reader.kept[key]
+        return found
+
+    return known
+
+
 class IndexReader:
     """One opened index file; each thread has its own connection. Raises :class:`IndexProblem` from every method."""
 
@@ -53,6 +76,8 @@ class IndexReader:
         self.encoder = encoder
         self.spelt: dict[str, dict[int, float]] = {}
         """Roots of similar spelling by word, as they were looked up."""
+        self.kept: dict[object, Any] = {}
+        """What functions found in it, see :func:`kept_while_open`."""
         self._candidates: dict[int, Candidate] = {}
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []

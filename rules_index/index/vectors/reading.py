@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from rules_index.index.reader import IndexReader
+from rules_index.index.reader import IndexReader, kept_while_open
 
 if TYPE_CHECKING:
     import numpy as np
@@ -22,7 +21,7 @@ class Vectors(NamedTuple):
     rows: NDArray[np.float32]
 
 
-@lru_cache(maxsize=16)
+@kept_while_open
 def vectors_of(reader: IndexReader, books: tuple[str, ...]) -> Vectors | None:
     """The vectors of the passages of these books; ``None`` where there are none, or not by the reader's encoder."""
     if reader.encoder is None or reader.meta.get(MEANING) != reader.encoder.name:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
 
-from rules_index.index.reader import IndexReader
+from rules_index.index.reader import IndexReader, kept_while_open
 from rules_index.index.vocabulary import inverse_frequency
 from rules_index.search.question import Question, QuestionWord
 
@@ -16,13 +15,13 @@ BESIDE = 0.5
 """Share of its weight that another root keeps beside the word itself."""
 
 
-@lru_cache(maxsize=2)
+@kept_while_open
 def undigested(reader: IndexReader) -> frozenset[str]:
     """The keys of the books that the digest has no rules of."""
     return frozenset(key for (key,) in reader.rows("SELECT key FROM book WHERE last > 0 AND NOT digested"))
 
 
-@lru_cache(maxsize=16)
+@kept_while_open
 def _having(reader: IndexReader, edition: str) -> Mapping[int, int]:
     """By root how many entries of an edition, and of the FAQs and errata on it, have it."""
     return dict(reader.rows("SELECT root, entries FROM root_book WHERE book = ? AND entries > 0", edition))
