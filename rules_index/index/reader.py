@@ -77,7 +77,7 @@ class IndexReader:
         self.spelt: dict[str, dict[int, float]] = {}
         """Roots of similar spelling by word, as they were looked up."""
         self.kept: dict[object, Any] = {}
-        """What functions found in it, see :func:`kept_while_open`."""
+        """The findings of functions, see :func:`kept_while_open`."""
         self._candidates: dict[int, Candidate] = {}
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []

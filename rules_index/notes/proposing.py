@@ -1,4 +1,4 @@
-"""What a word that a book lacks may mean there: its own words for what a ruling is about, as a dictionary has them."""
+"""Proposals for a word that a book lacks: its own words for what a ruling is about, as a dictionary has them."""
 
 from __future__ import annotations
 

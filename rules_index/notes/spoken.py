@@ -1,4 +1,4 @@
-"""What notes say, word for word, before any index numbers the words: for the guide the same in every index."""
+"""Notes word for word, before any index numbers the words: those of the guide are the same in every index."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Spoken(NamedTuple):
 
 
 def spoken_of(note: Note) -> Spoken:
-    """What a note says; of an entry of the guide that nobody has changed it is read once in a process.
+    """A note word for word; an entry of the guide that nobody has changed is read once in a process.
 
     A note of a server is read for that server alone: nobody else's questions get quicker by it.
     """

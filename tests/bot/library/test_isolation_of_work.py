@@ -41,7 +41,7 @@ ASKED = (
 
 @dataclass
 class Work:
-    """What was done: by the name of what is counted, how often."""
+    """The work that was done, counted by name."""
 
     done: Counter[str] = field(default_factory=Counter)
 
@@ -100,7 +100,7 @@ def shelve(library: Library, guild: int, book: Path, folder: Path) -> None:
 
 
 def costs(library: Library, everybody: Oracle, work: Work) -> list[Counter[str]]:
-    """What each question costs our server when its index has just been opened, and once more when it is known."""
+    """The cost of each question to our server when its index has just been opened, and once more when it is known."""
     oracle, found = library.within(everybody, OURS), []
     for question in ASKED:
         for game in (None, KEY):
@@ -146,7 +146,7 @@ def _opened_once(patch: pytest.MonkeyPatch, _: Library) -> None:
 
 
 def _pushed_out(patch: pytest.MonkeyPatch, _: Library) -> None:
-    """A memory of few indexes that all servers share: whoever is asked pushes out what another one needs."""
+    """A memory of few indexes that all servers share: each one that is asked pushes out what another one needs."""
     patch.setattr(lookup, "undigested", lru_cache(maxsize=2)(undigested.__wrapped__))  # type: ignore[attr-defined]
 
 
