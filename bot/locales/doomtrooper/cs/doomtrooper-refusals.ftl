@@ -110,6 +110,7 @@ doomtrooper-no-wording-may-not-by =
         [many] Zakazují to karty { $cards }.
        *[other] Zakazují to karty { $cards }.
     }
+doomtrooper-no-wording-used-up = { $card }: častěji už to teď použít nejde.
 doomtrooper-no-wording-never = Karta to zakazuje bez výjimky.
 doomtrooper-no-wording-never-by =
     { $count ->

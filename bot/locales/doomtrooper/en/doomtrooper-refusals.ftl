@@ -108,6 +108,7 @@ doomtrooper-no-wording-may-not-by =
         [one] { $cards } forbids it.
        *[other] { $cards } forbid it.
     }
+doomtrooper-no-wording-used-up = { $card } cannot be used again now.
 doomtrooper-no-wording-never = A card forbids it for good.
 doomtrooper-no-wording-never-by =
     { $count ->

@@ -108,6 +108,7 @@ doomtrooper-no-wording-may-not-by =
         [one] { $cards } förbjuder det.
        *[other] { $cards } förbjuder det.
     }
+doomtrooper-no-wording-used-up = { $card } kan inte användas fler gånger nu.
 doomtrooper-no-wording-never = Ett kort förbjuder det helt.
 doomtrooper-no-wording-never-by =
     { $count ->
