@@ -4,7 +4,7 @@ brief-writes = jazyk: { $language }
 brief-awaited = ještě se nevyjádřila
 brief-sealed = už se vyjádřila; uvidíš to, až se vyjádří všechny
 brief-had = Už má: { $penalties }
-brief-refused = Odmítnuto, { $who } po zápisu { $entry }: { $why }
+brief-refused = Odmítnutý tah, { $who } po zápisu { $entry }: { $why }
 brief-since = Od zápisu { $entry }
 brief-earlier = { $count ->
     [one] { $count } dřívější zápis je v oddílu Záznam

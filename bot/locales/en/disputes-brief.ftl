@@ -4,7 +4,7 @@ brief-writes = writes in { $language }
 brief-awaited = has not given its view yet
 brief-sealed = has given its view; you can read it as soon as every side has
 brief-had = Already has: { $penalties }
-brief-refused = Refused to { $who } after entry { $entry }: { $why }
+brief-refused = Move refused, { $who } after entry { $entry }: { $why }
 brief-since = Since entry { $entry }
 brief-earlier = { $count ->
     [one] { $count } entry before these, under Log

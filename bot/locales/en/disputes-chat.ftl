@@ -89,7 +89,7 @@ dispute-none-to-add-to = You have no open dispute here. Open one with /dispute f
 dispute-message-added = The message has been added to D-{ $number }.
 dispute-message-which = Which dispute does the message belong to?
 dispute-message-pick = Choose a dispute
-dispute-message-gone = I no longer have that message. Right-click it again.
+dispute-message-gone = I no longer have that message. Right-click it again (on a phone, press and hold) and try once more.
 dispute-told-tell = Please give your view in dispute D-{ $number } ({ $until }).
 dispute-told-judges = Dispute D-{ $number } is waiting for a judge ({ $until }).
 dispute-told-called = Players at a table are waiting for a judge right now: dispute D-{ $number } ({ $until }).
@@ -156,19 +156,19 @@ desk-sent-back = Send back
 desk-section-overview = Case
 desk-section-views = Views
 desk-section-log = Log
-desk-section-refused = Refused
+desk-section-refused = Refused moves
 desk-section-messages = Messages
 desk-section-pictures = Pictures
 desk-section-rules = Rules
 desk-section-precedents = Precedents
 desk-section-hidden = Show what is hidden
-desk-counts = messages: { $messages } · pictures: { $pictures } · refused commands: { $refused }
+desk-counts = messages: { $messages } · pictures: { $pictures } · refused moves: { $refused }
 desk-boards = The board after entry { $agreed }, where the log begins, and as it is now:
 desk-no-log = There is nothing in the log after that entry.
 desk-read-from = Read the log after entry …
 desk-refused-command = **{ $who }** after entry { $entry }, { $at }
 desk-refused-undo = Take back the move of entry { $entry }.
-desk-no-refused = No commands were refused.
+desk-no-refused = None of the sides’ moves was refused.
 desk-message-of-pictures = pictures only
 desk-no-messages = No messages were added. To add one, right-click it (on a phone, press and hold), then Apps.
 desk-no-pictures = No pictures were added.
@@ -322,7 +322,7 @@ remedy-loss-action = { $count ->
     [one] { $who } loses { $count } action
    *[other] { $who } loses { $count } actions
 }
-remedy-loss-turn = { $who } loses the turn
+remedy-loss-turn = { $who } loses their turn
 remedy-loss-points = { $count ->
     [one] { $who } loses { $count } point
    *[other] { $who } loses { $count } points

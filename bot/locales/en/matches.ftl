@@ -163,4 +163,4 @@ match-log-order-extended = { $hours ->
 match-outcome-draw = A draw by agreement.
 match-outcome-corrected = A judge corrected the result.
 match-outcome-sentenced = { $seat } lost by a verdict.
-match-advice-own-player = what the bot’s player would do
+match-advice-own-player = what the bot would do

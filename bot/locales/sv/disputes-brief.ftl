@@ -4,7 +4,7 @@ brief-writes = skriver på { $language }
 brief-awaited = har inte lämnat sin syn än
 brief-sealed = har lämnat sin syn; du läser den när alla parter har gjort det
 brief-had = Har redan: { $penalties }
-brief-refused = Nekat { $who } efter post { $entry }: { $why }
+brief-refused = Avvisat drag, { $who } efter post { $entry }: { $why }
 brief-since = Sedan post { $entry }
 brief-earlier = { $count ->
     [one] { $count } tidigare post finns under Logg

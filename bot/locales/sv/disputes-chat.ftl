@@ -89,7 +89,7 @@ dispute-none-to-add-to = Du har ingen öppen tvist här. Öppna en med /tvist f�
 dispute-message-added = Meddelandet är tillagt i D-{ $number }.
 dispute-message-which = Vilken tvist hör meddelandet till?
 dispute-message-pick = Välj en tvist
-dispute-message-gone = Jag har inte kvar meddelandet. Högerklicka på det igen.
+dispute-message-gone = Jag har inte kvar meddelandet. Högerklicka på det igen (i telefonen: håll in) och försök en gång till.
 dispute-told-tell = Tvist D-{ $number } väntar på din syn ({ $until }).
 dispute-told-judges = Tvist D-{ $number } väntar på en domare ({ $until }).
 dispute-told-called = Spelare vid ett bord väntar på en domare nu: tvist D-{ $number } ({ $until }).
@@ -156,19 +156,19 @@ desk-sent-back = Återförvisa
 desk-section-overview = Ärende
 desk-section-views = Synpunkter
 desk-section-log = Logg
-desk-section-refused = Avvisade
+desk-section-refused = Avvisade drag
 desk-section-messages = Meddelanden
 desk-section-pictures = Bilder
 desk-section-rules = Regler
 desk-section-precedents = Prejudikat
 desk-section-hidden = Visa det dolda
-desk-counts = meddelanden: { $messages } · bilder: { $pictures } · avvisade kommandon: { $refused }
+desk-counts = meddelanden: { $messages } · bilder: { $pictures } · avvisade drag: { $refused }
 desk-boards = Spelplanen efter post { $agreed }, där loggen börjar, och som den är nu:
 desk-no-log = Loggen har inget efter den posten.
 desk-read-from = Läs loggen efter post …
 desk-refused-command = **{ $who }** efter post { $entry }, { $at }
 desk-refused-undo = Ta tillbaka draget i post { $entry }.
-desk-no-refused = Inga kommandon avvisades.
+desk-no-refused = Inget av parternas drag avvisades.
 desk-message-of-pictures = bara bilder
 desk-no-messages = Inga meddelanden är tillagda. Högerklicka på ett (i telefonen: håll in), sedan Appar, för att lägga till det.
 desk-no-pictures = Inga bilder är tillagda.
@@ -257,10 +257,11 @@ verdict-draws = { $count ->
     [one] I dem drogs { $count } tal.
    *[other] I dem drogs { $count } tal.
 }
-verdict-fixed = { $count ->
-    [one] I { $count } av dem drogs eller avslöjades något, eller beslutade en domare.
-   *[other] I { $count } av dem drogs eller avslöjades något, eller beslutade en domare.
-}
+verdict-fixed =
+    { $count ->
+        [one] I { $count } av dem drogs eller avslöjades något, eller så avgjorde en domare.
+       *[other] I { $count } av dem drogs eller avslöjades något, eller så avgjorde en domare.
+    }
 verdict-boards = Spelplanen som den är nu och efter domslutet:
 verdict-give = Meddela domslutet
 verdict-ask-sides = Fråga båda parter
@@ -322,7 +323,7 @@ remedy-loss-action = { $count ->
     [one] { $who } förlorar { $count } handling
    *[other] { $who } förlorar { $count } handlingar
 }
-remedy-loss-turn = { $who } förlorar sin tur
+remedy-loss-turn = { $who } får stå över sin tur
 remedy-loss-points = { $count ->
     [one] { $who } förlorar { $count } poäng
    *[other] { $who } förlorar { $count } poäng
@@ -346,7 +347,7 @@ remedy-kind-back-same = Tillbaka till en post, samma dras igen
 remedy-kind-back-anew = Tillbaka till en post, allt dras på nytt
 remedy-kind-adjust = Ställningen ändras
 remedy-kind-loss-action = Handlingar förloras
-remedy-kind-loss-turn = Turen förloras
+remedy-kind-loss-turn = Stå över en tur
 remedy-kind-loss-points = Poäng förloras
 remedy-kind-time = Mer tid
 remedy-kind-lost = Matchen förloras

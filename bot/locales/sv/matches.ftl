@@ -142,7 +142,7 @@ match-log-order-loss-action = plats { $number } förlorar { $amount ->
     [one] en handling
    *[other] { $amount } handlingar
 }.
-match-log-order-loss-turn = plats { $number } förlorar sin tur.
+match-log-order-loss-turn = plats { $number } får stå över sin tur.
 match-log-order-loss-points = plats { $number } förlorar { $amount ->
     [one] en poäng
    *[other] { $amount } poäng

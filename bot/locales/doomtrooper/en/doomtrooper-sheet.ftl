@@ -3,7 +3,7 @@
 doomtrooper-said-sheet-player = Player: { $who }
 doomtrooper-said-sheet-state = Actions and points
 doomtrooper-said-sheet-points = Points: { $points }
-doomtrooper-said-sheet-team = The points are your team's; you play with { $mates }.
+doomtrooper-said-sheet-team = The points are your team’s; you play with { $mates }.
 doomtrooper-said-sheet-debt = Debt: { $debt }
 doomtrooper-said-sheet-actions =
     { $count ->

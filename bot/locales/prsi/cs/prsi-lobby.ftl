@@ -6,7 +6,7 @@ variant-prsi-plain = každý za sebe
 choice-prsi-goal = vyhraných rozdání k výhře
 choice-prsi-opponent = bot
 prsi-level-normal = hraje dobře
-prsi-level-easy = drží se zpátky
+prsi-level-easy = dá se snadno porazit
 
 # Questions that /help gives as examples.
 

@@ -6,7 +6,7 @@ variant-prsi-plain = everyone for themselves
 choice-prsi-goal = deals to win
 choice-prsi-opponent = bot
 prsi-level-normal = plays well
-prsi-level-easy = holds back
+prsi-level-easy = easy to beat
 
 # Questions that /help gives as examples.
 

@@ -6,7 +6,7 @@ variant-prsi-plain = var och en för sig
 choice-prsi-goal = givar att vinna
 choice-prsi-opponent = bot
 prsi-level-normal = spelar bra
-prsi-level-easy = håller igen
+prsi-level-easy = lätt att slå
 
 # Questions that /help gives as examples.
 

@@ -230,7 +230,7 @@ zloba-log-opponent-eye = AI, all-seeing die: { $die }.
 zloba-log-opponent-idle = It has no effect.
 zloba-log-chaos = Chaos die ({ $value }): { $line }
 zloba-log-chaos-nothing = Chaos die ({ $value }): nothing happens with fewer than { $humans } humans.
-zloba-part-seats = the players' troops and stocks
+zloba-part-seats = the players’ troops and stocks
 zloba-part-round = round
 zloba-part-start = first player
 zloba-part-phase = phase
@@ -240,7 +240,7 @@ zloba-part-tokens = VP tokens
 zloba-part-coop = the AI's side
 
 zloba-end-threshold = The goal of { $points } VP was reached when the round was scored.
-zloba-end-mission = The scenario's mission decided it.
+zloba-end-mission = The scenario’s mission decided it.
 zloba-end-conceded = The game was given up.
 
 # Refusals.
@@ -305,7 +305,7 @@ zloba-no-no-recall = There is nothing this elite could go back to the playmat fo
 zloba-no-muster-place = Mustered troops cannot be deployed here ({ $place }).
 zloba-no-muster = Troops are mustered from the playmat, the removed ones and the board, each source only once.
 zloba-no-cards-chosen = You have already chosen your feat cards.
-zloba-no-cards-other = This feat card is not one of your faction's.
+zloba-no-cards-other = This feat card is not one of your faction’s.
 zloba-no-cards-count = { $count ->
     [one] Choose exactly { $count } feat card.
    *[other] Choose exactly { $count } different feat cards.
@@ -321,7 +321,7 @@ zloba-no-faction = Everybody has to choose a faction of this set of components.
 zloba-no-faction-twice = No faction can have two players.
 zloba-no-side = The sides of the board are north, east, south and west.
 zloba-no-scenario = Choose a scenario of this set of components.
-zloba-no-opponent-faction = The AI's faction cannot be a player's.
+zloba-no-opponent-faction = The AI's faction cannot be a player’s.
 zloba-no-adjust-unknown = An adjustment has no field { $field }.
 zloba-no-adjust-missing = The field { $field } is missing.
 zloba-no-adjust-value = { $field }: what belongs here is { $expected }.
