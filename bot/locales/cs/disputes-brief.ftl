@@ -37,7 +37,7 @@ draft-own = Verdikt už máš rozepsaný, proto ho návrh nepřepsal.
 archive-title = Archiv
 archive-all = Skončené spory na tomto serveru, od nejnovějšího.
 archive-mine = Tvoje skončené spory, od nejnovějšího.
-archive-none = Nic takového tu není.
+archive-none = Žádný tu není.
 archive-more = { $count ->
     [one] Vyhovuje ještě { $count } spor. Výběr zúžíš přes /archiv.
     [few] Vyhovují ještě { $count } spory. Výběr zúžíš přes /archiv.

@@ -35,7 +35,7 @@ draft-own = You have written a verdict already, so nothing was drafted in its pl
 archive-title = Archive
 archive-all = Closed disputes on this server, newest first.
 archive-mine = Your closed disputes, newest first.
-archive-none = Nothing was found.
+archive-none = There are none.
 archive-more = { $count ->
     [one] { $count } more matches. Narrow it down with /archive.
    *[other] { $count } more match. Narrow it down with /archive.

@@ -35,7 +35,7 @@ draft-own = Du har redan skrivit på ett domslut, så inget utkast ersatte det.
 archive-title = Arkiv
 archive-all = Serverns avslutade tvister, de nyaste först.
 archive-mine = Dina avslutade tvister, de nyaste först.
-archive-none = Inga träffar.
+archive-none = Det finns inga.
 archive-more = { $count ->
     [one] { $count } tvist till passar. Begränsa sökningen med /arkiv.
    *[other] { $count } tvister till passar. Begränsa sökningen med /arkiv.

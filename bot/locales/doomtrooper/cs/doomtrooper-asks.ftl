@@ -170,11 +170,10 @@ doomtrooper-preview-split =
        *[other] { $victory } vítězných bodů
     }.
 doomtrooper-preview-chosen = To je tvoje volba.
-doomtrooper-preview-discardcards =
-    { $count ->
-        [0] Nic neodhodíš.
-       *[other] Odhodíš: { $cards }.
-    }
+doomtrooper-preview-discardcards = { $count ->
+    [0] Nic neodhodíš.
+   *[other] Odhodíš: { $cards }
+}
 doomtrooper-preview-countas = { $card }: od teď { $side }.
 doomtrooper-preview-follow = { $card }: velitelem bude { $commander }.
 doomtrooper-preview-letbe = Necháš to platit a nic nezahraješ.

@@ -160,11 +160,10 @@ doomtrooper-preview-split =
        *[other] { $victory } victory points
     }.
 doomtrooper-preview-chosen = That is your choice.
-doomtrooper-preview-discardcards =
-    { $count ->
-        [0] You discard nothing.
-       *[other] You discard: { $cards }.
-    }
+doomtrooper-preview-discardcards = { $count ->
+    [0] You discard nothing.
+   *[other] You discard: { $cards }
+}
 doomtrooper-preview-countas = { $card } counts as { $side }.
 doomtrooper-preview-follow = { $card } follows { $commander }.
 doomtrooper-preview-letbe = You do nothing and pass.

@@ -51,8 +51,8 @@ doomtrooper-said-sum-effect = { $number } from an effect
 # What a command will do, and what was declared.
 
 doomtrooper-said-does = { $command } Effect: { $what }
-doomtrooper-said-fight-now = { $command } With no more cards: { $attacks } against { $armour } / { $back } against { $backarmour }
-doomtrooper-said-side = { $who }: { $worked }
+doomtrooper-said-fight-now = { $command } With no more cards: { $attacks } against { $armour }; { $back } against { $backarmour }
+doomtrooper-said-side = { $who } { $worked }
 doomtrooper-said-declares = { $who } declares what { $card } does: { $what }
 doomtrooper-said-declares-on = { $who } plays { $card } on { $on } and declares: { $what }
 doomtrooper-said-declared =

@@ -153,11 +153,10 @@ doomtrooper-preview-no-zone = Du försvarar dig inte från någon krigszon.
 doomtrooper-preview-sabotages = { $card } anfaller { $against } direkt.
 doomtrooper-preview-split = Du tar { $destiny } spelpoäng och { $victory } vinstpoäng.
 doomtrooper-preview-chosen = Det är ditt val.
-doomtrooper-preview-discardcards =
-    { $count ->
-        [0] Du kasserar inget.
-       *[other] Du kasserar: { $cards }.
-    }
+doomtrooper-preview-discardcards = { $count ->
+    [0] Du kasserar inget.
+   *[other] Du kasserar: { $cards }
+}
 doomtrooper-preview-countas = { $card } räknas som { $side }.
 doomtrooper-preview-follow = { $card } följer { $commander }.
 doomtrooper-preview-letbe = Du gör ingenting och passar.

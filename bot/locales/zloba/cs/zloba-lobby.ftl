@@ -3,7 +3,7 @@
 game-zloba = Zloba
 standin-zloba = ⚠ Hodnoty karet a jednotek jsou vymyšlené: bot má místo komponent z krabice vlastní náhradu.
 choice-zloba-scenario = scénář
-choice-zloba-newcomer = nováček
+choice-zloba-newcomer = zkušenost
 choice-zloba-side = strany herního plánu
 choice-zloba-target = vítězných bodů k výhře
 choice-zloba-opponent = bot

@@ -3,7 +3,7 @@
 game-zloba = Wroth
 standin-zloba = ⚠ The values of cards and units are invented: the bot comes with a substitute of its own for what is printed in the box.
 choice-zloba-scenario = scenario
-choice-zloba-newcomer = newcomer
+choice-zloba-newcomer = experience
 choice-zloba-side = places at the board
 choice-zloba-target = victory points to win
 choice-zloba-opponent = bot

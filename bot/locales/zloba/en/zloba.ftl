@@ -357,7 +357,7 @@ zloba-no-adjust-later = Troops cannot be changed now, something has begun. Name 
 zloba-no-adjust-opponent-zone = The AI has no deployment zone; its troops stand only in numbered regions.
 zloba-no-adjust-opponent-cards = The AI has neither feat cards nor dice of a draft; give its action die as die in the part coop.
 zloba-no-adjust-stuck = Nobody would have anything to do, and the game would be stuck. Name the phase and whose turn it is too.
-zloba-newcomer-no = experienced (1 feat card)
+zloba-newcomer-no = experienced player (1 feat card)
 zloba-newcomer-yes = newcomer (2 feat cards)
 
 # What a player settles in advance.

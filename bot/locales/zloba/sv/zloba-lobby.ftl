@@ -3,7 +3,7 @@
 game-zloba = Wroth
 standin-zloba = ⚠ Värdena på kort och trupper är påhittade: boten har en egen ersättning för det som är tryckt i lådan.
 choice-zloba-scenario = scenario
-choice-zloba-newcomer = nybörjare
+choice-zloba-newcomer = erfarenhet
 choice-zloba-side = spelplanens sidor
 choice-zloba-target = segerpoäng för att vinna
 choice-zloba-opponent = bot

@@ -25,7 +25,8 @@ from rules_index import Language
 from tests.bot.fluent_files import parsed
 from tests.bot.playground.browser import CLOSE_TOUR, fresh
 from tests.bot.playground.first_match import CHANNELS
-from tests.bot.playground.sentences.journeys import HIGH, JOURNEYS, Reader
+from tests.bot.playground.sentences.journeys import JOURNEYS
+from tests.bot.playground.sentences.reader import HIGH, Reader
 from tests.bot.playground.sentences.sheet import sheet
 from tests.bot.playground.sentences.spotting import Spotter
 from tests.bot.playground.sentences.watching import Album, Enough, Watched
