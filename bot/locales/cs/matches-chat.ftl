@@ -468,7 +468,7 @@ panel-names-found =
 panel-no-name-asked = Na žádné jméno se tě tu nikdo neptá. Otevři si svůj tah přes /tah a dojdi k té otázce.
 panel-several = Vyber { $least } až { $most }; vybráno: { $count }
 panel-several-done = To je všechno
-panel-several-none = Nic
+panel-several-none = Bez výběru
 
 # Advice at a table that plays together.
 

@@ -426,7 +426,7 @@ panel-names-found = { $count ->
 panel-no-name-asked = Här ska du inte svara med ett namn. Öppna din panel med /drag och gå till frågan först.
 panel-several = Välj { $least } till { $most }; valda: { $count }
 panel-several-done = Det är allt
-panel-several-none = Inget
+panel-several-none = Inget val
 
 # Advice at a table that plays together.
 

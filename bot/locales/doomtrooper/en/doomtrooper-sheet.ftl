@@ -52,7 +52,7 @@ doomtrooper-said-sum-effect = { $number } from an effect
 
 doomtrooper-said-does = { $command } Effect: { $what }
 doomtrooper-said-fight-now = { $command } With no more cards: { $attacks } against { $armour }; { $back } against { $backarmour }
-doomtrooper-said-side = { $who } { $worked }
+doomtrooper-said-side = { $who } ({ $worked })
 doomtrooper-said-declares = { $who } declares what { $card } does: { $what }
 doomtrooper-said-declares-on = { $who } plays { $card } on { $on } and declares: { $what }
 doomtrooper-said-declared =
