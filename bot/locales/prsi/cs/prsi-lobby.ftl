@@ -1,7 +1,7 @@
 # Jak se hra a její volby jmenují v lobby.
 
 game-prsi = Prší
-ruleset-prsi-cs = pravidla bota
+ruleset-prsi-cs = jak je zná bot
 variant-prsi-plain = každý za sebe
 choice-prsi-goal = vyhraných rozdání k výhře
 choice-prsi-opponent = bot
