@@ -58,8 +58,7 @@ class ComponentText(_Checked):
 
     def named(self) -> dict[Language, tuple[str, ...]]:
         """Its names by language."""
-        every: dict[Language, tuple[str, ...]] = {Language.CS: self.cs, Language.SV: self.sv, Language.EN: self.en}
-        return {language: names for language, names in every.items() if names}
+        return {language: names for language in Language if (names := getattr(self, language.value))}
 
 
 class GameComponents(_Checked):

@@ -89,7 +89,8 @@ class GapText(BaseModel):
     @property
     def gap(self) -> Gap:
         """The gap as an answer holds it."""
-        return Gap(self.slug, self.game, {language: getattr(self.says, language.value) for language in Language})
+        says = {language: getattr(self.says, language.value) or self.says.en for language in Language}
+        return Gap(self.slug, self.game, says)
 
     def asked(self) -> Iterator[tuple[str, Language]]:
         """Every question with its language."""

@@ -93,7 +93,7 @@ class _Entry(BaseModel):
 
     @property
     def entry(self) -> GuideEntry:
-        told = {language: getattr(self, language.value) for language in Language}
+        told = {language: getattr(self, language.value) or self.en for language in Language}
         return GuideEntry(self.slug, self.remedy, self.penalty, told)
 
 

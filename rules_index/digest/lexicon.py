@@ -29,8 +29,12 @@ class Concept(BaseModel):
 
     def members(self) -> tuple[tuple[str, Language], ...]:
         """Every word or phrase with its language."""
-        listed = ((Language.CS, self.cs), (Language.SV, self.sv), (Language.EN, self.en))
-        return tuple((word, language) for language, words in listed for word in words)
+        return tuple((word, language) for language in Language for word in self.words(language))
+
+    def words(self, language: Language) -> tuple[str, ...]:
+        """Those of one language."""
+        words: tuple[str, ...] = getattr(self, language.value)
+        return words
 
 
 class Named(BaseModel):

@@ -85,6 +85,21 @@ def test_plurals_have_every_form_their_language_asks_for(language: Language) -> 
     assert not wrong, "\n".join(wrong)
 
 
+def test_a_sentence_that_names_a_language_names_each() -> None:
+    wrong = [
+        f"{language}/{file}: {name} lacks {sorted(lacking)}"
+        for language in Language
+        for file in RESOURCES
+        for name, message in messages(language, file).items()
+        for select in selects(message)
+        if isinstance(select.selector, ast.VariableReference)
+        and (keys := {variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)})
+        & set(Language)
+        and (lacking := set(Language) - keys)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
 def selects(node: object) -> Iterator[ast.SelectExpression]:
     if isinstance(node, ast.SelectExpression):
         yield node

@@ -139,11 +139,8 @@ class Things:
             if concept.en:
                 name = name_of(concept.en[0])
                 known = merged.get(name, Concept())
-                merged[name] = Concept(
-                    cs=tuple(dict.fromkeys(known.cs + concept.cs)),
-                    sv=tuple(dict.fromkeys(known.sv + concept.sv)),
-                    en=tuple(dict.fromkeys(known.en + concept.en)),
-                )
+                words = {each.value: dict.fromkeys(known.words(each) + concept.words(each)) for each in Language}
+                merged[name] = Concept(**{language: tuple(listed) for language, listed in words.items()})
         return merged
 
     def find(self, name: str) -> str | None:
@@ -169,7 +166,7 @@ class Vocabulary:
         """The things that claims of a game may name."""
         if game not in self._things:
             order = [game, game + OF_CARDS.removesuffix(".toml"), *SHARED]
-            named = (Concept(cs=each.cs, sv=each.sv, en=(name, *each.en)) for name, each in self.own.items())
+            named = (each.model_copy(update={"en": (name, *each.en)}) for name, each in self.own.items())
             self._things[game] = Things((*named, *(one for each in order for one in self.lexicon.get(each, ()))))
         return self._things[game]
 
