@@ -74,7 +74,7 @@ prsi-will-draw = { $count ->
 }
 prsi-will-play = Du lägger { $card }.
 prsi-will-play-over = Du lägger { $card } och väljer färg: { $suit }.
-prsi-fact-top = Överst: { $card }. Färg att följa: { $suit }.
+prsi-fact-top = Överst: { $card }. Färg som gäller: { $suit }.
 prsi-fact-hand = På hand har du: { $cards }.
 prsi-fact-others = De andra: { $held }. Kvar i talongen: { $stock }.
 prsi-holds = { $count ->
@@ -94,7 +94,7 @@ prsi-drew = { $count ->
 prsi-stood = { $seat } står över.
 prsi-won-last = { $seat } har inga kort kvar och vinner given!
 prsi-won-fewest = Ingen kan dra eller lägga något mer. { $seat } vinner given med minst kort.
-prsi-adjusted = Domaren har ändrat läget: { $seat } är i tur, färg att följa: { $suit }.
+prsi-adjusted = Domaren har ändrat läget: { $seat } är i tur, färg som gäller: { $suit }.
 prsi-heading = Giv { $deal } · först till { $goal }
 prsi-score = vinster: { $wins }, kort på hand: { $cards }
 prsi-end-goal = { $count ->

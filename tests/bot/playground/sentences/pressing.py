@@ -19,7 +19,7 @@ MOST = 14
 """How many things are pressed that one command offers."""
 NONSENSE = "qwxz"
 FINAL = ("setup-remove-sure", "record-forget-sure", "talk-sure-concede", "talk-sure-abandon", "talk-sure-close")
-"""What is not pressed, for it ends what the others are about."""
+"""Buttons that are not pressed, for they end the match or delete data."""
 IS_FORM = "return document.querySelector('dialog[open]') !== null"
 CLEARED = "document.querySelector('dialog[open] .secondary')?.click(); document.getElementById('text')?.focus()"
 SENT = """
@@ -69,7 +69,7 @@ def commands(walk: Reader, text: str = "") -> None:
 
 
 def unknown(walk: Reader) -> None:
-    """Every command is told a word that means nothing."""
+    """Every command is sent with a word that means nothing."""
     commands(walk, NONSENSE)
 
 
@@ -94,7 +94,7 @@ def of_match(game: str, *names: str) -> Callable[[Reader], None]:
 
 
 def _offered(walk: Reader, path: str, pressed: set[str]) -> None:
-    """What a command offers is pressed, each label once."""
+    """Press each label that a command offers, once."""
     final = {walk.say(name) for name in FINAL}
     typed(walk, path)
     for _ in range(MOST):
