@@ -3,8 +3,9 @@
     python -m tests.bot.playground.sentences FOLDER [cs|en|sv ...] [--minutes 30] [--journey NAME ...]
 
 People go through the playground at a telephone, on the digest alone: they try all commands, play each game, have
-disputes judged, press whatever is offered, and name what there is not. ``FOLDER/cs.html`` then shows each picture with the sentences that were seen in it first, in all
-languages, and lists the sentences that nobody saw. The journeys share the minutes that a language has.
+disputes judged, press whatever is offered, and name what there is not. ``FOLDER/cs.html`` then shows each picture with
+the sentences that were seen in it first, in all languages, and lists the sentences that nobody saw. The journeys share
+the minutes that a language has.
 """
 
 from __future__ import annotations
