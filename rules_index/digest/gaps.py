@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.values.books import Language
 from rules_index.values.digest import Gap
@@ -17,7 +18,7 @@ from rules_index.values.digest import Gap
 SLOT = re.compile(r"\{(?P<name>[a-z-]+)\}")
 
 
-class GapProblem(Exception):
+class GapProblem(DigestProblem):
     """A gap file breaks the format; the message names the file and what is wrong."""
 
 

@@ -12,12 +12,13 @@ from importlib.resources.abc import Traversable
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_text, read_toml, wrong_field
 from rules_index.values.books import Language
 from rules_index.values.notes import Note, NoteKind
 
 
-class GuideProblem(Exception):
+class GuideProblem(DigestProblem):
     """A guide file breaks the format; the message names the file, the line and what is wrong."""
 
 

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.values.books import Language
 
@@ -15,7 +16,7 @@ OF_CARDS = "_cards.toml"
 """How the name of a lexicon file of a game's cards ends."""
 
 
-class LexiconProblem(Exception):
+class LexiconProblem(DigestProblem):
     """A lexicon file breaks the format; the message names the file and what is wrong."""
 
 

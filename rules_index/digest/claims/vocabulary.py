@@ -14,6 +14,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules_index.digest.lexicon import OF_CARDS, Concept, LexiconProblem, lexicon_files
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.languages.language import fold
 from rules_index.values.books import Language
@@ -23,7 +24,7 @@ SHARED = ("tabletop", "everyday")
 """The lexicon files whose words are of every game, the nearer one first."""
 
 
-class ClaimProblem(Exception):
+class ClaimProblem(DigestProblem):
     """A claim or the vocabulary breaks the format; the message names the file, the rule and what is wrong."""
 
 
