@@ -227,7 +227,7 @@ async def test_a_finished_match_is_exported_and_verified(party: Party) -> None:
     verdict = await party.use(party.table.briton, "file verify", file=("m.json", b"\x00"))
     assert "not a match file" in verdict.text
     verdict = await party.use(party.table.briton, "file verify", file=("m.json", b'{"a":' * 100_000))
-    assert "nested more than 64 deep" in verdict.text
+    assert "nested more than 64 levels deep" in verdict.text
     verdict = await party.use(party.table.briton, "file verify", file=("m.json", b"[" + b"[]," * 600_000 + b"1]"))
     assert "more than a match can" in verdict.text
     longwinded = json.dumps({**json.loads(content), "head": "x" * 500_000}).encode()
