@@ -35,7 +35,7 @@ match-refused-full = { $room ->
    *[no] Všechna místa jsou obsazená ({ $places }).
 }
 match-refused-seated = V tomto zápase už místo máš.
-match-refused-not-seated = V tomto zápase nehraješ.
+match-refused-not-seated = V tomhle zápase nehraješ.
 match-refused-seat-taken = Tam už někdo sedí.
 match-refused-moved-up = Na tom místě už sedí někdo jiný. Podívej se do lobby znovu.
 match-refused-no-seat = S žádným místem tohle teď udělat nejde.

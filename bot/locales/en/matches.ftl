@@ -33,7 +33,7 @@ match-refused-full = { $room ->
    *[no] All seats are taken ({ $places }).
 }
 match-refused-seated = You already have a seat in this match.
-match-refused-not-seated = You do not play in this match.
+match-refused-not-seated = You are not playing in this match.
 match-refused-seat-taken = Somebody sits there already.
 match-refused-moved-up = Somebody else sits there now. Look at the lobby again.
 match-refused-no-seat = There is no seat you can do this with.

@@ -60,7 +60,7 @@ async def test_a_stranger_has_no_vote(party: Party) -> None:
     await party.use(party.player(0), "match draw")
     answer = await party.press(party.table.briton, asked(party), ":y")
     assert answer.private
-    assert "You do not play in this match." in answer.text
+    assert "You are not playing in this match." in answer.text
     assert (await party.position()).match.status is Status.PLAYING
 
 
