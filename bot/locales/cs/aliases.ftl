@@ -8,9 +8,9 @@ alias-other = Znamená něco jiného
 alias-no = Ne
 alias-form-means = Co znamená
 alias-form-about = Slovo nebo dvě přesně tak, jak stojí v pravidlech
-alias-kept = Když se tu teď někdo zeptá na { $book }, bude „{ $word }“ znamenat „{ $means }“. Vezmeš to zpátky v `/kniha ukázat` nebo `/kniha seznam`.
+alias-kept = Když se tu teď někdo zeptá na { $book }, bude „{ $word }“ znamenat „{ $means }“. Vezmeš to zpátky přes `/kniha ukázat` nebo `/kniha seznam`.
 alias-left = Dobře, nechám to být.
-alias-not-in-book = „{ $means }“ v knize { $book } nestojí. Napiš slovo nebo dvě přesně tak, jak tam jsou.
+alias-not-in-book = „{ $means }“ v knize { $book } není. Napiš slovo nebo dvě přesně tak, jak tam jsou.
 alias-list = Slova tohoto serveru
 alias-count =
     { $count ->

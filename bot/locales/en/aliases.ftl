@@ -7,10 +7,10 @@ alias-rather = No, “{ $means }”
 alias-other = It means something else
 alias-no = No
 alias-form-means = What it means
-alias-form-about = A word or two, just as they stand in the rulebook
-alias-kept = From now on, “{ $word }” means “{ $means }” when somebody here asks about { $book }. `/rulebook show` or `/rulebook list` takes it back.
-alias-left = Then I leave it at that.
-alias-not-in-book = “{ $means }” does not stand in { $book }. Write a word or two just as they stand there.
+alias-form-about = A word or two, exactly as the rulebook has them
+alias-kept = From now on, “{ $word }” means “{ $means }” when somebody here asks about { $book }. You can take that back with `/rulebook show` or `/rulebook list`.
+alias-left = All right, I will leave it at that.
+alias-not-in-book = { $book } does not have “{ $means }”. Write a word or two exactly as they appear there.
 alias-list = Words of this server
 alias-count =
     { $count ->
