@@ -301,9 +301,7 @@ def test_half_a_character_gets_a_clear_answer(run: Run, index: Path, command: st
 @pytest.mark.parametrize(
     "words", [("cards", "show", "troll"), ("search", "who begins?"), ("rules", "x"), ("phase",), ("scenario",)]
 )
-def test_a_missing_index_is_a_line_also_for_who_runs_the_commands_in_process(
-    tmp_path: Path, words: tuple[str, ...]
-) -> None:
+def test_a_missing_index_is_one_line_also_in_process(tmp_path: Path, words: tuple[str, ...]) -> None:
     done = CliRunner().invoke(app, [*words, "--index", str(tmp_path / "none.sqlite")])
     assert isinstance(done.exception, SystemExit)
     assert done.exit_code == 1
