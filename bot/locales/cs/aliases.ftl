@@ -16,6 +16,7 @@ alias-count =
     { $count ->
         [one] { $count } slovo
         [few] { $count } slova
+    [many] { $count } slova
        *[other] { $count } slov
     }
 alias-one = „{ $word }“ znamená „{ $means }“
