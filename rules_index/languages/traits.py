@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from rules_index.languages.language import fold
-from rules_index.languages.questions import asking, frame
+from rules_index.languages.questions import RUN, asking, frame, opening
 from rules_index.values.books import Language
 
 MUST, MAY, IS = range(3)
@@ -90,7 +90,8 @@ OPPOSITES: Mapping[str, tuple[str, str]] = {
     "him": (r"na (?:nej|toho|ni|tu|nem|koho)|ho\b|him\b|honom|mu\b|jeho|to him", r"(?!)"),
 }
 """Words that mean one thing, and words that mean its opposite: a question with one and one with the other differ."""
-_SIDES = tuple((re.compile(rf"\b(?:{one})"), re.compile(rf"\b(?:{other})")) for one, other in OPPOSITES.values())
+_SIDES = tuple(tuple(re.compile(rf"\b(?:{side})") for side in sides) for sides in zip(*OPPOSITES.values(), strict=True))
+_OPENINGS = tuple(tuple(map(opening, sides)) for sides in zip(*OPPOSITES.values(), strict=True))
 _NUMBER = re.compile(r"\d+")
 LONGEST = 25
 
@@ -129,8 +130,21 @@ def traits(text: str, language: Language) -> Traits:
         modal,
         denied,
         sum(1 << at for at, name in enumerate(FRAMES) if name in found),
-        sum(1 << at for at, (one, _) in enumerate(_SIDES) if one.search(folded)),
-        sum(1 << at for at, (_, other) in enumerate(_SIDES) if other.search(folded)),
+        *_sides(folded),
         frozenset(_NUMBER.findall(folded)),
         min(len(folded.split()), LONGEST),
     )
+
+
+def _sides(folded: str) -> Iterator[int]:
+    """The bits of the words that mean one thing, and those of the words that mean its opposite."""
+    opened = [_opened_by(word) for word in set(RUN.findall(folded))]
+    for side, patterns in enumerate(_SIDES):
+        likely = {at for found in opened for at in found[side]}
+        yield sum(1 << at for at in likely if patterns[at].search(folded))
+
+
+@lru_cache(maxsize=50_000)
+def _opened_by(word: str) -> tuple[tuple[int, ...], ...]:
+    """Of either side the patterns that may begin with a word."""
+    return tuple(tuple(at for at, first in enumerate(side) if first.match(word)) for side in _OPENINGS)
