@@ -16,7 +16,8 @@ from rules_index.languages.function_words import FUNCTION_WORDS, OTHER_LANGUAGES
 from rules_index.values.books import Language
 
 WORD = re.compile(r"[^\W_]+")
-_ACCENT = re.compile(r"[\u0300-\u034e]+")
+_ACCENT, _FOREIGN = re.compile(r"[\u0300-\u034e]+"), re.compile(r"[^\x00-\x7f]")
+"""The usual accents once they are apart from their letters, and letters of which that is to be seen."""
 STEMMERS = {Language.CS: "czech", Language.SV: "swedish", Language.EN: "english"}
 ACCENTS = {Language.CS: "ěščřžýíúůťďň", Language.SV: "åäö", Language.EN: ""}
 """Letters that a language has and no other of these."""
@@ -77,9 +78,11 @@ def fold(text: str) -> str:
     if text.isascii():
         return text.lower()
     decomposed = _ACCENT.sub("", unicodedata.normalize("NFKD", text.casefold()))
-    if decomposed.isascii():
-        return decomposed
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+    return decomposed if decomposed.isascii() else _FOREIGN.sub(_uncombined, decomposed)
+
+
+def _uncombined(letter: re.Match[str]) -> str:
+    return "" if unicodedata.combining(letter[0]) else letter[0]
 
 
 def legible(text: str) -> str:
