@@ -395,7 +395,6 @@ def _rarest(reader: IndexReader, word: str) -> list[str]:
 def _alike(word: str, forms: list[tuple[str, int]]) -> dict[int, float]:
     roots: dict[int, float] = {}
     for form, led_to in forms:
-        similarity = spelling_similarity(word, form) if form != word else 0.0
-        if similarity >= LEAST_SIMILAR:
+        if form != word and (similarity := spelling_similarity(word, form)) >= LEAST_SIMILAR:
             roots[led_to] = max(roots.get(led_to, 0.0), similarity)
     return roots
