@@ -385,7 +385,9 @@ def _insert(connection: Connection, table: type[SQLModel], rows: Iterable[Mappin
     statement = insert(table).compile(dialect=connection.dialect, column_keys=list(first))
     columns = statement.positiontup or ()
     values = ([row[column] for column in columns] for row in chain((first,), left))
-    connection.connection.cursor().executemany(str(statement), values)
+    cursor = connection.connection.cursor()
+    for batch in _batches(values):
+        cursor.executemany(str(statement), batch)
 
 
 def _batches(rows: Iterable[T]) -> Iterator[list[T]]:

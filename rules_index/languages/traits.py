@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -126,22 +126,24 @@ def traits(text: str, language: Language) -> Traits:
     found = set(frame(text, language))
     if denied:
         found.discard("not")
+    one, other = _sides(folded)
     return Traits(
         modal,
         denied,
         sum(1 << at for at, name in enumerate(FRAMES) if name in found),
-        *_sides(folded),
+        one,
+        other,
         frozenset(_NUMBER.findall(folded)),
         min(len(folded.split()), LONGEST),
     )
 
 
-def _sides(folded: str) -> Iterator[int]:
+def _sides(folded: str) -> tuple[int, int]:
     """The bits of the words that mean one thing, and those of the words that mean its opposite."""
     opened = [_opened_by(word) for word in set(RUN.findall(folded))]
-    for side, patterns in enumerate(_SIDES):
-        likely = {at for found in opened for at in found[side]}
-        yield sum(1 << at for at in likely if patterns[at].search(folded))
+    likely = [{at for found in opened for at in found[side]} for side in (0, 1)]
+    one, other = (sum(1 << at for at in likely[side] if _SIDES[side][at].search(folded)) for side in (0, 1))
+    return one, other
 
 
 @lru_cache(maxsize=50_000)

@@ -39,11 +39,11 @@ def registered_once() -> Iterator[None]:
     """Register commands that Discord accepted before at once, without sending them to be judged and read again."""
     send = HTTPClient.bulk_upsert_global_commands
 
-    async def register(self: Any, application: int, payload: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    async def register(self: Any, application: int, payload: list[dict[str, Any]]) -> Any:
         if payload in _accepted:
             bulk_upsert_global_commands(RequestContext(self.backend, {}, json=payload))
             return []
-        found = await send(self, application, payload)
+        found: Any = await send(self, application, payload)
         _accepted.append(payload)
         return found
 
