@@ -331,8 +331,24 @@ async def upsert(
         key: the columns that name the row, all of a primary key or a unique constraint, with their values.
         values: the other columns that are set.
     """
-    statement = _upserting(connection.dialect.name, table, tuple(key), tuple(values))
-    await connection.execute(statement, {**key, **values})
+    await upsert_all(connection, table, tuple(key), [{**key, **values}])
+
+
+async def upsert_all(
+    connection: AsyncConnection,
+    table: type[Table] | Columns,
+    key: tuple[str, ...],
+    rows: Sequence[Mapping[str, object]],
+) -> None:
+    """Insert rows, or change those that are there, in one statement.
+
+    Args:
+        key: the columns that name a row, all of a primary key or a unique constraint.
+        rows: the values by column, of the same columns in each; there may be none.
+    """
+    if rows:
+        others = tuple(column for column in rows[0] if column not in key)
+        await connection.execute(_upserting(connection.dialect.name, table, key, others), rows)
 
 
 @cache

@@ -19,7 +19,14 @@ from rich.console import Console, RenderableType
 from rules_index.cards.table import CardsProblem, import_cards
 from rules_index.command_line.bench import bench as run_bench
 from rules_index.command_line.cards import card_text, only_game_of_cards
-from rules_index.command_line.check import BookReport, CheckProblem, check_books, check_digest, check_guides
+from rules_index.command_line.check import (
+    BookReport,
+    CheckProblem,
+    check_books,
+    check_digest,
+    check_guides,
+    check_words,
+)
 from rules_index.command_line.claims import check_claims
 from rules_index.command_line.contributions import ablation
 from rules_index.command_line.display import answer_text, comparison_text, difference_table, rule_list_text, ruling_text
@@ -27,10 +34,7 @@ from rules_index.command_line.quality import QuestionsProblem
 from rules_index.command_line.queries import QueriesProblem, Query, read_queries
 from rules_index.command_line.reference import crib_text, scenario_text
 from rules_index.command_line.rows import answer_row, card_answer_row, comparison_row, rule_list_row, ruling_row
-from rules_index.digest.claims.vocabulary import ClaimProblem
-from rules_index.digest.lexicon import LexiconProblem
-from rules_index.digest.questions import QuestionProblem
-from rules_index.digest.rules import DigestProblem
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.scenarios import scenario_label
 from rules_index.index.build import BuildProblem, build_index
 from rules_index.index.reader import IndexProblem, read_meta
@@ -47,14 +51,11 @@ DEFAULT_INDEX = Path(user_data_dir("rozhodci", appauthor=False)) / "rules.sqlite
 """Where the bot keeps its index too."""
 
 PROBLEMS = (
-    QuestionProblem,
     BuildProblem,
     CardsProblem,
     CheckProblem,
-    ClaimProblem,
     DigestProblem,
     IndexProblem,
-    LexiconProblem,
     MeaningProblem,
     NoBooks,
     QueriesProblem,
@@ -227,8 +228,8 @@ def check(
     model: ModelOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Check digest, claims, cribs, scenarios, and list repairs of the rulebooks and how witnesses differ."""
-    for sound in chain(check_digest(), check_claims(), check_guides()):
+    """Check every file of the digest, and list repairs of the rulebooks and how witnesses differ."""
+    for sound in chain(check_digest(), check_claims(), check_guides(), check_words()):
         if as_json:
             _write_json(sound.row())
         else:

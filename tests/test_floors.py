@@ -166,7 +166,7 @@ def of_a_game(graph: Mapping[str, set[str]], games: Sequence[str]) -> list[str]:
 
 def test_the_kernel_knows_no_game() -> None:
     games = [f"bot.games.{path.parent.name}" for path in (ROOT / "bot/games").glob("*/game.py")]
-    assert len(games) == 4
+    assert len(games) >= 4
     assert not of_a_game(import_graph(), games)
     assert of_a_game({"bot.games.kernel.run": {"bot.games.twom.game"}}, games)
 

@@ -88,6 +88,7 @@ def test_every_command_begins_as_one_does() -> None:
         "tests.bot.games.cases",
         "tests.bot.games.doomtrooper.sentences",
         "tests.command_tree",
+        "tests.languages",
         "tests.mutation",
         "tests.rules_index.claims.names",
         "tests.ways",

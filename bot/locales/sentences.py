@@ -16,7 +16,7 @@ PAGE = "playground.ftl"
 """The words of the playground's page, which the bot does not say."""
 
 # Discord's locale by its language; Slovak players read Czech better than English.
-_SPOKEN = {"cs": Language.CS, "sk": Language.CS, "sv": Language.SV, "en": Language.EN}
+_SPOKEN = {**{language.value: language for language in Language}, "sk": Language.CS}
 
 
 def spoken(locale: str) -> Language | None:

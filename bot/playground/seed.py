@@ -31,11 +31,8 @@ _MEMBERS = {
     "Bob": discord.Locale.british_english,
     "Cyril": discord.Locale.swedish,
 }
-_LOCALES = {
-    Language.CS: discord.Locale.czech,
-    Language.EN: discord.Locale.british_english,
-    Language.SV: discord.Locale.swedish,
-}
+_LOCALES = {language: locale for locale in discord.Locale if (language := spoken(locale.value))}
+"""The locale of each language that the bot speaks; of the English ones the British."""
 
 
 @dataclass(frozen=True)

@@ -224,12 +224,7 @@ def _other_names(card: KnownCard) -> Iterable[tuple[Language, str]]:
 
 
 def _printed(concept: Concept) -> dict[Language, str]:
-    listed: Sequence[tuple[Language, tuple[str, ...]]] = (
-        (Language.CS, concept.cs),
-        (Language.SV, concept.sv),
-        (Language.EN, concept.en),
-    )
-    return {language: listed_names[0] for language, listed_names in listed if listed_names}
+    return {language: names[0] for language in Language if (names := concept.words(language))}
 
 
 def _others(concept: Concept) -> tuple[tuple[str, Language], ...]:

@@ -10,7 +10,12 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from rules_index.digest.components import load_components
 from rules_index.digest.cribs import Crib, load_cribs
+from rules_index.digest.gaps import load_gaps
+from rules_index.digest.guide import load_guide
+from rules_index.digest.heard import load_heard
+from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import load_scenarios
 from rules_index.index.citations import Citations
@@ -186,6 +191,40 @@ class ScenarioReport:
 
     def __str__(self) -> str:
         return f"scenarios {self.book}: {', '.join(self.names)}"
+
+
+@dataclass(frozen=True, slots=True)
+class WordsReport:
+    """A folder of files about words, all of them sound, and how many entries they have."""
+
+    part: str
+    entries: int
+
+    def row(self) -> dict[str, Any]:
+        """The report as a flat record."""
+        return {"type": "words", "part": self.part, "entries": self.entries}
+
+    def __str__(self) -> str:
+        return f"{self.part}: {self.entries} entries"
+
+
+def check_words(folder: Traversable | None = None) -> Iterator[WordsReport]:
+    """A report on each folder of words: lexicon, gaps, components, guide, and questions that were heard.
+
+    Args:
+        folder: the folder of the digest; the packaged one when left out.
+
+    Raises:
+        DigestProblem: a file breaks its format.
+    """
+    root = folder if folder is not None else files("rules_index.digest")
+    yield WordsReport("lexicon", len(load_lexicon(root / "lexicon").concept))
+    yield WordsReport("gaps", len(load_gaps(root / "gaps")))
+    yield WordsReport(
+        "components", sum(len(game.component) for game in load_components(root / "components").games.values())
+    )
+    yield WordsReport("guide", len(load_guide(root / "guide")))
+    yield WordsReport("heard", len(load_heard(root / "heard")))
 
 
 def check_guides(

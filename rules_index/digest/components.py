@@ -11,6 +11,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.values.books import Language
 from rules_index.values.cards import Component, Source
@@ -23,7 +24,7 @@ CARDS_ENDING = "_cards.csv"
 Short = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 
 
-class ComponentsProblem(Exception):
+class ComponentsProblem(DigestProblem):
     """A table of components breaks the format; the message names the file and what is wrong."""
 
 
@@ -58,8 +59,7 @@ class ComponentText(_Checked):
 
     def named(self) -> dict[Language, tuple[str, ...]]:
         """Its names by language."""
-        every: dict[Language, tuple[str, ...]] = {Language.CS: self.cs, Language.SV: self.sv, Language.EN: self.en}
-        return {language: names for language, names in every.items() if names}
+        return {language: names for language in Language if (names := getattr(self, language.value))}
 
 
 class GameComponents(_Checked):

@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from rules_index.digest.rules import DigestProblem
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule

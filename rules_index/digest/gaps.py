@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.values.books import Language
 from rules_index.values.digest import Gap
@@ -17,7 +18,7 @@ from rules_index.values.digest import Gap
 SLOT = re.compile(r"\{(?P<name>[a-z-]+)\}")
 
 
-class GapProblem(Exception):
+class GapProblem(DigestProblem):
     """A gap file breaks the format; the message names the file and what is wrong."""
 
 
@@ -89,7 +90,8 @@ class GapText(BaseModel):
     @property
     def gap(self) -> Gap:
         """The gap as an answer holds it."""
-        return Gap(self.slug, self.game, {language: getattr(self.says, language.value) for language in Language})
+        says = {language: getattr(self.says, language.value) or self.says.en for language in Language}
+        return Gap(self.slug, self.game, says)
 
     def asked(self) -> Iterator[tuple[str, Language]]:
         """Every question with its language."""

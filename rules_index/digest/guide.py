@@ -12,12 +12,13 @@ from importlib.resources.abc import Traversable
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_text, read_toml, wrong_field
 from rules_index.values.books import Language
 from rules_index.values.notes import Note, NoteKind
 
 
-class GuideProblem(Exception):
+class GuideProblem(DigestProblem):
     """A guide file breaks the format; the message names the file, the line and what is wrong."""
 
 
@@ -93,7 +94,7 @@ class _Entry(BaseModel):
 
     @property
     def entry(self) -> GuideEntry:
-        told = {language: getattr(self, language.value) for language in Language}
+        told = {language: getattr(self, language.value) or self.en for language in Language}
         return GuideEntry(self.slug, self.remedy, self.penalty, told)
 
 

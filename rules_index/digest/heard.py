@@ -8,11 +8,12 @@ from importlib.resources.abc import Traversable
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.values.books import Language
 
 
-class HeardProblem(Exception):
+class HeardProblem(DigestProblem):
     """A file of questions breaks the format; the message names the file and what is wrong."""
 
 

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.values.books import Language
 
@@ -15,7 +16,7 @@ OF_CARDS = "_cards.toml"
 """How the name of a lexicon file of a game's cards ends."""
 
 
-class LexiconProblem(Exception):
+class LexiconProblem(DigestProblem):
     """A lexicon file breaks the format; the message names the file and what is wrong."""
 
 
@@ -29,8 +30,12 @@ class Concept(BaseModel):
 
     def members(self) -> tuple[tuple[str, Language], ...]:
         """Every word or phrase with its language."""
-        listed = ((Language.CS, self.cs), (Language.SV, self.sv), (Language.EN, self.en))
-        return tuple((word, language) for language, words in listed for word in words)
+        return tuple((word, language) for language in Language for word in self.words(language))
+
+    def words(self, language: Language) -> tuple[str, ...]:
+        """Those of one language."""
+        words: tuple[str, ...] = getattr(self, language.value)
+        return words
 
 
 class Named(BaseModel):

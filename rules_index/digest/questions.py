@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_text
 from rules_index.values.books import Language
 from rules_index.values.digest import Answered, Rendering, Rule
@@ -17,7 +18,7 @@ _LANGUAGES = {language.value: language for language in Language}
 _ANSWERS: Mapping[str, bool | None] = {"yes": True, "no": False, "": None}
 
 
-class QuestionProblem(Exception):
+class QuestionProblem(DigestProblem):
     """A file of questions breaks the format; the message names the file, the line and what is wrong."""
 
 

@@ -14,6 +14,7 @@ import yaml
 from frontmatter.default_handlers import YAMLHandler
 from pydantic import BaseModel, ConfigDict, Field
 
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.questions import load_questions, with_questions
 from rules_index.digest.toml_files import checked, read_text
 from rules_index.languages.language import fold
@@ -29,10 +30,6 @@ RULE_BODY = re.compile(r"\A\s*```yaml\n(?P<yaml>.*?)\n```\n(?P<text>.*)\Z", re.D
 YAML_BLOCK = YAMLHandler()
 """Reads YAML as front matter is read: by libyaml, which is ten times as fast, where it is installed."""
 SOURCE = re.compile(r"^(?P<heading>.+?)(?: \((?P<occurrence>\d+)\))? ¶(?P<first>\d+)(?:-(?P<last>\d+))?$")
-
-
-class DigestProblem(Exception):
-    """A digest file breaks the format; the message names the file, the rule and what is wrong."""
 
 
 class _BookMatter(BaseModel):
@@ -253,11 +250,10 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
 
 
 def _others(matter: _RuleMatter) -> dict[Language, Rendering]:
-    rendered = ((Language.EN, matter.en), (Language.SV, matter.sv), (Language.CS, matter.cs))
     return {
         language: Rendering(each.title, each.gist, each.ask, each.reading, each.text.strip())
-        for language, each in rendered
-        if isinstance(each, _Rendered)
+        for language in reversed(Language)  # English comes first
+        if isinstance(each := getattr(matter, language.value), _Rendered)
     }
 
 

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from pydantic import BaseModel, ConfigDict, Field
 from rapidfuzz import fuzz, process
 
-from rules_index.digest.rules import DigestProblem
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.languages.language import fold
 from rules_index.values.books import Scenario

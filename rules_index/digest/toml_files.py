@@ -64,10 +64,16 @@ def checked(content: Any, model: type[M], where: str, problem: type[Exception]) 
         meant = max(
             [first, *(one for one in others if one["loc"][:1] == first["loc"][:1])], key=lambda one: len(one["loc"])
         )
+        beside = [one for one in (first, *others) if one["type"] == "missing" and one["loc"][:-1] == meant["loc"][:-1]]
+        if meant["type"] == "missing" and len(beside) > 1:
+            raise problem(f"{where}: {', '.join(map(_place, beside))}: they are missing; add them") from error
         raise problem(f"{where}: {wrong_field(meant)}") from error
 
 
 def wrong_field(error: ErrorDetails) -> str:
     """The fault of one field, and how to mend it where that is plain."""
-    named = (str(part) for part in error["loc"] if not str(part).startswith("_"))
-    return f"{'.'.join(named) or 'fields'}: {_TO_DO.get(error['type'], error['msg'])}"
+    return f"{_place(error) or 'fields'}: {_TO_DO.get(error['type'], error['msg'])}"
+
+
+def _place(error: ErrorDetails) -> str:
+    return ".".join(str(part) for part in error["loc"] if not str(part).startswith("_"))

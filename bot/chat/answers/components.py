@@ -112,8 +112,7 @@ class MatchComponents:
         words = self._texts.get(str(name.args[KEY]))
         if words is None:
             return {Language.CS: str(name.args[KEY])}
-        said = {Language.CS: words.cs, Language.SV: words.sv, Language.EN: words.en}
-        return {language: text for language, text in said.items() if text}
+        return {Language(language): text for language, text in words.said.items()}
 
 
 class ComponentsButton(SavedButton, ComponentsId):

@@ -34,8 +34,20 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     def in_language(self, language: str) -> str:
         """The words in a language, or in Czech where they lack it."""
-        said: dict[str, str | None] = {"en": self.en, "sv": self.sv}
-        return said.get(language) or self.cs
+        return self.said.get(language, self.cs)
+
+    @property
+    def said(self) -> dict[str, str]:
+        """The words by language, those that there are.
+
+        >>> Words("Vrána", en="Crow").said
+        {'cs': 'Vrána', 'en': 'Crow'}
+        """
+        return {language: words for language in LANGUAGES if (words := getattr(self, language))}
+
+
+LANGUAGES: tuple[str, ...] = Words.__struct_fields__
+"""The languages that names and texts of a pack can be in."""
 
 
 def text(key: str) -> Line:

@@ -1,4 +1,4 @@
-"""Commands in three languages, and answers to interactions that nobody made."""
+"""Commands in every language, and answers to interactions that nobody made."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ import discord
 from bot.live import said
 from bot.live.bench import Bench
 from bot.live.step import Differs, Step
+from bot.locales.sentences import spoken
+from rules_index import Language
 
-_LANGUAGES = ("cs", "sv-SE")
+_TRANSLATED = [locale.value for locale in discord.Locale if spoken(locale.value) not in (None, Language.EN)]
+"""Discord's locales that the commands are translated for."""
 _NUMBER, _SECRET = 10**17, "of-nobody"
 """The id and the token of an interaction that nobody made."""
 
@@ -32,7 +35,7 @@ async def _languages(bench: Bench) -> None:
     found: list[dict[str, Any]] = await bench.client.http.request(route, params={"with_localizations": "true"})
     if len(found) != bench.kept["sent"]:
         raise Differs(f"{bench.kept['sent']} commands were sent, and {len(found)} are there")
-    for language in _LANGUAGES:
+    for language in _TRANSLATED:
         names = [(each.get("name_localizations") or {}).get(language) for each in found]
         if not all(names) or len(set(names)) < len(names):
             raise Differs(f"commands lack a name of their own in {language}")
@@ -57,7 +60,7 @@ def _again(before: list[Any]) -> list[Any]:
 
 STEPS = (
     Step("commands", "the commands are sent", _commands),
-    Step("languages", "they come back in three languages", _languages, needs=("commands",)),
+    Step("languages", "they come back in every language", _languages, needs=("commands",)),
     Step("interaction", "an interaction that nobody made is answered", _unknown_interaction, said.UNKNOWN_INTERACTION),
     Step("webhook", "a message follows an interaction that nobody made", _unknown_webhook, said.UNKNOWN_WEBHOOK),
 )

@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import upsert
+from bot.database import upsert_all
 from bot.games.values import Seat
 from bot.matches.model.match import Match
 from bot.matches.model.private import Ahead, Answers, Given, Held, Key, Kind, Private, unfit
@@ -91,10 +91,13 @@ async def write_changed(connection: AsyncConnection, match: int, before: Private
     for key in before.keys() - after.keys():
         where = sa.and_(*(column == value for column, value in zip(_key(), (match, *key), strict=True)))
         await connection.execute(sa.delete(table).where(where))
-    for key, held in after.items():
-        if before.get(key) != held:
-            named = dict(zip((column.name for column in _key()), (match, *key), strict=True))
-            await upsert(connection, table, named, {"value": held.value, "nonce": held.nonce})
+    names = tuple(column.name for column in _key())
+    changed = [
+        {**dict(zip(names, (match, *key), strict=True)), "value": held.value, "nonce": held.nonce}
+        for key, held in after.items()
+        if before.get(key) != held
+    ]
+    await upsert_all(connection, table, names, changed)
 
 
 def _key() -> tuple[sa.Column[int], ...]:

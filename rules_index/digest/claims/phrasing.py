@@ -74,10 +74,9 @@ def _named(name: str, vocabulary: Vocabulary, game: str, language: Language) -> 
     """How an act or thing is called: an act by its infinitive, a thing by its printed term, else in English."""
     act = vocabulary.acts.get(name)
     if act and act.says:
-        said: str = getattr(act.says, language.value)
+        said: str = getattr(act.says, language.value) or act.says.en
         return said.partition("|")[0]
     concept = vocabulary.things(game).words.get(name)
     if concept is None:
         return name
-    words: tuple[str, ...] = getattr(concept, language.value) or concept.en
-    return words[0]
+    return (concept.words(language) or concept.en)[0]

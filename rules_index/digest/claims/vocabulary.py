@@ -14,6 +14,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules_index.digest.lexicon import OF_CARDS, Concept, LexiconProblem, lexicon_files
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.languages.language import fold
 from rules_index.values.books import Language
@@ -23,7 +24,7 @@ SHARED = ("tabletop", "everyday")
 """The lexicon files whose words are of every game, the nearer one first."""
 
 
-class ClaimProblem(Exception):
+class ClaimProblem(DigestProblem):
     """A claim or the vocabulary breaks the format; the message names the file, the rule and what is wrong."""
 
 
@@ -139,11 +140,8 @@ class Things:
             if concept.en:
                 name = name_of(concept.en[0])
                 known = merged.get(name, Concept())
-                merged[name] = Concept(
-                    cs=tuple(dict.fromkeys(known.cs + concept.cs)),
-                    sv=tuple(dict.fromkeys(known.sv + concept.sv)),
-                    en=tuple(dict.fromkeys(known.en + concept.en)),
-                )
+                words = {each.value: dict.fromkeys(known.words(each) + concept.words(each)) for each in Language}
+                merged[name] = Concept(**{language: tuple(listed) for language, listed in words.items()})
         return merged
 
     def find(self, name: str) -> str | None:
@@ -169,7 +167,7 @@ class Vocabulary:
         """The things that claims of a game may name."""
         if game not in self._things:
             order = [game, game + OF_CARDS.removesuffix(".toml"), *SHARED]
-            named = (Concept(cs=each.cs, sv=each.sv, en=(name, *each.en)) for name, each in self.own.items())
+            named = (each.model_copy(update={"en": (name, *each.en)}) for name, each in self.own.items())
             self._things[game] = Things((*named, *(one for each in order for one in self.lexicon.get(each, ()))))
         return self._things[game]
 

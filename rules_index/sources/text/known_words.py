@@ -7,9 +7,9 @@ from functools import lru_cache
 import Stemmer
 
 from rules_index.languages.dictionaries import is_listed, lemma
+from rules_index.languages.language import STEMMERS
 from rules_index.values.books import Language
 
-_STEMMERS = {Language.CS: "czech", Language.SV: "swedish", Language.EN: "english"}
 _NEGATIONS = {Language.CS: "ne"}
 _ENCLITICS = {Language.CS: frozenset({"li"})}
 _HYPHENS = ("-", "–", "‑")
@@ -25,7 +25,7 @@ class Words:
         self._language = language
         self._negation = _NEGATIONS.get(language, "")
         self._attested = frozenset(form.casefold() for form in attested) | _ENCLITICS.get(language, frozenset())
-        self._stemmer = Stemmer.Stemmer(_STEMMERS[language])
+        self._stemmer = Stemmer.Stemmer(STEMMERS[language])
         self._known = lru_cache(maxsize=None)(self._look_up)
         self.stem = lru_cache(maxsize=None)(self._cut)
 

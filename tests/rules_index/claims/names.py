@@ -5,6 +5,8 @@ Acts and conditions are listed with what they mean, things with the words of the
 
 from __future__ import annotations
 
+import difflib
+import re
 import sys
 from collections.abc import Iterator
 
@@ -26,6 +28,16 @@ def names(game: str) -> Iterator[str]:
         yield f"thing      {name}: {', '.join((*concept.en, *concept.cs[:3], *concept.sv[:2]))}"
 
 
+def main() -> str:
+    """The lines that the arguments ask for; where there are none, words like the one asked for."""
+    game, *words = sys.argv[1:]
+    wanted, known = fold(" ".join(words)), list(names(game))
+    if found := [line for line in known if wanted in fold(line)]:
+        return "\n".join(found)
+    every = {word for line in known for word in re.findall(r"[a-z]{3,}", fold(line))}
+    near = ", ".join(difflib.get_close_matches(wanted, sorted(every), cutoff=0.7))
+    return f"No name fits {wanted!r}{f'; words like it: {near}' if near else ''}. CONTRIBUTING.md tells how to add one."
+
+
 if __name__ == "__main__":
-    wanted = fold(" ".join(sys.argv[2:]))
-    print("\n".join(line for line in names(sys.argv[1]) if wanted in fold(line)))  # noqa: T201
+    sys.stdout.write(f"{main()}\n")

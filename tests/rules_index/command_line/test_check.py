@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -16,13 +17,15 @@ from rules_index.command_line.check import (
     check_books,
     check_digest,
     check_guides,
+    check_words,
 )
 from rules_index.digest.cribs import CribProblem
-from rules_index.digest.rules import DigestProblem
+from rules_index.digest.problems import DigestProblem
 from rules_index.digest.scenarios import ScenarioProblem
 from rules_index.sources import NoBooks
 from rules_index.values.books import Evidence, PassageKind
 from rules_index.values.sources import RepairKind, SourceProblem
+from tests.rows import rows as table
 
 FORTRESS = """HRA NA HRADĚ
 
@@ -38,6 +41,16 @@ STAVBA
 
 Stavět smí každý hráč, který má dost kamene. Hradba stojí dva kameny a věž stojí čtyři kameny.
 """
+
+BROKEN = {
+    "gaps": '[[gap]]\nslug = "castle.dice"\nbecause = "No book of the castle has dice."\ncs = ["kostka", "kostky"]\n'
+    'sv = ["tärning"]',
+    "lexicon": '[[concept]]\nenglish = ["wall"]',
+    "guide": '[[entry]]\nslug = "guide.wall"',
+    "heard": "",
+    "components": "",
+}
+"""Files of words that lack something, by their folder."""
 
 
 def reports(folder: Path, only: str | None = None) -> dict[str, BookReport]:
@@ -82,6 +95,29 @@ def test_cribs_and_scenario_cards_are_counted(package: Path) -> None:
     assert str(crib).startswith("crib maják-cs: sequences 1, steps 1, parts 1, rules 2, each in the digest")
     assert scenarios.row() == {"type": "scenarios", "book": "maják-cs", "names": ["Bouřka"]}
     assert str(scenarios) == "scenarios maják-cs: Bouřka"
+
+
+@table(
+    ("file", "said"),
+    [
+        ("gaps/castle.toml", "castle.toml: gap.0.asks, gap.0.en, gap.0.says: they are missing; add them"),
+        ("lexicon/castle.toml", "castle.toml: concept.0.english: there is no such field"),
+        ("guide/castle.toml", "castle.toml, line 1: entry.0.remedy: it is missing"),
+        ("heard/castle.toml", "castle.toml: language: it is missing"),
+        ("components/castle.toml", "castle.toml: game: it is missing"),
+    ],
+)
+def test_a_broken_file_of_words_is_not_passed_over(file: str, said: str, tmp_path: Path) -> None:
+    for folder in ("lexicon", "gaps", "components", "guide", "heard"):
+        (tmp_path / folder).mkdir()
+    assert [report.entries for report in check_words(tmp_path)] == [0, 0, 0, 0, 0]
+    (tmp_path / file).write_text(BROKEN[file.partition("/")[0]], "utf-8")
+    with pytest.raises(DigestProblem, match=re.escape(said)):
+        list(check_words(tmp_path))
+
+
+def test_the_packaged_words_are_sound() -> None:
+    assert all(report.entries for report in check_words())
 
 
 def test_a_crib_that_names_a_lost_rule_is_not_passed_over(package: Path) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.digest.rules import DigestProblem, load_digest
+from rules_index.digest.problems import DigestProblem
+from rules_index.digest.rules import load_digest
 from rules_index.values.books import BookInfo, Language
 from rules_index.values.digest import Referee, Rendering
 from tests.rules_index.editions import write_editions

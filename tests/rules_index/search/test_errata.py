@@ -11,7 +11,8 @@ from rich.console import Console
 from rules_index import BookKind, Oracle
 from rules_index.command_line.check import check_digest
 from rules_index.command_line.display import ruling_text
-from rules_index.digest.rules import DigestProblem, load_digest
+from rules_index.digest.problems import DigestProblem
+from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index

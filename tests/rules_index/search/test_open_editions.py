@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from rules_index import Oracle
-from rules_index.digest.rules import DigestProblem, load_digest
+from rules_index.digest.problems import DigestProblem
+from rules_index.digest.rules import load_digest
 from rules_index.languages.figures import figures
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule

@@ -11,7 +11,7 @@ from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.kept import Kept
 from bot.games.doomtrooper.words.texts import CardText, Play, Says
 from bot.games.doomtrooper.words.whom import Rating
-from bot.games.packs.words import Words, in_title, text
+from bot.games.packs.words import LANGUAGES, Words, in_title, text
 from bot.games.values import Line
 
 CardType: TypeAlias = Literal[
@@ -80,7 +80,8 @@ def words_of(card: Printed) -> Words:
     'Bayonet'
     """
     name = in_title(card.name)
-    return Words(card.name_cs if card.name_cs and card.is_name_cs_sure else name, en=name, sv=name)
+    sure = {"cs": card.name_cs} if card.name_cs and card.is_name_cs_sure else {}
+    return Words(**(dict.fromkeys(LANGUAGES, name) | sure))
 
 
 def sentence(card: Printed) -> Line | None:
@@ -89,7 +90,7 @@ def sentence(card: Printed) -> Line | None:
     One that a judge added has none: what he wrote is in one language alone, and no catalogue has it.
     """
     says = card.text.says if card.text and not card.code.startswith(INLINE) else Says()
-    return text(f"says.{card.code}") if says.cs or says.en or says.sv else None
+    return text(f"says.{card.code}") if says.written else None
 
 
 def card_texts(cards: Iterable[Printed]) -> dict[str, Words]:

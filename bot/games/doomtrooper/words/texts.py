@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from bot.games.doomtrooper.words.effects import Ability, Effect, stands
 from bot.games.doomtrooper.words.whom import If, Moment, On, Price, Who, Whom
+from bot.games.packs.words import LANGUAGES
 
 
 class Play(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -69,6 +70,11 @@ class Says(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     en: Annotated[str, Meta(max_length=1000)] = ""
     sv: Annotated[str, Meta(max_length=1000)] = ""
     left_out: tuple[str, ...] = ()
+
+    @property
+    def written(self) -> dict[str, str]:
+        """The sentences by language, those that there are."""
+        return {language: said for language in LANGUAGES if (said := getattr(self, language))}
 
 
 class CardText(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):

@@ -237,8 +237,7 @@ class Referee:
         words = None if name is None else self._position.game.texts.get(str(name.args[KEY]))
         if words is None:
             return {}
-        said = {Language.CS: words.cs, Language.SV: words.sv, Language.EN: words.en}
-        return {language: text for language, text in said.items() if text}
+        return {Language(language): text for language, text in words.said.items()}
 
 
 def _texts(line: Line) -> Iterator[Line]:

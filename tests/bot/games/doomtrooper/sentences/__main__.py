@@ -17,10 +17,11 @@ import msgspec
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.pack.cards.sentences.checking import SHORT, problems
-from bot.games.doomtrooper.pack.cards.sentences.reading import LANGUAGES, Sentence, read_sentences, sentence_files
+from bot.games.doomtrooper.pack.cards.sentences.reading import Sentence, read_sentences, sentence_files
 from bot.games.doomtrooper.pack.cards.sentences.template import template
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.packs.problems import PackProblem
+from bot.games.packs.words import LANGUAGES
 from rules_index import Language
 from tests.bot.games.doomtrooper.sentences.brief import brief, unwritten
 from tests.bot.games.doomtrooper.sentences.draw import beside, drawn, read

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.pack.cards.sentences.checking import SHORT, disagreements, problems
 from bot.games.doomtrooper.pack.cards.sentences.reading import (
-    LANGUAGES,
     Sentence,
     read_sentences,
     sentence_files,
@@ -23,6 +22,7 @@ from bot.games.doomtrooper.pack.cards.sentences.template import template
 from bot.games.doomtrooper.pack.cards.sentences.units import units_of
 from bot.games.doomtrooper.words.catalogue import Printed, sentence
 from bot.games.doomtrooper.words.texts import CardText, Says
+from bot.games.packs.words import LANGUAGES
 from tests.bot.games.doomtrooper.sentences.faults import changed_numbers, dropped
 
 WRITTEN = {"cs": 1051, "en": 1051, "sv": 1051}

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterator, Mapping
 
-from bot.games.doomtrooper.pack.cards.sentences.reading import LANGUAGES, Sentence
+from bot.games.doomtrooper.pack.cards.sentences.reading import Sentence
 from bot.games.doomtrooper.pack.cards.sentences.template import Slot, Template, template
 from bot.games.doomtrooper.pack.cards.sentences.units import Number, Unit, stamp_of, units_of
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.texts import CardText, Says
 from bot.games.doomtrooper.words.whom import RATINGS
+from bot.games.packs.words import LANGUAGES
 
 SHORT, LONGEST = 160, 260
 """Characters that nine sentences of ten may have, and that none may exceed."""

@@ -14,8 +14,6 @@ from bot.games.doomtrooper.pack.cards.sentences.units import stamp_of
 from bot.games.doomtrooper.words.texts import CardText, Says
 from bot.games.packs.toml_files import parsed
 
-LANGUAGES = ("cs", "en", "sv")
-
 
 class Sentence(Says, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """A sentence of a file, with the stamp of the text for which it was written; see :func:`units.stamp_of`."""
@@ -40,14 +38,15 @@ def read_sentences(text: str, name: str) -> dict[str, Sentence]:
 
 
 def with_sentences(texts: Mapping[str, CardText]) -> dict[str, CardText]:
-    """Texts with their sentences, where there is one in each language and the text is still as it was."""
+    """Texts with their sentences, where there is one and the text is still as it was."""
     written = sentences()
-    return {
-        code: replace(text, says=Says(found.cs, found.en, found.sv))
-        if (found := written.get(code)) and found.cs and found.en and found.sv and found.of == stamp_of(text)
-        else text
-        for code, text in texts.items()
-    }
+    return {code: _with_sentence(text, written.get(code)) for code, text in texts.items()}
+
+
+def _with_sentence(text: CardText, found: Sentence | None) -> CardText:
+    if found is None or found.of != stamp_of(text):
+        return text
+    return replace(text, says=replace(Says(), **found.written))
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.games.doomtrooper.pack.cards.sentences.template import template
 from bot.games.doomtrooper.words.catalogue import Printed, card_texts, sentence, words_of
 from bot.games.doomtrooper.words.texts import Says
-from bot.games.packs.words import Words
+from bot.games.packs.words import LANGUAGES, Words
 
 
 def catalogue_texts(cards: Mapping[str, Printed]) -> dict[str, Words]:
@@ -34,6 +34,5 @@ def _words(says: Says, cards: Mapping[str, Printed]) -> Words:
             written, lambda code: words_of(cards[code]).in_language(language) if code in cards else code
         ).shown
 
-    any_other = says.en or says.cs or says.sv
-    cs, en, sv = says.cs or any_other, says.en or any_other, says.sv or any_other
-    return Words(shown(cs, "cs"), en=shown(en, "en"), sv=shown(sv, "sv"))
+    any_other = says.en or next(iter(says.written.values()))
+    return Words(**{language: shown(says.written.get(language, any_other), language) for language in LANGUAGES})
