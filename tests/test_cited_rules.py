@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,21 +10,15 @@ import pytest
 from tests.oracles import packaged_rules
 
 ROOT = Path(__file__).resolve().parents[1]
-
-
-@cache
-def slugs() -> frozenset[str]:
-    return frozenset(rule.slug for rule in packaged_rules())
-
-
-BOOKS = sorted({slug.partition(".")[0] for slug in slugs()}, key=len, reverse=True)
+SLUGS = frozenset(rule.slug for rule in packaged_rules())
+BOOKS = sorted({slug.partition(".")[0] for slug in SLUGS}, key=len, reverse=True)
 CITED = re.compile(rf"\b(?:{'|'.join(map(re.escape, BOOKS))})\.[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*")
 FILES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "tests" / "bot" / "games").rglob("*.py")])
 
 
 def unknown(source: str) -> set[str]:
     """Slugs in a source that no digest defines."""
-    return {slug for slug in CITED.findall(source) if slug not in slugs() and not slug.endswith(".md")}
+    return {slug for slug in CITED.findall(source) if slug not in SLUGS and not slug.endswith(".md")}
 
 
 def test_every_cited_rule_is_in_the_digest() -> None:
