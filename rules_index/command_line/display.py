@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rules_index.command_line.check import BookReport, why_uncovered
-from rules_index.languages.language import WORD
+from rules_index.languages.language import WORD, detect
 from rules_index.sources.passages.sections import Section
 from rules_index.values.answers import Answer, CardAnswer, Comparison, RuleList, Ruling, Side, Unanswerable
 from rules_index.values.books import BookKind, Language
@@ -32,13 +32,14 @@ TABLE_RULE = re.compile(r"^\|[\s:|-]+\|\n", re.MULTILINE)
 
 
 def answer_text(answer: Answer) -> RenderableType:
-    """An answer with its rulings; an unsure one says so first and offers what is nearest."""
+    """An answer with its rulings in the question's language; an unsure one says so first and offers what is nearest."""
+    language = detect(answer.question)
     if answer.problem:
         return Text(PROBLEMS[answer.problem], style="yellow")
     parts: list[RenderableType] = []
     parts += [_card_line(card) for card in answer.cards]
     if answer.gap and not answer.from_table:
-        parts.append(Text(f"{answer.gap.says[Language.EN]}\n", style="yellow"))
+        parts.append(Text(f"{answer.gap.says[language]}\n", style="yellow"))
     if answer.from_table:
         parts.append(Text("As printed on the component itself. The nearest rules:\n", style="dim"))
     elif not answer.rulings:
@@ -52,7 +53,7 @@ def answer_text(answer: Answer) -> RenderableType:
         )
     if answer.verdict:
         parts.append(Text("Yes.\n" if answer.verdict.yes else "No.\n", style="bold"))
-    parts += [ruling_text(ruling) for ruling in answer.rulings]
+    parts += [ruling_text(ruling, language) for ruling in answer.rulings]
     parts.append(Text(f"{answer.millis:.0f} ms", style="dim"))
     return Group(*parts)
 
@@ -64,16 +65,21 @@ def component_values(component: Component) -> str:
     )
 
 
-def ruling_text(ruling: Ruling) -> RenderableType:
-    """One ruling: number and title, a source that is no rulebook, our text, the reading, the passages, the citation."""
-    parts: list[RenderableType] = [Text(f"{ruling.number} {ruling.title}".strip(), style="bold cyan")]
+def ruling_text(ruling: Ruling, language: Language | None = None) -> RenderableType:
+    """One ruling: number and title, a source that is no rulebook, our text, the reading, the passages, the citation.
+
+    Args:
+        language: the reader's, in which our words are where the digest has them; the book's when left out.
+    """
+    language = language or ruling.book.language
+    parts: list[RenderableType] = [Text(f"{ruling.number} {ruling.title_in(language)}".strip(), style="bold cyan")]
     if label := LABELS.get(ruling.book.kind):
         on = f" on {', '.join(ruling.corrects)}" if ruling.corrects else ""
         parts.append(Text(f"{label}{on} ({ruling.origin})", style="bold magenta"))
-    if ruling.text:
-        parts.append(_marked(TABLE_RULE.sub("", ruling.text), ruling.matched))
-    if ruling.reading:
-        parts.append(Text(f"Reading (the book leaves this open): {ruling.reading}", style="yellow"))
+    if text := ruling.text_in(language) or ruling.text:
+        parts.append(_marked(TABLE_RULE.sub("", text), ruling.matched))
+    if reading := ruling.reading_in(language):
+        parts.append(Text(f"Reading (the book leaves this open): {reading}", style="yellow"))
     parts += [Padding(_marked(passage.text, ruling.matched, "italic"), (0, 0, 0, 4)) for passage in ruling.passages]
     cited = " · ".join(part for part in (ruling.book.title, " › ".join(ruling.section), ruling.book.edition) if part)
     parts.append(Text(f"{cited} · {ruling.confidence:.0%} sure · {ruling.id}\n", style="dim"))

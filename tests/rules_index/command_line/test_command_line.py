@@ -186,7 +186,8 @@ def test_books_are_checked_for_people(run: Run, package: Path, books: Path) -> N
 def test_a_check_as_json_is_nothing_but_json(run: Run, package: Path, books: Path) -> None:
     (books / "empty.txt").touch()
     rows = answers(run("check", "--rulebooks", books, "--json").out)
-    assert [row["type"] for row in rows[:5]] == ["digest", "claims", "crib", "scenarios", "problem"]
+    sound = ["digest", "claims", "crib", "scenarios", *["words"] * 5]
+    assert [row["type"] for row in rows[:10]] == [*sound, "problem"]
     assert [row["book"] for row in rows if row["type"] == "book"] == ["maják-cs", "maják-sv", "sklizen"]
 
 
@@ -234,7 +235,7 @@ def test_what_cannot_be_checked_is_one_line(
     ran = run("check", *arguments, "--json")
     assert ran.code == 1
     assert len(ran.err.splitlines()) == 1
-    assert {row["type"] for row in answers(ran.out)} == {"digest", "claims", "crib", "scenarios"}
+    assert {row["type"] for row in answers(ran.out)} == {"digest", "claims", "crib", "scenarios", "words"}
 
 
 def test_a_broken_digest_is_one_line(run: Run, package: Path, tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from rules_index import Oracle
 from rules_index.command_line.check import BookReport
 from rules_index.command_line.display import PROBLEMS, answer_text, difference_table, ruling_text
 from rules_index.values.answers import Answer, Ruling, Unanswerable
-from rules_index.values.books import Evidence, Variant
+from rules_index.values.books import Evidence, Language, Variant
+from rules_index.values.digest import Rendering
 from rules_index.values.sources import Difference, Repair, RepairKind, SourceProblem
 from tests.rows import rows
 from tests.rules_index.library import castle, passage
@@ -43,6 +44,15 @@ def test_a_ruling_shows_number_title_text_passage_and_citation(ruling: Ruling) -
 def test_a_reading_is_told_from_the_books_word(ruling: Ruling) -> None:
     assert f"Reading (the book leaves this open): {ruling.reading}" in shown(ruling_text(ruling))
     assert "Reading" not in shown(ruling_text(replace(ruling, reading="")))
+
+
+def test_a_question_is_answered_in_its_own_language(oracle: Oracle, ruling: Ruling) -> None:
+    told = Rendering(
+        "The fifth lantern", "It ends.", ("when is it over",), text="Whoever lights the fifth lantern wins."
+    )
+    answer = Answer("when is the game over?", True, (replace(ruling, others={Language.EN: told}),))
+    assert shown(answer_text(answer)).splitlines()[:2] == ["MA 2.1 The fifth lantern", told.text]
+    assert ruling.text in shown(answer_text(replace(answer, question="kdy hra končí?")))
 
 
 def test_a_bare_passage_shows_its_title_and_words(oracle: Oracle) -> None:
