@@ -63,7 +63,7 @@ class Wording:
             yield one, log((answered[one] + UNSEEN) / (scale * left_open[one] + UNSEEN))
 
     def _weights(self, *, is_answered: bool) -> Mapping[str, float]:
-        """What the questions of a kind that have each collocation weigh together."""
+        """The weights of each collocation, summed over the questions of one kind that have it."""
         found: defaultdict[str, float] = defaultdict(float)
         for (kind, weight), counts in self._having.items():
             if kind is is_answered:

@@ -177,7 +177,7 @@ def opening(pattern: str) -> re.Pattern[str]:
 
 _OPENINGS = {language: {name: opening(of[language]) for name, of in _FRAMES.items()} for language in Language}
 RUN = re.compile(r"\w+")
-"""What a pattern takes for a word."""
+"""A word as patterns delimit it, with underscores."""
 _BEGINNING = 6
 """Letters by which words are compared here: enough to tell them apart, too few for most endings."""
 _NEAR = 4
