@@ -229,7 +229,7 @@ def check(
     as_json: JsonOption = False,
 ) -> None:
     """Check every file of the digest, and list repairs of the rulebooks and how witnesses differ."""
-    for sound in chain(check_digest(), check_claims(), check_guides(), check_words()):
+    for sound in chain(check_digest(), check_words(), check_claims(), check_guides()):
         if as_json:
             _write_json(sound.row())
         else:

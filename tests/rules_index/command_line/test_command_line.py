@@ -186,7 +186,7 @@ def test_books_are_checked_for_people(run: Run, package: Path, books: Path) -> N
 def test_a_check_as_json_is_nothing_but_json(run: Run, package: Path, books: Path) -> None:
     (books / "empty.txt").touch()
     rows = answers(run("check", "--rulebooks", books, "--json").out)
-    sound = ["digest", "claims", "crib", "scenarios", *["words"] * 5]
+    sound = ["digest", *["words"] * 5, "claims", "crib", "scenarios"]
     assert [row["type"] for row in rows[:10]] == [*sound, "problem"]
     assert [row["book"] for row in rows if row["type"] == "book"] == ["maják-cs", "maják-sv", "sklizen"]
 

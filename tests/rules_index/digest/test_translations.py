@@ -33,7 +33,8 @@ def test_titles_fit_a_button(language: Language) -> None:
 
 def test_texts_begin_with_the_statement() -> None:
     openers = ("ano", "ne", "ja", "nej", "yes", "no")
-    assert not [rule.slug for rule in packaged_rules() if _first_word(rule) in openers]
+    wrong = [rule.slug for rule in packaged_rules() if _first_word(rule) in openers]
+    assert not wrong, f"{', '.join(wrong)}: begin the text with another word than yes or no"
 
 
 def _first_word(rule: Rule) -> str:
