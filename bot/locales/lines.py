@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 
@@ -27,6 +28,9 @@ TEXT, KEY = "pack-text", "key"
 """The line that stands for a text of the game's component pack, and the argument that names the text."""
 
 
+_BRACKETS = re.compile(r"\(.*\)")
+
+
 class Say(Protocol):
     """Says the message with this id; an id that no file knows is said as it is."""
 
@@ -41,6 +45,11 @@ class Speaker(Protocol):
 
     @property
     def say(self) -> Say: ...
+
+
+def listed(items: Sequence[str]) -> str:
+    """Items in a row, parted by semicolons where one of them has a comma of its own outside brackets."""
+    return ("; " if any(", " in _BRACKETS.sub("", each) for each in items) else ", ").join(items)
 
 
 def put(
@@ -64,7 +73,7 @@ def put(
         if isinstance(value, int):
             return seat(value) if name == SEAT else value
         if isinstance(value, tuple):
-            return ", ".join(put(each, say, seat, text, escape) for each in value)
+            return listed([put(each, say, seat, text, escape) for each in value])
         return put(value, say, seat, text, escape)
 
     if line.key == TEXT:

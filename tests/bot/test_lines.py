@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.packs.words import Words, reader, text
 from bot.games.values import Line
-from bot.locales.lines import put
+from bot.locales.lines import listed, put
 
 
 def say(sentence: str, /, **values: str | int) -> str:
@@ -22,6 +22,11 @@ def test_inner_lines_are_said_first() -> None:
 
 def test_several_lines_become_a_list() -> None:
     assert shown(Line("drew", {"cards": (Line("a"), Line("b"))})) == "drew(cards=a(), b())"
+
+
+def test_items_with_commas_of_their_own_are_parted_by_semicolons() -> None:
+    assert listed(["Jonas, the welder", "Ema"]) == "Jonas, the welder; Ema"
+    assert listed(["Guild (Rite, Oath)", "Aldan (Hoard)"]) == "Guild (Rite, Oath), Aldan (Hoard)"
 
 
 def test_a_seat_is_called_by_who_sits_there() -> None:

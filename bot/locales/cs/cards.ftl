@@ -71,7 +71,7 @@ component-colour = Barva { $value ->
 values-printed = Podle samotné karty nebo žetonu; v pravidlech to není.
 values-rulebook = Tyhle údaje jsou i v knize pravidel.
 values-doubtful = (?) Zdroje se tu rozcházejí, ověř to na kartě nebo žetonu.
-values-lacking = To další, na co se ptáš, je natištěné jen na kartě nebo žetonu.
+values-lacking = Zbytek, na který se ptáš, je natištěný jen na kartě nebo žetonu.
 values-others = Nebo myslíš jinou: { $names }
 
 # Refusals.

@@ -4,7 +4,7 @@ brief-writes = jazyk: { $language }
 brief-awaited = ještě se nevyjádřila
 brief-sealed = už se vyjádřila; uvidíš to, až se vyjádří všechny
 brief-had = Už má: { $penalties }
-brief-refused = Odmítnuto, { $who } po zápisu { $entry }: { $why }
+brief-refused = Odmítnutý tah, { $who } po zápisu { $entry }: { $why }
 brief-since = Od zápisu { $entry }
 brief-earlier = { $count ->
     [one] { $count } dřívější zápis je v oddílu Záznam
@@ -37,7 +37,7 @@ draft-own = Verdikt už máš rozepsaný, proto ho návrh nepřepsal.
 archive-title = Archiv
 archive-all = Skončené spory na tomto serveru, od nejnovějšího.
 archive-mine = Tvoje skončené spory, od nejnovějšího.
-archive-none = Nic takového tu není.
+archive-none = Žádný tu není.
 archive-more = { $count ->
     [one] Vyhovuje ještě { $count } spor. Výběr zúžíš přes /archiv.
     [few] Vyhovují ještě { $count } spory. Výběr zúžíš přes /archiv.

@@ -56,7 +56,7 @@ command-match-answer = odpověď
 command-match-answer-about = Odpověz na otázku po jménu, s nápovědou při psaní
 command-match-answer-name = jméno
 command-match-answer-name-about = Jméno, na které se panel ptá; stačí část
-command-file-about = Zápasy, balíčky a sady jako soubory
+command-file-about = Zápasy, balíčky a sady komponent jako soubory
 command-file-number = zápas
 command-file-number-about = Číslo zápasu; jinak zápas v tomto kanálu
 command-file-bring = nahrát
@@ -458,16 +458,17 @@ panel-text-too-long = To { $count ->
    *[other] je { $count } znaků
  }; vejde se jich nejvýš { $longest }.
 panel-no-name = Nic takového jako „{ $typed }“ tu není. Zkus to napsat jinak, nebo jen kus jména.
-panel-names-found = { $count ->
-    [one] Našlo se { $count } jméno, tady je.
-    [few] Našla se { $count } jména, tady je { $shown } nejbližších.
-    [many] Našlo se { $count } jména, tady je { $shown } nejbližších.
-   *[other] Našlo se { $count } jmen, tady je { $shown } nejbližších.
-  }
+panel-names-found =
+    { $count ->
+        [one] Našlo se { $count } jméno, tady je.
+        [few] Našla se { $count } jména, tady jsou.
+        [many] Našlo se { $count } jména, tady je { $shown } nejbližších.
+       *[other] Našlo se { $count } jmen, tady je { $shown } nejbližších.
+    }
 panel-no-name-asked = Na žádné jméno se tě tu nikdo neptá. Otevři si svůj tah přes /tah a dojdi k té otázce.
 panel-several = Vyber { $least } až { $most }; vybráno: { $count }
 panel-several-done = To je všechno
-panel-several-none = Nic
+panel-several-none = Bez výběru
 
 # Advice at a table that plays together.
 
@@ -534,7 +535,7 @@ talk-you-refused = Nesouhlasíš, návrh tím padá.
 talk-proposed = Navrženo: { $what }. Stane se to, až budou všichni souhlasit.
 talk-done = Hotovo: { $what }.
 talk-resumed = Zápas pokračuje.
-talk-let-go = Ty už hodiny nedržíš, ale zápas ještě stojí.
+talk-let-go = Kvůli tobě už hodiny nestojí, ale zápas je pořád pozastavený.
 talk-reopening = Zápas { $match } bude pokračovat od zápisu { $entry }, jakmile se v jeho kanálu objeví oznámení.
 talk-about-concede = Zápas { $match } tím vzdáš a vrátit to nepůjde.
 talk-about-close = Zápas { $match } se zruší, ještě než začal.
@@ -668,7 +669,7 @@ verify-found-time = dřívější než zápis před ním
 verify-found-secret = není to tajemství, jehož otisk byl zveřejněn
 verify-found-unended = chybí konec záznamu
 verify-found-draw = kostky nebo karty by vyšly jinak
-verify-found-file = chybí, co někdo nahrál, nebo to není ono
+verify-found-file = chybí nahraný soubor, nebo to není on
 verify-found-rule = proti pravidlům hry
 verify-found-order = tohle se v zápase nemůže stát
 verify-differs-length = po zápisu { $entry } jeden pokračuje a druhý ne
@@ -690,12 +691,13 @@ record-best = nejvíc { $points }
 record-forget-title = Smazat, co o tobě uchovávám
 record-forget-about = Zapomenu tvoje nastavení, dotazy i uložené balíčky a ve všech zápasech dám na tvoje místo bezejmennou značku. Zápasy, které zakládáš, se zruší a v rozehraných se tvoje místo uvolní. U každého zápasu zůstane otisk s klíčem, kdo se ho účastnil, aby nikdo nesoudil zápas, který hrál, ani nehrál ten, který soudil; důvody tvých příkazů zůstanou beze jména. Nejde to vzít zpět.
 record-forget-sure = Ano, zapomeň na mě
-record-forgotten = { $count ->
-    [one] Zapomenuto. Byl to { $count } zápas.
-    [few] Zapomenuto. Byly to { $count } zápasy.
-    [many] Zapomenuto. Bylo to { $count } zápasu.
-   *[other] Zapomenuto. Bylo to { $count } zápasů.
-}
+record-forgotten =
+    { $count ->
+        [one] Zapomenuto. Týkalo se to { $count } zápasu.
+        [few] Zapomenuto. Týkalo se to { $count } zápasů.
+        [many] Zapomenuto. Týkalo se to { $count } zápasu.
+       *[other] Zapomenuto. Týkalo se to { $count } zápasů.
+    }
 quiet-set = Od { $first } do { $last } ({ $zone }) ti nepřijde žádné upozornění; všechna dorazí, až klid skončí.
 quiet-off = Klid je zrušen: upozornění chodí kdykoli.
 quiet-half = Zadej obě hodiny, od kdy i do kdy, třeba od 22 do 7. Tvůj klid zůstává, jak byl.
@@ -706,12 +708,13 @@ vacation-set = { $count ->
     [many] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápasu.
    *[other] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápasech.
 }
-vacation-short = { $count ->
-    [one] V { $count } zápase stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
-    [few] Ve { $count } zápasech stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
-    [many] V { $count } zápasu stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
-   *[other] V { $count } zápasech stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
-}
+vacation-short =
+    { $count ->
+        [one] V { $count } zápase stojí kratší dobu, nebo nestojí vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+        [few] Ve { $count } zápasech stojí kratší dobu, nebo nestojí vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+        [many] V { $count } zápasu stojí kratší dobu, nebo nestojí vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+       *[other] V { $count } zápasech stojí kratší dobu, nebo nestojí vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+    }
 vacation-over = { $count ->
     [one] Vítej zpátky. Hodiny ti běží v { $count } zápase.
     [few] Vítej zpátky. Hodiny ti běží ve { $count } zápasech.
@@ -827,7 +830,7 @@ command-adjust = uprav
 command-adjust-about = Nastav části pozice; pro rozhodčí
 order-adjust = Úprava zápasu { $match }
 order-give = Provést
-order-moved = Zápas se mezitím posunul. Teď by příkaz udělal tohle.
+order-moved = Zápas mezitím pokročil. Teď by příkaz udělal tohle.
 match-excluded = Verdikt ve sporu D-{ $number } tě ze zápasů na tomhle serveru vylučuje do { $until }. Jestli si myslíš, že je to špatně, zeptej se rozhodčích.
 
 lookup-title = Zápas { $match }

@@ -69,7 +69,7 @@ component-colour = Colour { $value ->
 values-printed = From the card or token itself; the rules do not say it.
 values-rulebook = The rulebook has these figures too.
 values-doubtful = (?) The sources differ here; check the card or token.
-values-lacking = The rest is printed only on the card or token.
+values-lacking = The rest of what you ask is printed only on the card or token.
 values-others = Did you mean another one: { $names }
 
 # Refusals.

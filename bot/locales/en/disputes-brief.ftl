@@ -4,7 +4,7 @@ brief-writes = writes in { $language }
 brief-awaited = has not given its view yet
 brief-sealed = has given its view; you can read it as soon as every side has
 brief-had = Already has: { $penalties }
-brief-refused = Refused to { $who } after entry { $entry }: { $why }
+brief-refused = Move refused, { $who } after entry { $entry }: { $why }
 brief-since = Since entry { $entry }
 brief-earlier = { $count ->
     [one] { $count } entry before these, under Log
@@ -35,7 +35,7 @@ draft-own = You have written a verdict already, so nothing was drafted in its pl
 archive-title = Archive
 archive-all = Closed disputes on this server, newest first.
 archive-mine = Your closed disputes, newest first.
-archive-none = Nothing was found.
+archive-none = There are none.
 archive-more = { $count ->
     [one] { $count } more matches. Narrow it down with /archive.
    *[other] { $count } more match. Narrow it down with /archive.

@@ -7,7 +7,7 @@ dispute-refused-not-a-player = Only somebody who plays in this match can do that
 dispute-refused-not-a-party = Only the sides of this dispute can do that.
 dispute-refused-not-played = The match has not begun, so there is nothing to dispute yet. Settle it in the lobby.
 dispute-refused-no-entry = There is no such entry in the log; it goes up to { $last }. Choose one of those.
-dispute-refused-already-open = Dispute D-{ $number } about this match is not decided yet. Say what you have to say there.
+dispute-refused-already-open = Dispute D-{ $number } about this match is not decided yet. Give your view there.
 dispute-refused-decided-already = That was decided in dispute D-{ $number }. If you think the verdict is wrong, appeal there.
 dispute-refused-too-many = { $most ->
     [one] You can open at most { $most } dispute a week. Try to agree, or wait a few days.
@@ -18,11 +18,11 @@ dispute-refused-too-long = { $length ->
     [one] That is { $length } character, and there is room for { $most }. Shorten it.
    *[other] That is { $length } characters, and there is room for { $most }. Shorten it.
 }
-dispute-refused-told = You have already given your view, and each side gives it once. You can still add a message by right click.
+dispute-refused-told = You have already given your view, and each side gives it once. You can still add messages from the channel: right-click one (on a phone, press and hold).
 dispute-refused-called = A judge has already been called and comes as soon as possible.
 dispute-refused-still = You have already asked for that. The match pauses once every side does, or a judge takes the case.
 dispute-refused-over = The match is over, so there is nothing to pause.
-dispute-refused-hearing-over = The time for views is over. You can still add a message by right click.
+dispute-refused-hearing-over = The time for views is over. You can still add messages from the channel: right-click one (on a phone, press and hold).
 dispute-refused-closed = This dispute is closed. A verdict can be appealed while there is time.
 dispute-refused-not-yours = That is for somebody else to do: a dispute is withdrawn by the side that opened it, an appeal by the side that appealed, and a verdict is amended by the judge who gave it.
 dispute-refused-alone = You are the only side, so there is nobody to settle with. Withdraw the dispute instead.
@@ -37,7 +37,7 @@ dispute-refused-pictures = { $most ->
 dispute-refused-picture-size = A picture can have at most { $megabytes } MB, and fifty million pixels unless it is a JPEG. Send a screenshot of it instead.
 dispute-refused-picture-kind = That is not a readable picture, or it is damaged. Send a screenshot of it instead.
 dispute-refused-picture-heic = This bot cannot read HEIC, the format in which iPhones keep photos. Send a screenshot of the photo, or choose Settings → Camera → Formats → Most Compatible and take it again.
-dispute-refused-picture-gone = Discord no longer hands out that picture. Attach it again.
+dispute-refused-picture-gone = That picture can no longer be downloaded from Discord. Attach it again.
 dispute-refused-messages = { $most ->
     [one] There is room for { $most } message, and it is there already. Write the rest to the judge.
    *[other] There is room for { $most } messages, and they are there already. Write the rest to the judge.

@@ -56,7 +56,7 @@ command-match-answer = answer
 command-match-answer-about = Type the name your panel asks for, with suggestions
 command-match-answer-name = name
 command-match-answer-name-about = The name; part of it is enough
-command-file-about = Matches, decks and packs as files
+command-file-about = Matches, decks and component packs as files
 command-file-number = match
 command-file-number-about = The match number; by default the match in this channel
 command-file-bring = bring
@@ -271,7 +271,7 @@ status-rematch = Rematch
 rematch-invites = { $players }: a rematch, match { $match }! Take your seat again with the same choices.
 rematch-join = Take my seat
 rematch-seated = You are in match { $match }
-rematch-change = Your choices from last time are set again. You can change them in the match's message.
+rematch-change = Your choices from last time are set again. You can change them in the match’s message.
 rematch-missing = ⏳ You still have to choose: { $what }
 status-play = My move
 status-history = History
@@ -419,10 +419,11 @@ panel-text-too-long = That is { $count ->
    *[other] { $count } characters
  }; there is room for { $longest }.
 panel-no-name = Nothing is called “{ $typed }”. Try another spelling, or only part of the name.
-panel-names-found = { $count ->
-    [one] { $count } name matches; these are the { $shown } closest.
-   *[other] { $count } names match; these are the { $shown } closest.
-  }
+panel-names-found =
+    { $count ->
+        [one] { $count } name matches; here it is.
+       *[other] { $count } names match; here are the { $shown } closest.
+    }
 panel-no-name-asked = You are not being asked for a name here. Open your panel with /play and go to the question first.
 panel-several = Pick { $least } to { $most }; picked: { $count }
 panel-several-done = That is all
@@ -493,7 +494,7 @@ talk-you-refused = You said no; the proposal is closed.
 talk-proposed = Proposed: { $what }. It happens when everybody agrees.
 talk-done = Done: { $what }.
 talk-resumed = The match continues.
-talk-let-go = You are no longer stopping the clock, but the match is still paused.
+talk-let-go = You are no longer the one stopping the clock, but the match is still paused.
 talk-reopening = Match { $match } continues from entry { $entry } as soon as that is announced in its channel.
 talk-about-concede = Giving up match { $match } cannot be undone.
 talk-about-close = The lobby of match { $match } would be closed.
@@ -574,15 +575,15 @@ verify-case-verdicts = { $count ->
 }
 verify-other = This is not match { $match } as it was played here.
 verify-counted = { $entries ->
-    [one] Whole chain, true secret: { $entries } entry,
-   *[other] Whole chain, true secret: { $entries } entries,
+    [one] The chain is whole and the secret genuine: { $entries } entry,
+   *[other] The chain is whole and the secret genuine: { $entries } entries,
 } { $draws ->
     [one] { $draws } draw.
    *[other] { $draws } draws.
 }
 verify-declared = { $count ->
-    [one] { $count } entry says what came at your own table. The proof does not cover it: the bot did not draw it.
-   *[other] { $count } entries say what came at your own table. The proof does not cover them: the bot did not draw it.
+    [one] { $count } entry says what came up at your own table. The proof does not cover it: the bot did not draw it.
+   *[other] { $count } entries say what came up at your own table. The proof does not cover them: the bot did not draw it.
 }
 verify-unjudged = { $count ->
     [one] The referee would have decided { $count } entry otherwise, but cannot judge it: the match was played under { $played }, and this is { $judging }.
@@ -611,7 +612,7 @@ verify-found-time = earlier than the entry before it
 verify-found-secret = not the secret whose fingerprint was posted
 verify-found-unended = the end of the log is missing
 verify-found-draw = the dice or cards would have come out differently
-verify-found-file = what was brought is missing, or is not what was brought
+verify-found-file = an uploaded file is missing, or is not the one that was uploaded
 verify-found-rule = against the rules of the game
 verify-found-order = this cannot happen in a match
 verify-differs-length = after entry { $entry } one of them continues and the other does not
@@ -620,7 +621,7 @@ verify-differs-about = “{ $name }” is different
 verify-no-file = This is not a match file. Attach one from /file export.
 verify-too-large = The file is too large; at most { $megabytes } MB.
 verify-too-long = The file is too long to check here: at most { $entries } entries. python -m bot verify checks files of any size.
-verify-too-deep = This is not a match file: values in it are nested more than { $deepest } deep. Attach one from /file export.
+verify-too-deep = This is not a match file: values in it are nested more than { $deepest } levels deep. Attach one from /file export.
 verify-too-much = This is not a match file: it holds more than a match can. Attach one from /file export.
 record-title = Statistics
 record-none = No finished match yet.

@@ -66,9 +66,9 @@ setup-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-setup-remove = Delete this server's data
+setup-remove = Delete this server’s data
 setup-remove-title = Delete everything about this server
-setup-remove-about = I delete the server's settings, all matches (even running ones), disputes, precedents, house rules and saved decks, and leave the server. This cannot be undone. Anyone who wants a match's log should download it first with `/file export`.
+setup-remove-about = I delete the server’s settings, all matches (even running ones), disputes, precedents, house rules and saved decks, and leave the server. This cannot be undone. Anyone who wants a match’s log should download it first with `/file export`.
 setup-remove-sure = Yes, delete and leave
 setup-removed = Everything is deleted, and I am leaving.
 setup-judges-open = ✓ { $role } sees the judges’ commands: { $commands }

@@ -69,7 +69,7 @@ component-colour = Färg { $value ->
 values-printed = Enligt själva kortet eller brickan; reglerna säger det inte.
 values-rulebook = De här uppgifterna står också i regelboken.
 values-doubtful = (?) Källorna skiljer sig här; kontrollera på kortet eller brickan.
-values-lacking = Resten står bara på kortet eller brickan.
+values-lacking = Resten av det du frågar om står bara på kortet eller brickan.
 values-others = Eller menade du: { $names }
 
 # Refusals.

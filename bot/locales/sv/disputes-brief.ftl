@@ -4,7 +4,7 @@ brief-writes = skriver på { $language }
 brief-awaited = har inte lämnat sin syn än
 brief-sealed = har lämnat sin syn; du läser den när alla parter har gjort det
 brief-had = Har redan: { $penalties }
-brief-refused = Nekat { $who } efter post { $entry }: { $why }
+brief-refused = Avvisat drag, { $who } efter post { $entry }: { $why }
 brief-since = Sedan post { $entry }
 brief-earlier = { $count ->
     [one] { $count } tidigare post finns under Logg
@@ -35,7 +35,7 @@ draft-own = Du har redan skrivit på ett domslut, så inget utkast ersatte det.
 archive-title = Arkiv
 archive-all = Serverns avslutade tvister, de nyaste först.
 archive-mine = Dina avslutade tvister, de nyaste först.
-archive-none = Inga träffar.
+archive-none = Det finns inga.
 archive-more = { $count ->
     [one] { $count } tvist till passar. Begränsa sökningen med /arkiv.
    *[other] { $count } tvister till passar. Begränsa sökningen med /arkiv.

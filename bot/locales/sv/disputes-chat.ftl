@@ -8,14 +8,14 @@ dispute-side-forgotten = part { $letter } (glömd)
 dispute-about-table = { $game }, vid ett bord som boten inte har sett
 dispute-about-match = { $game }, match { $match }
 dispute-about-entry = { $game }, match { $match }, post { $entry }
-dispute-is-hearing = Varje part ger sin syn på saken. Väntar på { $sides } ({ $until }).
-dispute-is-heard = Hör parterna: { $judge }. Väntar på { $sides } ({ $until }).
+dispute-is-hearing = Varje part ger sin syn på saken. Väntar på { $sides } (frist: { $until }).
+dispute-is-heard = Parterna hörs ({ $judge }). Väntar på { $sides } (frist: { $until }).
 dispute-live = Spelarna sitter vid bordet och väntar på en domare.
 dispute-still = Matchen fortsätter tills en domare tar tvisten eller alla parter vill ha paus. Hittills: { $sides }.
-dispute-is-open = Väntar på en domare ({ $until }).
-dispute-is-claimed = Avgörs av: { $judge }.
+dispute-is-open = Väntar på en domare (frist: { $until }).
+dispute-is-claimed = Avgörs just nu ({ $judge }).
 dispute-is-decided = Tvisten är avgjord.
-dispute-is-appealed = Domslutet är överklagat och väntar på en huvuddomare ({ $until }).
+dispute-is-appealed = Domslutet är överklagat och väntar på en huvuddomare (frist: { $until }).
 dispute-is-settled = Parterna har gjort upp.
 dispute-is-withdrawn = Tvisten drogs tillbaka.
 dispute-is-dismissed = Tvisten avvisades som grundlös.
@@ -89,19 +89,19 @@ dispute-none-to-add-to = Du har ingen öppen tvist här. Öppna en med /tvist f�
 dispute-message-added = Meddelandet är tillagt i D-{ $number }.
 dispute-message-which = Vilken tvist hör meddelandet till?
 dispute-message-pick = Välj en tvist
-dispute-message-gone = Jag har inte kvar meddelandet. Högerklicka på det igen.
-dispute-told-tell = Tvist D-{ $number } väntar på din syn ({ $until }).
-dispute-told-judges = Tvist D-{ $number } väntar på en domare ({ $until }).
-dispute-told-called = Spelare vid ett bord väntar på en domare nu: tvist D-{ $number } ({ $until }).
+dispute-message-gone = Jag har inte kvar meddelandet. Högerklicka på det igen (i telefonen: håll in) och försök en gång till.
+dispute-told-tell = Tvist D-{ $number } väntar på din syn (frist: { $until }).
+dispute-told-judges = Tvist D-{ $number } väntar på en domare (frist: { $until }).
+dispute-told-called = Spelare vid ett bord väntar på en domare nu: tvist D-{ $number } (frist: { $until }).
 dispute-told-heard = Alla har lämnat sin syn i tvist D-{ $number }, eller så är tiden ute. Du kan läsa synpunkterna.
 dispute-told-head = Ingen tog tvist D-{ $number } i tid: en huvuddomare behövs.
-dispute-told-handed = Tvist D-{ $number } har lämnats över till dig ({ $until }). Du kan anmäla jäv.
+dispute-told-handed = Tvist D-{ $number } har lämnats över till dig (frist: { $until }). Du kan anmäla jäv.
 dispute-told-lapsed = Du hade inte arbetat med tvist D-{ $number } på ett tag, så en annan domare kan ta den igen.
 dispute-told-running = D-{ $number }: en spelare har låtit matchen fortsätta medan tvisten väntar.
 dispute-told-settled = D-{ $number }: parterna har gjort upp.
 dispute-told-withdrawn = D-{ $number } drogs tillbaka.
 dispute-told-penalty = Du har ett nytt straff från tvist D-{ $number }. Se /straff.
-dispute-told-appealed = Domslutet i D-{ $number } är överklagat och väntar på en huvuddomare ({ $until }).
+dispute-told-appealed = Domslutet i D-{ $number } är överklagat och väntar på en huvuddomare (frist: { $until }).
 dispute-told-stayed = D-{ $number }: matchen är pausad tills överklagandet är avgjort.
 dispute-told-asked-sides = D-{ $number }: domaren frågar båda parter om matchen får gå längre tillbaka än en domare får besluta ensam. Knappen finns på kortet.
 dispute-told-upheld = D-{ $number }: domslutet står fast efter överklagandet.
@@ -156,19 +156,19 @@ desk-sent-back = Återförvisa
 desk-section-overview = Ärende
 desk-section-views = Synpunkter
 desk-section-log = Logg
-desk-section-refused = Avvisade
+desk-section-refused = Avvisade drag
 desk-section-messages = Meddelanden
 desk-section-pictures = Bilder
 desk-section-rules = Regler
 desk-section-precedents = Prejudikat
 desk-section-hidden = Visa det dolda
-desk-counts = meddelanden: { $messages } · bilder: { $pictures } · avvisade kommandon: { $refused }
+desk-counts = meddelanden: { $messages } · bilder: { $pictures } · avvisade drag: { $refused }
 desk-boards = Spelplanen efter post { $agreed }, där loggen börjar, och som den är nu:
 desk-no-log = Loggen har inget efter den posten.
 desk-read-from = Läs loggen efter post …
 desk-refused-command = **{ $who }** efter post { $entry }, { $at }
 desk-refused-undo = Ta tillbaka draget i post { $entry }.
-desk-no-refused = Inga kommandon avvisades.
+desk-no-refused = Inget av parternas drag avvisades.
 desk-message-of-pictures = bara bilder
 desk-no-messages = Inga meddelanden är tillagda. Högerklicka på ett (i telefonen: håll in), sedan Appar, för att lägga till det.
 desk-no-pictures = Inga bilder är tillagda.
@@ -239,7 +239,7 @@ verdict-remedy = Åtgärd: { $remedy }
 verdict-undone = Upphävt: { $remedy }
 verdict-left = Det gäller fortfarande: { $remedy }
 verdict-lifted = Upphävt: { $penalties }
-verdict-reopens = Den avslutade matchen fortsätter därifrån så snart meddelandet står i kanalen.
+verdict-reopens = Den avslutade matchen fortsätter därifrån så snart det har meddelats i kanalen.
 verdict-ends = Matchen slutar med det här domslutet.
 verdict-precedent = Från och med nu är det prejudikat P-{ $number }.
 verdict-infraction = Överträdelse: { $name }
@@ -257,10 +257,11 @@ verdict-draws = { $count ->
     [one] I dem drogs { $count } tal.
    *[other] I dem drogs { $count } tal.
 }
-verdict-fixed = { $count ->
-    [one] I { $count } av dem drogs eller avslöjades något, eller beslutade en domare.
-   *[other] I { $count } av dem drogs eller avslöjades något, eller beslutade en domare.
-}
+verdict-fixed =
+    { $count ->
+        [one] I { $count } av dem drogs eller avslöjades något, eller så avgjorde en domare.
+       *[other] I { $count } av dem drogs eller avslöjades något, eller så avgjorde en domare.
+    }
 verdict-boards = Spelplanen som den är nu och efter domslutet:
 verdict-give = Meddela domslutet
 verdict-ask-sides = Fråga båda parter
@@ -322,7 +323,7 @@ remedy-loss-action = { $count ->
     [one] { $who } förlorar { $count } handling
    *[other] { $who } förlorar { $count } handlingar
 }
-remedy-loss-turn = { $who } förlorar sin tur
+remedy-loss-turn = { $who } får stå över sin tur
 remedy-loss-points = { $count ->
     [one] { $who } förlorar { $count } poäng
    *[other] { $who } förlorar { $count } poäng
@@ -346,7 +347,7 @@ remedy-kind-back-same = Tillbaka till en post, samma dras igen
 remedy-kind-back-anew = Tillbaka till en post, allt dras på nytt
 remedy-kind-adjust = Ställningen ändras
 remedy-kind-loss-action = Handlingar förloras
-remedy-kind-loss-turn = Turen förloras
+remedy-kind-loss-turn = Stå över en tur
 remedy-kind-loss-points = Poäng förloras
 remedy-kind-time = Mer tid
 remedy-kind-lost = Matchen förloras
@@ -437,7 +438,7 @@ dispute-rules-judge = En domare eller administratör som inte är inblandad får
 dispute-rules-heard = När parterna har sagt sitt eller tiden är ute får en domare eller administratör som inte är inblandad ta den.
 dispute-rules-head = En huvuddomare som inte är inblandad och inte har dömt får avgöra den; finns ingen sådan roll, en serveradministratör.
 dispute-rules-stand-in = Eller så enas parterna om en ersättare.
-dispute-rules-table = Eller så avgör spelarna vid bordet: { $sides }; { $needed } måste vara överens.
+dispute-rules-table = Eller så avgör spelarna vid bordet: { $sides } (röster som krävs: { $needed }).
 dispute-rules-no-table = Eller så låter en administratör spelarna vid bordet avgöra: /inställning, Domarnas bord.
 dispute-rules-unappeal = Den som överklagade kan dra tillbaka överklagandet.
 dispute-rules-nobody = Ingen med den rollen får avgöra den: alla är parter, har valts bort eller har redan dömt.

@@ -7,7 +7,7 @@ dispute-refused-not-a-player = Det kan bara den som spelar i matchen göra. Be n
 dispute-refused-not-a-party = Det kan bara parterna i tvisten göra.
 dispute-refused-not-played = Matchen har inte börjat, så det finns inget att tvista om än. Kom överens i lobbyn.
 dispute-refused-no-entry = Det finns ingen sådan post i loggen; den går till { $last }. Välj en av dem.
-dispute-refused-already-open = Tvist D-{ $number } om den här matchen är inte avgjord. Säg det du vill säga där.
+dispute-refused-already-open = Tvist D-{ $number } om den här matchen är inte avgjord. Lämna din syn där.
 dispute-refused-decided-already = Det avgjordes i tvist D-{ $number }. Tycker du att domslutet är fel, överklaga där.
 dispute-refused-too-many = { $most ->
     [one] Du kan öppna högst { $most } tvist i veckan. Försök komma överens, eller vänta några dagar.
@@ -18,11 +18,11 @@ dispute-refused-too-long = { $length ->
     [one] Det är { $length } tecken, och det finns plats för { $most }. Säg det kortare.
    *[other] Det är { $length } tecken, och det finns plats för { $most }. Säg det kortare.
 }
-dispute-refused-told = Du har redan gett din syn, och varje part gör det en gång. Du kan fortfarande lägga till ett meddelande med högerklick.
+dispute-refused-told = Du har redan gett din syn, och varje part gör det en gång. Du kan fortfarande lägga till meddelanden från kanalen: högerklicka på ett (i telefonen: håll in).
 dispute-refused-called = En domare är redan kallad och kommer så snart det går.
 dispute-refused-still = Det har du redan bett om. Matchen pausas när alla parter vill det, eller när en domare tar tvisten.
 dispute-refused-over = Matchen är slut, så det finns inget att pausa.
-dispute-refused-hearing-over = Tiden för att ge sin syn är slut. Du kan fortfarande lägga till ett meddelande med högerklick.
+dispute-refused-hearing-over = Tiden för att ge sin syn är slut. Du kan fortfarande lägga till meddelanden från kanalen: högerklicka på ett (i telefonen: håll in).
 dispute-refused-closed = Tvisten är avslutad. Ett domslut kan överklagas så länge tiden räcker.
 dispute-refused-not-yours = Det är någon annans sak: den som öppnade en tvist drar tillbaka den, den som överklagade drar tillbaka överklagandet, och den som gav ett domslut rättar det.
 dispute-refused-alone = Du är ensam part, så det finns ingen att komma överens med. Dra tillbaka tvisten i stället.
@@ -37,7 +37,7 @@ dispute-refused-pictures = { $most ->
 dispute-refused-picture-size = En bild får vara på högst { $megabytes } MB, och högst femtio miljoner bildpunkter om den inte är JPEG. Skicka en skärmbild av den i stället.
 dispute-refused-picture-kind = Bilden går inte att läsa, eller så är den skadad. Skicka en skärmbild av den i stället.
 dispute-refused-picture-heic = Boten kan inte läsa HEIC, som iPhone sparar foton i. Skicka en skärmbild av fotot, eller välj Inställningar → Kamera → Format → Mest kompatibelt och ta om det.
-dispute-refused-picture-gone = Discord lämnar inte ut bilden längre. Bifoga den igen.
+dispute-refused-picture-gone = Bilden går inte längre att hämta från Discord. Bifoga den igen.
 dispute-refused-messages = { $most ->
     [one] Det finns plats för { $most } meddelande, och det finns redan. Skriv resten till domaren.
    *[other] Det finns plats för { $most } meddelanden, och de finns redan. Skriv resten till domaren.

@@ -56,7 +56,7 @@ command-match-answer = svara
 command-match-answer-about = Skriv namnet som din panel frågar efter, med förslag
 command-match-answer-name = namn
 command-match-answer-name-about = Namnet; en del av det räcker
-command-file-about = Matcher, lekar och paket som filer
+command-file-about = Matcher, lekar och komponentpaket som filer
 command-file-number = match
 command-file-number-about = Matchens nummer; annars kanalens match
 command-file-bring = ta-med
@@ -426,7 +426,7 @@ panel-names-found = { $count ->
 panel-no-name-asked = Här ska du inte svara med ett namn. Öppna din panel med /drag och gå till frågan först.
 panel-several = Välj { $least } till { $most }; valda: { $count }
 panel-several-done = Det är allt
-panel-several-none = Inget
+panel-several-none = Inget val
 
 # Advice at a table that plays together.
 
@@ -493,7 +493,7 @@ talk-you-refused = Du sade nej; förslaget är stängt.
 talk-proposed = Föreslaget: { $what }. Det sker när alla går med på det.
 talk-done = Klart: { $what }.
 talk-resumed = Matchen fortsätter.
-talk-let-go = Du stoppar inte längre klockan, men matchen är fortfarande pausad.
+talk-let-go = Du är inte längre den som stoppar klockan, men matchen är fortfarande pausad.
 talk-reopening = Match { $match } fortsätter från post { $entry } så snart det har meddelats i dess kanal.
 talk-about-concede = Att ge upp match { $match } går inte att ångra.
 talk-about-close = Lobbyn för match { $match } skulle stängas.
@@ -573,7 +573,7 @@ verify-case-verdicts = { $count ->
    *[other] Den innehåller { $count } domslut, och filens hash stämmer.
 }
 verify-other = Det här är inte match { $match } så som den spelades här.
-verify-counted = Hel kedja, äkta hemlighet: { $entries ->
+verify-counted = Kedjan är hel och hemligheten äkta: { $entries ->
     [one] { $entries } post,
    *[other] { $entries } poster,
 } { $draws ->
@@ -581,8 +581,8 @@ verify-counted = Hel kedja, äkta hemlighet: { $entries ->
    *[other] { $draws } dragningar.
 }
 verify-declared = { $count ->
-    [one] { $count } post säger vad som kom vid ert eget bord. Beviset säger inget om det: boten drog det inte.
-   *[other] { $count } poster säger vad som kom vid ert eget bord. Beviset säger inget om det: boten drog det inte.
+    [one] { $count } post säger vad som kom upp vid ert eget bord. Beviset säger inget om det: boten drog det inte.
+   *[other] { $count } poster säger vad som kom upp vid ert eget bord. Beviset säger inget om det: boten drog det inte.
 }
 verify-unjudged = { $count ->
     [one] Domaren skulle ha bedömt { $count } post annorlunda, men kan inte avgöra den: matchen spelades med { $played }, och det här är { $judging }.
@@ -611,7 +611,7 @@ verify-found-time = tidigare än posten före
 verify-found-secret = inte den hemlighet vars fingeravtryck lades ut
 verify-found-unended = loggens slut saknas
 verify-found-draw = tärningarna eller korten skulle ha blivit andra
-verify-found-file = det som togs med saknas, eller är inte det som togs med
+verify-found-file = en uppladdad fil saknas, eller är inte den som laddades upp
 verify-found-rule = mot spelets regler
 verify-found-order = det här kan inte hända i en match
 verify-differs-length = efter post { $entry } fortsätter den ena men inte den andra
@@ -620,7 +620,7 @@ verify-differs-about = ”{ $name }” är olika
 verify-no-file = Det här är ingen matchfil. Ta en från /fil exportera.
 verify-too-large = Filen är för stor; högst { $megabytes } MB.
 verify-too-long = Filen är för stor att kontrollera här: högst { $entries } poster. python -m bot verify kontrollerar filer av alla storlekar.
-verify-too-deep = Det här är ingen matchfil: värden i den är nästlade djupare än { $deepest }. Ta en från /fil exportera.
+verify-too-deep = Det här är ingen matchfil: värden i den är nästlade i fler än { $deepest } nivåer. Ta en från /fil exportera.
 verify-too-much = Det här är ingen matchfil: den innehåller mer än en match kan ha. Ta en från /fil exportera.
 record-title = Statistik
 record-none = Ingen färdigspelad match än.

@@ -118,7 +118,7 @@ match-log-ended = Matchen är slut. { $reason }
 match-log-drawn = Alla är överens om oavgjort.
 match-log-abandoned-agreed = Alla är överens om att avsluta matchen utan resultat.
 match-log-abandoned-silent = I två veckor gick det inte att skriva i kanalen; matchen slutar utan resultat.
-match-log-disputed = { $seat } bestrider post { $about } (tvist D-{ $dispute }); matchen väntar på den.
+match-log-disputed = { $seat } bestrider post { $about } (tvist D-{ $dispute }); matchen är pausad tills tvisten är avgjord.
 match-log-released = Tvist D-{ $dispute } är över utan domslut.
 match-log-paused-agreed = Alla är överens om en paus.
 match-log-resumed-players = Spelarna avslutade sin paus.
@@ -134,7 +134,7 @@ match-log-order-rewound = tillbaka till post { $to }.
 match-log-order-reopened = matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.
 match-log-order-adjusted = ställningen är ändrad.
 match-log-order-adjusted-parts = ställningen är ändrad: { $parts }.
-match-log-order-disputed = post { $about } är omtvistad (tvist D-{ $dispute }); matchen väntar på den.
+match-log-order-disputed = post { $about } är omtvistad (tvist D-{ $dispute }); matchen är pausad tills tvisten är avgjord.
 match-log-order-verdict = domslut i tvist D-{ $dispute }.
 match-log-order-verdict-undoing = domslut i tvist D-{ $dispute }; det som det förra gjorde är upphävt.
 match-log-order-released = matchen fortsätter, fast tvist D-{ $dispute } fortfarande är öppen.
@@ -142,7 +142,7 @@ match-log-order-loss-action = plats { $number } förlorar { $amount ->
     [one] en handling
    *[other] { $amount } handlingar
 }.
-match-log-order-loss-turn = plats { $number } förlorar sin tur.
+match-log-order-loss-turn = plats { $number } får stå över sin tur.
 match-log-order-loss-points = plats { $number } förlorar { $amount ->
     [one] en poäng
    *[other] { $amount } poäng

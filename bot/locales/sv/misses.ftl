@@ -2,7 +2,7 @@
 
 button-missed = Inte det här
 missed-told = Tack. Serverns domare får se din fråga med det här svaret.
-missed-judge = Från och med nu svarar jag inte med den regeln på den här frågan här. Vilken regel besvarar den?
+missed-judge = Från och med nu svarar jag inte med den regeln på den här frågan på servern. Vilken regel besvarar den?
 missed-taught = Från och med nu svarar jag på den här frågan med den här regeln på servern.
 missed-pick = Regeln som besvarar frågan
 miss-title = Felaktiga svar

@@ -2,7 +2,7 @@
 
 phase-title = { $game }: steg för steg
 phase-hint = Numren efter stegen är regler; välj en nedan så visar jag den.
-phase-hint-public = Numren efter stegen är regler; texten finns bakom /{ $command }.
+phase-hint-public = Numren efter stegen är regler; /{ $command } visar texten.
 phase-pick = { $sequence }: öppna en regel
 phase-pick-more = { $sequence }: fler regler
 phase-asked = { $user } visar hur spelet går till:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.chat.base.messages import LineRenderer
 from bot.chat.base.text import escape, moment
@@ -55,7 +55,7 @@ class CaseWords:
         if markdown and self.settings.names:
             return f"<@{party.user}>"
         named = self.words.say("dispute-side", letter=letter(side))
-        return named if party.seat is None else f"{named} ({self.seat(party.seat)})"
+        return named if party.seat is None else f"{named} ({', '.join(self._seat(party.seat))})"
 
     def who(self, side: int) -> str:
         """A side as its judge reads it: its letter and, in a match, whose log names everybody, also its person."""
@@ -66,10 +66,15 @@ class CaseWords:
 
     def seat(self, seat: Seat) -> str:
         """A seat by its number and by what it plays, without who sits there."""
-        number = self.words.say("seat-number", number=seat + 1)
+        number, *faction = self._seat(seat)
+        return f"{number} ({faction[0]})" if faction else number
+
+    def _seat(self, seat: Seat) -> Iterator[str]:
+        yield self.words.say("seat-number", number=seat + 1)
         known = self.position is not None and seat < len(self.position.match.seats)
         faction = self.renderer.faction(seat) if self.renderer and known else ""
-        return f"{number}, {faction}" if faction else number
+        if faction:
+            yield faction
 
     def judge(self, user: int, office: str) -> str:
         """A judge: the office, or a mention where the server wants names."""

@@ -44,9 +44,7 @@ def why_not(case: Case, seat: Seat, command: Command) -> Violation:
         return refuse(case.rules, GENERAL)
     find = _AT.get((type(command), _turned_away(case, seat, command))) or _WHY.get(type(command))
     topic = "" if find is None else find(case, seat, command)
-    if isinstance(command, said.Play) and topic:
-        return forbidding.refusal(case, seat, command.card, topic)
-    return refuse(case.rules, topic or GENERAL)
+    return forbidding.command_refusal(case, seat, command, topic or GENERAL)
 
 
 def _is_asked_for(case: Case, command: Command) -> bool:

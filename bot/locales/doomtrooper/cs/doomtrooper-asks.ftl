@@ -148,7 +148,7 @@ doomtrooper-preview-meditate = Medituješ.
 doomtrooper-preview-cover = { $card } vyhledá úkryt.
 doomtrooper-preview-uncover = { $card } opustí úkryt.
 doomtrooper-preview-board = { $card } nastoupí do vozidla, nebo z něj vystoupí.
-doomtrooper-preview-transfer = { $card } se přesune: { $area }.
+doomtrooper-preview-transfer = { $card } udělá transfer. Kam: { $area }.
 doomtrooper-preview-attack = Vyhlásíš souboj.
 doomtrooper-preview-announce = Útočník: { $attacker }. Obránce: { $defender }.
 doomtrooper-preview-attacker = Útočník: { $attacker }. Obránce se teprve určí.
@@ -170,11 +170,10 @@ doomtrooper-preview-split =
        *[other] { $victory } vítězných bodů
     }.
 doomtrooper-preview-chosen = To je tvoje volba.
-doomtrooper-preview-discardcards =
-    { $count ->
-        [0] Nic neodhodíš.
-       *[other] Odhodíš: { $cards }.
-    }
+doomtrooper-preview-discardcards = { $count ->
+    [0] Nic neodhodíš.
+   *[other] Odhodíš: { $cards }
+}
 doomtrooper-preview-countas = { $card }: od teď { $side }.
 doomtrooper-preview-follow = { $card }: velitelem bude { $commander }.
 doomtrooper-preview-letbe = Necháš to platit a nic nezahraješ.

@@ -10,13 +10,12 @@ doomtrooper-fact-hand =
         [0] V ruce nemáš nic.
        *[other] V ruce: { $cards }
     }
-doomtrooper-fact-purse =
-    Máš { $destiny ->
-        [one] { $destiny } bod osudu
-        [few] { $destiny } body osudu
-        [many] { $destiny } bodu osudu
-       *[other] { $destiny } bodů osudu
-    }; bojovník většinou stojí svou hodnotu.
+doomtrooper-fact-purse = Máš { $destiny ->
+    [one] { $destiny } bod osudu
+    [few] { $destiny } body osudu
+    [many] { $destiny } bodu osudu
+   *[other] { $destiny } bodů osudu
+}; bojovník většinou stojí tolik bodů, kolik je jeho hodnota.
 doomtrooper-fact-playable = Teď můžeš zahrát: { $cards }
 doomtrooper-fact-priced = { $card } ({ $price })
 doomtrooper-fact-target = Máš { $points }; k výhře potřebuješ { $target } vítězných bodů.

@@ -134,7 +134,7 @@ doomtrooper-log-actions =
     }
 doomtrooper-log-does = { $line } – { $what }
 doomtrooper-log-plays = { $who } hraje: { $card }
-doomtrooper-log-plays-on = { $who } hraje: { $card } – { $on }
+doomtrooper-log-plays-on = { $who } hraje kartu { $card } na: { $on }
 doomtrooper-log-uses = { $who } využívá: { $card }
 doomtrooper-log-attacks = { $who } vyhlašuje souboj.
 doomtrooper-log-gives-up = { $who } se útoku vzdává.

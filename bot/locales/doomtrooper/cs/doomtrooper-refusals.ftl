@@ -43,7 +43,7 @@ doomtrooper-no-symmetry-never = Tuhle kartu nesmí dostat nikdy.
 doomtrooper-no-symmetry-own-one-copy = Jednu kopii už má.
 doomtrooper-no-mission-give = Tenhle úkol teď přidělit nejde.
 doomtrooper-no-mission-copies = Jeden takový tam už je.
-doomtrooper-no-mission-target = Není pro něj.
+doomtrooper-no-mission-target = Tenhle úkol může dostat jen ten, komu to jeho karta dovoluje.
 doomtrooper-no-relic-give = Není nikdo, kdo by relikvii mohl mít.
 doomtrooper-no-relic-for-him = Relikvie není pro něj.
 doomtrooper-no-relic-unique = Tahle relikvie už ve hře je.
@@ -55,13 +55,13 @@ doomtrooper-no-beasts-give = Není nikdo, kdo by mohl mít zvíře.
 doomtrooper-no-beasts-for-him = On zvíře mít nemůže.
 doomtrooper-no-beasts-one-or-vehicle = Buď jedno zvíře, nebo jedno vozidlo.
 doomtrooper-no-attachments-definition = Tam ji přiložit nejde.
-doomtrooper-no-transfer-action = Tam ho přesunout nejde.
+doomtrooper-no-transfer-action = Tam transfer udělat nemůže.
 doomtrooper-no-transfer-opening = Stanice ještě není otevřená.
 doomtrooper-no-transfer-vehicle = S vozidlem to stojí dvě akce.
-doomtrooper-no-transfer-once = V tomhle kole už se přesouval.
+doomtrooper-no-transfer-once = V tomhle kole už transfer udělal.
 doomtrooper-no-transfer-no-mixing = Doomtrooper a Černý legionář nesmějí být na tvé Stanici společně.
 doomtrooper-no-transfer-with-tribes = S těmi, kdo tam jsou, být nesmí.
-doomtrooper-no-transfer-who-tribes = Kmenoví válečníci se nepřesouvají.
+doomtrooper-no-transfer-who-tribes = Kmenoví válečníci transfer dělat nemůžou.
 doomtrooper-no-transfer-duty = Nejdřív musí na Stanici někdo z tvých.
 doomtrooper-no-transfer-converted = Nejdřív musí ze Stanice odejít ten, kdo tam nesmí být.
 doomtrooper-no-beasts-leave-outpost = Se zvířetem se Stanice dobrovolně neopouští.
@@ -110,6 +110,7 @@ doomtrooper-no-wording-may-not-by =
         [many] Zakazují to karty { $cards }.
        *[other] Zakazují to karty { $cards }.
     }
+doomtrooper-no-wording-used-up = { $card }: častěji už to teď použít nejde.
 doomtrooper-no-wording-never = Karta to zakazuje bez výjimky.
 doomtrooper-no-wording-never-by =
     { $count ->

@@ -53,8 +53,8 @@ doomtrooper-said-sum-effect = { $number } z účinku
 # What a command will do, and what was declared.
 
 doomtrooper-said-does = { $command } Účinek: { $what }
-doomtrooper-said-fight-now = { $command } Bez dalších karet: { $attacks } proti { $armour } / { $back } proti { $backarmour }
-doomtrooper-said-side = { $who }: { $worked }
+doomtrooper-said-fight-now = { $command } Bez dalších karet: { $attacks } proti { $armour }; { $back } proti { $backarmour }
+doomtrooper-said-side = { $who } ({ $worked })
 doomtrooper-said-declares = { $who } ohlašuje, co dělá karta { $card }: { $what }
 doomtrooper-said-declares-on = { $who } hraje kartu { $card } na: { $on } a ohlašuje: { $what }
 doomtrooper-said-declared =

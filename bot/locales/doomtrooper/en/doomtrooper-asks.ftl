@@ -3,8 +3,8 @@
 doomtrooper-await-privilege = keep your hand, or take a new one?
 doomtrooper-await-action =
     { $count ->
-        [one] your action: you have { $count } left.
-       *[other] your action: you have { $count } left.
+        [one] your turn: you have { $count } action left.
+       *[other] your turn: you have { $count } actions left.
     }
 doomtrooper-await-discard = which cards do you discard?
 doomtrooper-await-window = anything to play? ({ $window })
@@ -142,7 +142,7 @@ doomtrooper-preview-meditate = You meditate.
 doomtrooper-preview-cover = { $card } seeks cover.
 doomtrooper-preview-uncover = { $card } leaves cover.
 doomtrooper-preview-board = { $card } boards or leaves the vehicle.
-doomtrooper-preview-transfer = { $card } goes to: { $area }.
+doomtrooper-preview-transfer = { $card } transfers to: { $area }.
 doomtrooper-preview-attack = You declare a combat.
 doomtrooper-preview-announce = { $attacker } attacks { $defender }.
 doomtrooper-preview-attacker = { $attacker } attacks; the defender is named next.
@@ -160,11 +160,10 @@ doomtrooper-preview-split =
        *[other] { $victory } victory points
     }.
 doomtrooper-preview-chosen = That is your choice.
-doomtrooper-preview-discardcards =
-    { $count ->
-        [0] You discard nothing.
-       *[other] You discard: { $cards }.
-    }
+doomtrooper-preview-discardcards = { $count ->
+    [0] You discard nothing.
+   *[other] You discard: { $cards }
+}
 doomtrooper-preview-countas = { $card } counts as { $side }.
 doomtrooper-preview-follow = { $card } follows { $commander }.
 doomtrooper-preview-letbe = You do nothing and pass.
@@ -249,7 +248,7 @@ doomtrooper-declare-more = Add another effect
 
 doomtrooper-nothing = nothing
 doomtrooper-boost = boost a spell
-doomtrooper-weapon = Choose a fighter's weapon
+doomtrooper-weapon = Choose a fighter’s weapon
 doomtrooper-ask-boost = Which spell do you boost?
 doomtrooper-ask-weapon = Which weapon does he use?
 doomtrooper-preview-boost = You boost { $card } by { $x }.

@@ -3,7 +3,7 @@
 choice-doomtrooper-deck = own deck
 choice-doomtrooper-ready = ready-made deck
 choice-doomtrooper-target = victory points to win
-choice-doomtrooper-opponent = the bot’s player
+choice-doomtrooper-opponent = bot
 doomtrooper-level-normal = plays well
 doomtrooper-level-easy = easy to beat
 ruleset-doomtrooper-cs = Czech tournament rules 2018

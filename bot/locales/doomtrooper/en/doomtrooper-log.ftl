@@ -37,7 +37,7 @@ doomtrooper-log-reseated = The turn order is now: { $who }.
 doomtrooper-log-draw = { $who } draws { $card }.
 doomtrooper-log-discard = { $who } discards { $card }.
 doomtrooper-log-recruit = { $who } brings { $card } into play.
-doomtrooper-log-hidden = { $who } brings { $card } into play under cover.
+doomtrooper-log-hidden = { $who } recruits { $card } into cover.
 doomtrooper-log-attach = { $who } attaches { $card } to { $on }.
 doomtrooper-log-under = { $who } puts { $card } under { $on }.
 doomtrooper-log-play = { $who } plays { $card }.
@@ -128,13 +128,13 @@ doomtrooper-log-disputes = { $who } disputes the declared effect; a judge decide
 doomtrooper-log-stands = The declared effect is accepted.
 doomtrooper-log-handed-back = The player takes back the declared card and what was paid for it.
 doomtrooper-log-withdraws = { $who } takes back the declared card.
-doomtrooper-log-privilege = { $who } uses the Cardinal's privilege.
+doomtrooper-log-privilege = { $who } uses the Cardinal’s privilege.
 doomtrooper-log-cancelled = Cancelled: { $card }
 doomtrooper-log-pitted = A new combat: { $attacker } attacks { $defender }.
 doomtrooper-log-saved = { $card } is unharmed.
 doomtrooper-log-fought = { $attacker } { $attack } against armour { $armour }, { $defender } { $back } against armour { $backarmour }.
 doomtrooper-log-combat-broken = The combat ends early.
-doomtrooper-log-chance = { $card }: { $number } of { $sides }.
+doomtrooper-log-chance = { $card }: { $number } came up, out of { $sides }.
 doomtrooper-log-looked =
     { $count ->
         [one] { $who } looks at { $count } card.

@@ -43,7 +43,7 @@ doomtrooper-no-symmetry-never = He can never receive it.
 doomtrooper-no-symmetry-own-one-copy = He already has a copy of it.
 doomtrooper-no-mission-give = That mission cannot be given now.
 doomtrooper-no-mission-copies = There already is one of these.
-doomtrooper-no-mission-target = It is not for him.
+doomtrooper-no-mission-target = Only those whom its card allows can be given this mission.
 doomtrooper-no-relic-give = You have nobody who may have that relic.
 doomtrooper-no-relic-for-him = That relic is not for him.
 doomtrooper-no-relic-unique = That relic is already in play.
@@ -108,6 +108,7 @@ doomtrooper-no-wording-may-not-by =
         [one] { $cards } forbids it.
        *[other] { $cards } forbid it.
     }
+doomtrooper-no-wording-used-up = { $card } cannot be used again now.
 doomtrooper-no-wording-never = A card forbids it for good.
 doomtrooper-no-wording-never-by =
     { $count ->

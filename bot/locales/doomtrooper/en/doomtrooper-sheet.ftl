@@ -3,7 +3,7 @@
 doomtrooper-said-sheet-player = Player: { $who }
 doomtrooper-said-sheet-state = Actions and points
 doomtrooper-said-sheet-points = Points: { $points }
-doomtrooper-said-sheet-team = The points are your team's; you play with { $mates }.
+doomtrooper-said-sheet-team = The points are your team’s; you play with { $mates }.
 doomtrooper-said-sheet-debt = Debt: { $debt }
 doomtrooper-said-sheet-actions =
     { $count ->
@@ -51,8 +51,8 @@ doomtrooper-said-sum-effect = { $number } from an effect
 # What a command will do, and what was declared.
 
 doomtrooper-said-does = { $command } Effect: { $what }
-doomtrooper-said-fight-now = { $command } With no more cards: { $attacks } against { $armour } / { $back } against { $backarmour }
-doomtrooper-said-side = { $who }: { $worked }
+doomtrooper-said-fight-now = { $command } With no more cards: { $attacks } against { $armour }; { $back } against { $backarmour }
+doomtrooper-said-side = { $who } ({ $worked })
 doomtrooper-said-declares = { $who } declares what { $card } does: { $what }
 doomtrooper-said-declares-on = { $who } plays { $card } on { $on } and declares: { $what }
 doomtrooper-said-declared =

@@ -27,6 +27,6 @@ doomtrooper-standing-their-discard = another player’s turn: after discarding
 # What the game is, for whom offers a first match, and its goal.
 
 first-about-doomtrooper =
-    A duel of two armies of warriors from the Mutant Chronicles; you play cards you were dealt. For 2 players and more.
-    The first match is for two with ready decks, up to 15 points: about three quarters of an hour. The bot plays the free seat until somebody sits down there.
-first-goal-doomtrooper = The first to have 15 victory points wins. You have been dealt a ready deck.
+    A duel of two armies of warriors from the Mutant Chronicles; you play cards from a deck. For 2 players and more.
+    The first match is for two with ready-made decks, up to 15 points: about three quarters of an hour. The bot plays the free seat until somebody sits down there.
+first-goal-doomtrooper = The first to have 15 victory points wins. You get a ready-made deck.

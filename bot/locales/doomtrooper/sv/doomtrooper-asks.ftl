@@ -153,11 +153,10 @@ doomtrooper-preview-no-zone = Du försvarar dig inte från någon krigszon.
 doomtrooper-preview-sabotages = { $card } anfaller { $against } direkt.
 doomtrooper-preview-split = Du tar { $destiny } spelpoäng och { $victory } vinstpoäng.
 doomtrooper-preview-chosen = Det är ditt val.
-doomtrooper-preview-discardcards =
-    { $count ->
-        [0] Du kasserar inget.
-       *[other] Du kasserar: { $cards }.
-    }
+doomtrooper-preview-discardcards = { $count ->
+    [0] Du kasserar inget.
+   *[other] Du kasserar: { $cards }
+}
 doomtrooper-preview-countas = { $card } räknas som { $side }.
 doomtrooper-preview-follow = { $card } följer { $commander }.
 doomtrooper-preview-letbe = Du gör ingenting och passar.
@@ -225,7 +224,7 @@ doomtrooper-declare-cards = Kort och högar
 doomtrooper-declare-points = Poäng och handlingar
 doomtrooper-declare-combat = Strid
 doomtrooper-declare-other = Annat
-doomtrooper-declare-sentence = Säga det med en mening
+doomtrooper-declare-sentence = Säg det med en mening
 doomtrooper-declare-terms = Vart kortet går och vad det kostar
 doomtrooper-declare-when = När något händer …
 doomtrooper-declare-if = Bara om …

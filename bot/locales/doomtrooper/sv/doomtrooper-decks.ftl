@@ -3,7 +3,7 @@
 choice-doomtrooper-deck = egen kortlek
 choice-doomtrooper-ready = färdig kortlek
 choice-doomtrooper-target = vinstpoäng för att vinna
-choice-doomtrooper-opponent = botens spelare
+choice-doomtrooper-opponent = bot
 doomtrooper-level-normal = spelar bra
 doomtrooper-level-easy = lätt att slå
 ruleset-doomtrooper-cs = tjeckiska turneringsregler 2018
@@ -15,7 +15,7 @@ variant-doomtrooper-teams = två lag
 doomtrooper-ready-dawn = Gryning
 doomtrooper-ready-ash = Aska
 doomtrooper-ready-dawn-about = En armé ur alla korporationer med Brödraskapets besvärjelser: många billiga krigare, starka i närstrid, och Konsten hjälper dem. Den anfaller tidigt och ofta.
-doomtrooper-ready-ash-about = Mörka legionen bredvid Mishimas samurajer: färre men starkare varelser med Mörka symmetrins gåvor. Den väntar och slår sedan hårt.
+doomtrooper-ready-ash-about = Mörka Legionen bredvid Mishimas samurajer: färre men starkare varelser med Mörka Symmetrins gåvor. Den väntar och slår sedan hårt.
 
 doomtrooper-deck-missing = Du saknar en kortlek: skicka en egen eller välj en färdig.
 doomtrooper-deck-none = Kortleken saknas, eller så har den kort som inte spelas här. Skicka listan igen eller välj en färdig kortlek.

@@ -103,7 +103,7 @@ doomtrooper-log-pitted = En ny strid: { $attacker } anfaller { $defender }.
 doomtrooper-log-saved = { $card } klarar sig oskadd.
 doomtrooper-log-fought = { $attacker } { $attack } mot rustning { $armour }, { $defender } { $back } mot rustning { $backarmour }.
 doomtrooper-log-combat-broken = Striden avbryts.
-doomtrooper-log-chance = { $card }: { $number } av { $sides }.
+doomtrooper-log-chance = { $card }: det blev { $number } av { $sides }.
 doomtrooper-log-looked =
     { $count ->
         [one] { $who } tittar på { $count } kort.

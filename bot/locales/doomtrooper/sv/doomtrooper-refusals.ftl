@@ -43,7 +43,7 @@ doomtrooper-no-symmetry-never = Han får den aldrig.
 doomtrooper-no-symmetry-own-one-copy = Han har redan ett exemplar.
 doomtrooper-no-mission-give = Det uppdraget kan inte ges nu.
 doomtrooper-no-mission-copies = Det finns redan ett sådant.
-doomtrooper-no-mission-target = Det är inte för honom.
+doomtrooper-no-mission-target = Bara den som kortet tillåter kan få det här uppdraget.
 doomtrooper-no-relic-give = Du har ingen som får ha den reliken.
 doomtrooper-no-relic-for-him = Den reliken är inte för honom.
 doomtrooper-no-relic-unique = Den reliken är redan i spel.
@@ -108,6 +108,7 @@ doomtrooper-no-wording-may-not-by =
         [one] { $cards } förbjuder det.
        *[other] { $cards } förbjuder det.
     }
+doomtrooper-no-wording-used-up = { $card } kan inte användas fler gånger nu.
 doomtrooper-no-wording-never = Ett kort förbjuder det helt.
 doomtrooper-no-wording-never-by =
     { $count ->

@@ -51,8 +51,8 @@ doomtrooper-said-sum-effect = { $number } från en effekt
 # What a command will do, and what was declared.
 
 doomtrooper-said-does = { $command } Effekt: { $what }
-doomtrooper-said-fight-now = { $command } Utan fler kort: { $attacks } mot { $armour } / { $back } mot { $backarmour }
-doomtrooper-said-side = { $who }: { $worked }
+doomtrooper-said-fight-now = { $command } Utan fler kort: { $attacks } mot { $armour }; { $back } mot { $backarmour }
+doomtrooper-said-side = { $who } ({ $worked })
 doomtrooper-said-declares = { $who } anger vad { $card } gör: { $what }
 doomtrooper-said-declares-on = { $who } spelar { $card } på { $on } och anger: { $what }
 doomtrooper-said-declared =

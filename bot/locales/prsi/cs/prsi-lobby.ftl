@@ -1,12 +1,12 @@
 # Jak se hra a její volby jmenují v lobby.
 
 game-prsi = Prší
-ruleset-prsi-cs = pravidla bota
+ruleset-prsi-cs = jak je zná bot
 variant-prsi-plain = každý za sebe
 choice-prsi-goal = vyhraných rozdání k výhře
 choice-prsi-opponent = bot
 prsi-level-normal = hraje dobře
-prsi-level-easy = drží se zpátky
+prsi-level-easy = dá se snadno porazit
 
 # Questions that /help gives as examples.
 

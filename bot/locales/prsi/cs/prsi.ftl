@@ -84,10 +84,10 @@ prsi-fact-top = Nahoře: { $card }. Platí barva: { $suit }.
 prsi-fact-hand = V ruce máš: { $cards }.
 prsi-fact-others = Ostatní: { $held }. V balíčku zbývá: { $stock }.
 prsi-holds = { $count ->
-    [one] { $seat }: { $count } karta
-    [few] { $seat }: { $count } karty
-    [many] { $seat }: { $count } karty
-   *[other] { $seat }: { $count } karet
+    [one] { $seat } ({ $count } karta)
+    [few] { $seat } ({ $count } karty)
+    [many] { $seat } ({ $count } karty)
+   *[other] { $seat } ({ $count } karet)
 }
 prsi-sheet-hand = Karty v ruce ({ $seat })
 prsi-dealt = Rozdává { $seat }. První karta: { $card }.
@@ -128,7 +128,7 @@ prsi-no-goal = Hraje se na { $least } až { $most } vyhraných rozdání.
 prsi-no-over = Zápas už skončil.
 prsi-no-turn = Na tahu je teď někdo jiný.
 prsi-no-own-card = Tuhle kartu v ruce nemáš.
-prsi-no-match = Vyložit jde jen tuhle barvu: { $suit }, nebo stejnou hodnotu, jakou má karta nahoře: { $top }.
+prsi-no-match = Nesedí barva ({ $suit }) ani hodnota karty nahoře ({ $top }).
 prsi-no-only-seven = Sedmu přebije jen sedma; jinak se líže.
 prsi-no-only-ace = Eso přebije jen eso; jinak se stojí.
 prsi-no-suit = Ke svrškovi patří barva: srdce, zelené, žaludy, nebo kule.

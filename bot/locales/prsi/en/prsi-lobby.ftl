@@ -1,12 +1,12 @@
 # What the game and its choices are called in the lobby.
 
 game-prsi = Prší
-ruleset-prsi-cs = the bot’s rules
+ruleset-prsi-cs = as the bot knows them
 variant-prsi-plain = everyone for themselves
 choice-prsi-goal = deals to win
 choice-prsi-opponent = bot
 prsi-level-normal = plays well
-prsi-level-easy = holds back
+prsi-level-easy = easy to beat
 
 # Questions that /help gives as examples.
 

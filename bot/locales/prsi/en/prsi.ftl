@@ -78,8 +78,8 @@ prsi-fact-top = On top: the { $card }. Suit to follow: { $suit }.
 prsi-fact-hand = Your hand: { $cards }.
 prsi-fact-others = The others: { $held }. Left in the stock: { $stock }.
 prsi-holds = { $count ->
-    [one] { $seat }: { $count } card
-   *[other] { $seat }: { $count } cards
+    [one] { $seat } ({ $count } card)
+   *[other] { $seat } ({ $count } cards)
 }
 prsi-sheet-hand = Hand of { $seat }
 prsi-dealt = { $seat } deals. First card: { $card }.
@@ -94,12 +94,12 @@ prsi-drew = { $count ->
 prsi-stood = { $seat } sits out.
 prsi-won-last = { $seat } has no cards left and wins the deal!
 prsi-won-fewest = Nobody can draw or play any more. { $seat } wins the deal with the fewest cards.
-prsi-adjusted = The judge adjusted the game: it is the turn of { $seat }, suit to follow: { $suit }.
+prsi-adjusted = The judge adjusted the game: it is { $seat }’s turn, suit to follow: { $suit }.
 prsi-heading = Deal { $deal } · first to { $goal }
 prsi-score = wins: { $wins }, cards in hand: { $cards }
 prsi-end-goal = { $count ->
-    [one] The match was for { $count } deal won.
-   *[other] The match was for { $count } deals won.
+    [one] The first to win { $count } deal won the match.
+   *[other] The first to win { $count } deals won the match.
 }
 prsi-end-conceded = The others gave up.
 prsi-set-turn = turn
@@ -116,7 +116,7 @@ prsi-no-goal = A match goes to { $least } to { $most } deals won.
 prsi-no-over = The match is over.
 prsi-no-turn = It is somebody else’s turn.
 prsi-no-own-card = You do not hold that card.
-prsi-no-match = Only the suit to follow ({ $suit }) or the rank of the top card ({ $top }) goes here.
+prsi-no-match = It matches neither the suit to follow ({ $suit }) nor the rank of the top card ({ $top }).
 prsi-no-only-seven = Only a seven passes a seven on; otherwise you draw.
 prsi-no-only-ace = Only an ace passes an ace on; otherwise you sit out.
 prsi-no-suit = An over comes with a suit: hearts, leaves, acorns or bells.

@@ -1,12 +1,12 @@
 # Vad spelet och dess val heter i lobbyn.
 
 game-prsi = Prší
-ruleset-prsi-cs = botens regler
+ruleset-prsi-cs = som boten kan dem
 variant-prsi-plain = var och en för sig
 choice-prsi-goal = givar att vinna
 choice-prsi-opponent = bot
 prsi-level-normal = spelar bra
-prsi-level-easy = håller igen
+prsi-level-easy = lätt att slå
 
 # Questions that /help gives as examples.
 

@@ -74,12 +74,12 @@ prsi-will-draw = { $count ->
 }
 prsi-will-play = Du lägger { $card }.
 prsi-will-play-over = Du lägger { $card } och väljer färg: { $suit }.
-prsi-fact-top = Överst: { $card }. Färg att följa: { $suit }.
+prsi-fact-top = Överst: { $card }. Färg som gäller: { $suit }.
 prsi-fact-hand = På hand har du: { $cards }.
 prsi-fact-others = De andra: { $held }. Kvar i talongen: { $stock }.
 prsi-holds = { $count ->
-    [one] { $seat }: { $count } kort
-   *[other] { $seat }: { $count } kort
+    [one] { $seat } ({ $count } kort)
+   *[other] { $seat } ({ $count } kort)
 }
 prsi-sheet-hand = Handen hos { $seat }
 prsi-dealt = { $seat } ger. Första kortet: { $card }.
@@ -94,12 +94,12 @@ prsi-drew = { $count ->
 prsi-stood = { $seat } står över.
 prsi-won-last = { $seat } har inga kort kvar och vinner given!
 prsi-won-fewest = Ingen kan dra eller lägga något mer. { $seat } vinner given med minst kort.
-prsi-adjusted = Domaren har ändrat läget: { $seat } är i tur, färg att följa: { $suit }.
+prsi-adjusted = Domaren har ändrat läget: { $seat } är i tur, färg som gäller: { $suit }.
 prsi-heading = Giv { $deal } · först till { $goal }
 prsi-score = vinster: { $wins }, kort på hand: { $cards }
 prsi-end-goal = { $count ->
-    [one] Matchen gällde { $count } vunnen giv.
-   *[other] Matchen gällde { $count } vunna givar.
+    [one] Den som först vann { $count } giv vann matchen.
+   *[other] Den som först vann { $count } givar vann matchen.
 }
 prsi-end-conceded = De andra gav upp.
 prsi-set-turn = tur
@@ -116,7 +116,7 @@ prsi-no-goal = En match går till { $least } till { $most } vunna givar.
 prsi-no-over = Matchen är slut.
 prsi-no-turn = Det är någon annans tur.
 prsi-no-own-card = Det kortet har du inte på hand.
-prsi-no-match = Här går bara färgen { $suit } eller samma valör som det översta kortet ({ $top }).
+prsi-no-match = Det stämmer varken med färgen som gäller ({ $suit }) eller med det översta kortets valör ({ $top }).
 prsi-no-only-seven = Bara en sjua skickar en sjua vidare; annars drar du.
 prsi-no-only-ace = Bara ett ess skickar ett ess vidare; annars står du över.
 prsi-no-suit = Till en över hör en färg: hjärter, löv, ekollon eller bjällror.

@@ -169,15 +169,15 @@ twom-go-on = börja en ny dag
 twom-fitting-at = { $fitting } ({ $space })
 twom-task-build = bygg: { $fitting } ({ $space })
 twom-task-turn = { $rubble ->
-    [1] röja
+    [1] röj
    *[other] ta itu med
 }: { $card }
 twom-task-tool = { $rubble ->
-    [1] röja
+    [1] röj
    *[other] ta itu med
 }: { $card } (verktyg: { $tool })
 twom-task-together = { $rubble ->
-    [1] röja
+    [1] röj
    *[other] ta itu med
 }: { $card } (tillsammans med { $who })
 twom-night-bed = sov i säng ({ $space })

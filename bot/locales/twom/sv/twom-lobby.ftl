@@ -52,7 +52,7 @@ help-ask-twom-2 = När får vi dricka alkohol?
 # What the game is, for whom offers a first match, and its goal.
 
 first-about-twom =
-    Ni är civila i en belägrad stad: på dagen bygger och lagar ni mat, på natten letar ni efter förnödenheter. Alla spelar tillsammans, 1–6 spelare.
+    Ni är civila i en belägrad stad: på dagen bygger ni och lagar mat, på natten letar ni efter förnödenheter. Alla spelar tillsammans, 1–6 spelare.
     Första matchen varar en dag: ungefär en halvtimme. Andra kan sätta sig när som helst; ingen väntar på lediga platser.
 first-goal-twom = Ni spelar tillsammans. Få alla genom dagen och natten; sparar ni kan ni fortsätta senare.
 

@@ -3,12 +3,12 @@
 game-zloba = Zloba
 standin-zloba = ⚠ Hodnoty karet a jednotek jsou vymyšlené: bot má místo komponent z krabice vlastní náhradu.
 choice-zloba-scenario = scénář
-choice-zloba-newcomer = nováček
+choice-zloba-newcomer = zkušenost
 choice-zloba-side = strany herního plánu
 choice-zloba-target = vítězných bodů k výhře
 choice-zloba-opponent = bot
 zloba-level-normal = hraje dobře
-zloba-level-easy = drží se zpátky
+zloba-level-easy = dá se snadno porazit
 ruleset-zloba-cs = česká edice 2025
 variant-zloba-competitive = běžná
 variant-zloba-coop = sólová/kooperativní

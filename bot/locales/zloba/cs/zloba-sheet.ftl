@@ -17,7 +17,7 @@ zloba-sheet-scenario = Scénář: { $name }
 zloba-sheet-chaos = Kostka chaosu { $number }: { $line }
 zloba-sheet-pack = Komponenty
 zloba-sheet-pack-own = { $name }
-zloba-sheet-pack-stand-in = { $name }. Náhradní sada: hodnoty jsou vymyšlené, ne ty z krabice.
+zloba-sheet-pack-stand-in = { $name }: hodnoty jsou vymyšlené, ne ty z krabice.
 
 # Podle čeho se otázka rozhoduje: kostky v nabídce a co hráč má.
 

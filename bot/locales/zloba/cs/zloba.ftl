@@ -393,7 +393,7 @@ zloba-no-adjust-later = Jednotky teď měnit nejde, něco je rozehrané. Zadej i
 zloba-no-adjust-opponent-zone = AP nemá zónu nasazení; jeho jednotky stojí jen v očíslovaných oblastech.
 zloba-no-adjust-opponent-cards = AP nemá karty podpory ani vlastní nabídku kostek; jeho akční kostku zadej jako die v části coop.
 zloba-no-adjust-stuck = Takhle by nikdo nebyl na řadě a hra by stála. Zadej i fázi a kdo je na tahu.
-zloba-newcomer-no = zkušený (1 karta podpory)
+zloba-newcomer-no = zkušený hráč (1 karta podpory)
 zloba-newcomer-yes = nováček (2 karty podpory)
 
 # What a player settles in advance.

@@ -8,4 +8,4 @@ guide-zloba-await-spoils = You control a region with spoils: this bonus action i
 guide-zloba-await-effect = A card or an elite gives you this effect. Use it as offered, or skip it.
 guide-zloba-await-onward = Swift elites that have just moved may move once more.
 guide-zloba-await-divide = The AI has wounded troops. Say which of yours suffer: elites take wounds before basic troops.
-guide-zloba-await-share = The AI's wounds are shared among you. Say how many your troops take.
+guide-zloba-await-share = The AI’s wounds are shared among you. Say how many your troops take.

@@ -3,12 +3,12 @@
 game-zloba = Wroth
 standin-zloba = ⚠ The values of cards and units are invented: the bot comes with a substitute of its own for what is printed in the box.
 choice-zloba-scenario = scenario
-choice-zloba-newcomer = newcomer
+choice-zloba-newcomer = experience
 choice-zloba-side = places at the board
 choice-zloba-target = victory points to win
-choice-zloba-opponent = the bot’s player
+choice-zloba-opponent = bot
 zloba-level-normal = plays well
-zloba-level-easy = holds back
+zloba-level-easy = easy to beat
 ruleset-zloba-cs = Czech edition 2025
 variant-zloba-competitive = competitive
 variant-zloba-coop = cooperative or solo

@@ -25,10 +25,10 @@ zloba-chaos-muster = { $count ->
 }
 zloba-chaos-corra = the AI gains { $count } Corra
 zloba-chaos-domination = every faction gains { $count } Corra for each region it dominates
-zloba-chaos-move-elites = the AI's elites ({ $elite }) move to the adjacent region with the highest threat
+zloba-chaos-move-elites = the AI’s elites ({ $elite }) move to the adjacent region with the highest threat
 zloba-chaos-base = { $count ->
-    [one] the AI's base token moves on { $count } region
-   *[other] the AI's base token moves on { $count } regions
+    [one] the AI’s base token moves on { $count } region
+   *[other] the AI’s base token moves on { $count } regions
 }
 zloba-chaos-disperse-most = the AI disperses where it has the most troops
 zloba-chaos-disperse-base = the AI disperses at its base
@@ -66,7 +66,7 @@ zloba-mission-areas-opponent = The AI wins if it controls, at the end of a round
 
 zloba-event-prefer = When the AI buys elites, it takes this one first: { $elite }.
 zloba-event-allowance = In groundwork the AI gets more: Corra { $corra }, basic troops { $units }.
-zloba-event-stay = The AI's base token does not move in upkeep.
+zloba-event-stay = The AI’s base token does not move in upkeep.
 
 zloba-suffers = { $faction }: { $wounds }
 zloba-suffers-nothing = { $faction }: no wounds
@@ -76,7 +76,7 @@ zloba-ask-divide = { $wounds ->
 }
 zloba-no-divide-first = First divide the wounds from the AI.
 zloba-no-nothing-to-divide = There are no wounds from the AI for you to divide now.
-zloba-no-others-divide = Another faction ({ $faction }) is deciding about the AI's wounds now, for its own troops only.
+zloba-no-others-divide = Another faction ({ $faction }) is deciding about the AI’s wounds now, for its own troops only.
 zloba-no-divide-own = Divide only the wounds of your own troops; the others decide for theirs.
 zloba-no-wrong-division = { $wounds ->
     [one] The AI wounds elites first, and only in this region ({ $place }). { $wounds } wound is left to divide: your troops take it, or leave it to those who decide after you and can bear it.

@@ -17,7 +17,7 @@ zloba-sheet-scenario = Scenario: { $name }
 zloba-sheet-chaos = Chaos die { $number }: { $line }
 zloba-sheet-pack = Components
 zloba-sheet-pack-own = { $name }
-zloba-sheet-pack-stand-in = { $name }. A stand-in: its values are invented, not those of the box.
+zloba-sheet-pack-stand-in = { $name }: its values are invented, not those of the box.
 
 # What a question is decided by: the dice on offer and what a player holds.
 

@@ -223,24 +223,24 @@ zloba-log-ended = { $count ->
 zloba-log-mission-won = The match is over. The mission is accomplished and the humans win!
 zloba-log-mission-lost = The match is over. The AI wins.
 zloba-log-adjusted = A judge has changed the position: { $parts }.
-zloba-log-base = The AI's base token: { $place }.
+zloba-log-base = The AI’s base token: { $place }.
 zloba-log-opponent-die = The AI rolls for its next turn: { $die }.
 zloba-log-opponent-action = AI, action die: { $die }.
 zloba-log-opponent-eye = AI, all-seeing die: { $die }.
 zloba-log-opponent-idle = It has no effect.
 zloba-log-chaos = Chaos die ({ $value }): { $line }
 zloba-log-chaos-nothing = Chaos die ({ $value }): nothing happens with fewer than { $humans } humans.
-zloba-part-seats = the players' troops and stocks
+zloba-part-seats = the players’ troops and stocks
 zloba-part-round = round
 zloba-part-start = first player
 zloba-part-phase = phase
 zloba-part-turn = whose turn it is
 zloba-part-offer = dice on offer
 zloba-part-tokens = VP tokens
-zloba-part-coop = the AI's side
+zloba-part-coop = the AI’s side
 
 zloba-end-threshold = The goal of { $points } VP was reached when the round was scored.
-zloba-end-mission = The scenario's mission decided it.
+zloba-end-mission = The scenario’s mission decided it.
 zloba-end-conceded = The game was given up.
 
 # Refusals.
@@ -305,7 +305,7 @@ zloba-no-no-recall = There is nothing this elite could go back to the playmat fo
 zloba-no-muster-place = Mustered troops cannot be deployed here ({ $place }).
 zloba-no-muster = Troops are mustered from the playmat, the removed ones and the board, each source only once.
 zloba-no-cards-chosen = You have already chosen your feat cards.
-zloba-no-cards-other = This feat card is not one of your faction's.
+zloba-no-cards-other = This feat card is not one of your faction’s.
 zloba-no-cards-count = { $count ->
     [one] Choose exactly { $count } feat card.
    *[other] Choose exactly { $count } different feat cards.
@@ -321,7 +321,7 @@ zloba-no-faction = Everybody has to choose a faction of this set of components.
 zloba-no-faction-twice = No faction can have two players.
 zloba-no-side = The sides of the board are north, east, south and west.
 zloba-no-scenario = Choose a scenario of this set of components.
-zloba-no-opponent-faction = The AI's faction cannot be a player's.
+zloba-no-opponent-faction = The AI’s faction cannot be a player’s.
 zloba-no-adjust-unknown = An adjustment has no field { $field }.
 zloba-no-adjust-missing = The field { $field } is missing.
 zloba-no-adjust-value = { $field }: what belongs here is { $expected }.
@@ -357,7 +357,7 @@ zloba-no-adjust-later = Troops cannot be changed now, something has begun. Name 
 zloba-no-adjust-opponent-zone = The AI has no deployment zone; its troops stand only in numbered regions.
 zloba-no-adjust-opponent-cards = The AI has neither feat cards nor dice of a draft; give its action die as die in the part coop.
 zloba-no-adjust-stuck = Nobody would have anything to do, and the game would be stuck. Name the phase and whose turn it is too.
-zloba-newcomer-no = experienced (1 feat card)
+zloba-newcomer-no = experienced player (1 feat card)
 zloba-newcomer-yes = newcomer (2 feat cards)
 
 # What a player settles in advance.

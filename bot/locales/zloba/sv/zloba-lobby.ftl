@@ -3,12 +3,12 @@
 game-zloba = Wroth
 standin-zloba = ⚠ Värdena på kort och trupper är påhittade: boten har en egen ersättning för det som är tryckt i lådan.
 choice-zloba-scenario = scenario
-choice-zloba-newcomer = nybörjare
+choice-zloba-newcomer = erfarenhet
 choice-zloba-side = spelplanens sidor
 choice-zloba-target = segerpoäng för att vinna
-choice-zloba-opponent = botens spelare
+choice-zloba-opponent = bot
 zloba-level-normal = spelar bra
-zloba-level-easy = håller igen
+zloba-level-easy = lätt att slå
 ruleset-zloba-cs = tjeckisk utgåva 2025
 variant-zloba-competitive = tävlande
 variant-zloba-coop = samarbete eller solo

@@ -17,7 +17,7 @@ zloba-sheet-scenario = Scenario: { $name }
 zloba-sheet-chaos = Kaostärningen { $number }: { $line }
 zloba-sheet-pack = Komponenter
 zloba-sheet-pack-own = { $name }
-zloba-sheet-pack-stand-in = { $name }. Ett ersättningspaket: värdena är påhittade, inte lådans.
+zloba-sheet-pack-stand-in = { $name }: värdena är påhittade, inte lådans.
 
 # Vad en fråga avgörs av: tärningarna att välja bland och vad spelaren har.
 

@@ -357,7 +357,7 @@ zloba-no-adjust-later = Trupper kan inte ändras nu, något har börjat. Ange oc
 zloba-no-adjust-opponent-zone = AM har ingen placeringszon; dess trupper står bara i numrerade områden.
 zloba-no-adjust-opponent-cards = AM har varken stödkort eller valda tärningar; ange dess handlingstärning som die i delen coop.
 zloba-no-adjust-stuck = Ingen skulle få någon fråga och spelet skulle stå still. Ange också fasen och vems tur det är.
-zloba-newcomer-no = van (1 stödkort)
+zloba-newcomer-no = van spelare (1 stödkort)
 zloba-newcomer-yes = nybörjare (2 stödkort)
 
 # What a player settles in advance.

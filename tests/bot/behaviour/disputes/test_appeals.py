@@ -243,10 +243,10 @@ async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(c
     assert offered["time"][0].startswith("Undo it, and: ")
     assert "none" not in offered and "groundless" not in offered
     left = await court.fill(court.judge, shown, ruling="The card goes.", why="A slip.", rules=RULE, remedy=["leave"])
-    assert "Still in effect: seat 2, blue loses the match" in left.text
+    assert "Still in effect: seat 2 (blue) loses the match" in left.text
     preview = await court.written(left, "undo", answers="mend")
-    assert "Undone: seat 2, blue loses the match" in preview.text
-    assert "goes on from there as soon as the announcement is in its channel" in preview.text
+    assert "Undone: seat 2 (blue) loses the match" in preview.text
+    assert "continues from there as soon as that is announced in its channel" in preview.text
     await court.shown(court.judge, preview, "dg:")
     await court.party.client.dispute_publisher.deliver()
     assert (await court.party.position()).match.course.opening is not None

@@ -48,5 +48,5 @@ async def test_it_is_narrowed_down(court: Court) -> None:
 
     assert "D-1" in (await court.use(court.judge, "archive", words="CARD", rule="HR 1.1", outcome="decided")).text
     for wanted in ({"words": "tower"}, {"rule": "HR 9.9"}, {"outcome": "dismissed"}, {"player": court.head}):
-        assert "Nothing was found" in (await court.use(court.judge, "archive", **wanted)).text
+        assert "There are none" in (await court.use(court.judge, "archive", **wanted)).text
     assert "D-1" in (await court.use(court.judge, "archive", player=court.karel)).text

@@ -82,7 +82,7 @@ async def test_the_third_player_rules_alone_once_they_stand_aside(court: Court) 
     aside = await court.press(court.judge, court.card(), ":aside")
     assert "You are not involved in D-1" in aside.text
     assert (await court.dispute()).status is Status.OPEN
-    assert "Spor se netýká: strana" in court.card().text
+    assert "rozhoduje s ostatními u stolu: strana" in court.card().text
     refused = await proposed(court, court.eva)
     assert "Rozhodují ti, kterých se spor netýká" in refused.text
     no_rule = await proposed(court, court.judge, rules="moon.1")

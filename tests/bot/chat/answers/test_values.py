@@ -92,7 +92,7 @@ def test_values_can_be_shown_to_the_channel_without_a_topic_beside_them() -> Non
 def test_others_that_are_called_so_and_what_is_printed_alone_are_told() -> None:
     text = said(values_card(ASKED, [replace(LANTERN, near=("Lucernář",), lacking=("text",))], [], CS))
     assert "Lucernář" in text
-    assert "natištěné jen na kartě" in text
+    assert "natištěný jen na kartě" in text
 
 
 def test_an_unsure_name_is_marked_and_comes_after_the_english_one() -> None:

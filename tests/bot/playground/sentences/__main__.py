@@ -2,9 +2,10 @@
 
     python -m tests.bot.playground.sentences FOLDER [cs|en|sv ...] [--minutes 30] [--journey NAME ...]
 
-People go through the playground at a telephone, on the digest alone: they try all commands, play each game, and have
-disputes judged. ``FOLDER/cs.html`` then shows each picture with the sentences that were seen in it first, in all
-languages, and lists the sentences that nobody saw. The journeys share the minutes that a language has.
+People go through the playground at a telephone, on the digest alone: they try all commands, play each game, have
+disputes judged, press whatever is offered, and name what there is not. ``FOLDER/cs.html`` then shows each picture with
+the sentences that were seen in it first, in all languages, and lists the sentences that nobody saw. The journeys share
+the minutes that a language has.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from rules_index import Language
 from tests.bot.fluent_files import parsed
 from tests.bot.playground.browser import CLOSE_TOUR, fresh
 from tests.bot.playground.first_match import CHANNELS
-from tests.bot.playground.sentences.journeys import HIGH, JOURNEYS, Reader
+from tests.bot.playground.sentences.journeys import JOURNEYS
+from tests.bot.playground.sentences.reader import HIGH, Reader
 from tests.bot.playground.sentences.sheet import sheet
 from tests.bot.playground.sentences.spotting import Spotter
 from tests.bot.playground.sentences.watching import Album, Enough, Watched

@@ -22,7 +22,7 @@ from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
 
 __all__ = [
-    "Rated", "barred", "bars_player", "card_limit", "has", "helps", "immune", "limit", "of_card",
+    "Rated", "barred", "bars_on_using", "bars_player", "card_limit", "has", "helps", "immune", "limit", "of_card",
     "of_player", "permits", "permits_player", "permitted", "player_permits", "protected", "rates",
     "reaches", "sets_nothing_off", "spared", "works",
 ]  # fmt: skip
@@ -76,7 +76,7 @@ def _is_forbidden(case: Case, held: Held, card: CardId) -> bool:
         return True
     if card in (-1, source) or held.context.seat != case.card(card).controller:
         return False
-    return kept_from_using(case, card, source)
+    return bool(bars_on_using(case, card, source))
 
 
 def _is_out_of_use(case: Case, source: CardId) -> bool:
@@ -89,22 +89,22 @@ def sets_nothing_off(case: Case, card: CardId) -> bool:
     Rule: doomtrooper-cs.wording.may-not-use
     """
     bearer = case.card(card).on
-    return _is_out_of_use(case, card) or (bearer >= 0 and kept_from_using(case, bearer, card, aside=card))
+    return _is_out_of_use(case, card) or (bearer >= 0 and bool(bars_on_using(case, bearer, card, aside=card)))
 
 
-def kept_from_using(case: Case, card: CardId, source: CardId, aside: CardId | None = None) -> bool:
-    """Whether a card may not use another one of its player's, such as one that it bears.
+def bars_on_using(case: Case, card: CardId, source: CardId, aside: CardId | None = None) -> tuple[Held, ...]:
+    """The bars that keep a card from using another one of its player's, such as one that it bears.
 
     Args:
         aside: the card whose words do not count: a weapon that says it is unloaded can still be loaded.
 
     Rule: doomtrooper-cs.wording.may-not-use
     """
-    bars = [bar for bar in _bars(case, card) if bar.source != aside and _is_about_use(case, bar, source)]
-    if not bars:
-        return False
-    allowed = any(_is_about_use(case, permit, source) for permit in case.once(Tables).on(Permit, card))
-    return not allowed or any(isinstance(bar.word, Bar) and bar.word.strength != "plain" for bar in bars)
+    bars = tuple(bar for bar in _bars(case, card) if bar.source != aside and _is_about_use(case, bar, source))
+    strong = any(isinstance(bar.word, Bar) and bar.word.strength != "plain" for bar in bars)
+    if not bars or strong:
+        return bars
+    return () if any(_is_about_use(case, each, source) for each in case.once(Tables).on(Permit, card)) else bars
 
 
 def _is_about_use(case: Case, held: Held, source: CardId) -> bool:

@@ -15,7 +15,7 @@ from bot.games.doomtrooper.looks.acting.costs import Cost
 from bot.games.doomtrooper.looks.holding.answers import answers as is_answer
 from bot.games.doomtrooper.looks.holding.answers import answers_late
 from bot.games.doomtrooper.looks.holding.listeners import ability_at, usable_at_all
-from bot.games.doomtrooper.looks.holding.standing import barred, kept_from_using
+from bot.games.doomtrooper.looks.holding.standing import barred, bars_on_using
 from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.looks.meaning.fits import holds, players
 from bot.games.doomtrooper.looks.playing import limits, moments, plays, prices, targets
@@ -89,7 +89,7 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
         return "target.imprisoned"
     if (
         barred(case, card, "used")
-        or (here.on >= 0 and kept_from_using(case, here.on, card, aside=card))
+        or (here.on >= 0 and bars_on_using(case, here.on, card, aside=card))
         or plays.kept_out(case, seat)
         or not limits.often_enough(case, seat, card, place, ability.limits)
     ):

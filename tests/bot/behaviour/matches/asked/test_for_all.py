@@ -65,7 +65,7 @@ async def test_why_something_was_refused_is_told_to_who_presses(party: Party) ->
 async def test_who_does_not_play_is_told_so(party: Party) -> None:
     await troopers.begun(party)
     card = await party.table.ask("can I attack now?", party.player(2))
-    assert "You do not play here." in card.text
+    assert "You are not playing in this match." in card.text
 
 
 @pytest.mark.slow

@@ -53,7 +53,7 @@ async def test_the_save_sheet_is_read_after_dawn_alone(party: Party) -> None:
     sheet = Card(result.response).text
     for part in ("Kampanj", "Förrådet", "Skyddsrummet", "Platser, den närmaste först", "Inredning som kan byggas"):
         assert f"**{part}**" in sheet
-    assert "You do not play" in (await party.use(briton, "twom save")).text
+    assert "You are not playing" in (await party.use(briton, "twom save")).text
 
 
 @pytest.mark.slow

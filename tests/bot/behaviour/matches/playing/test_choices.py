@@ -201,7 +201,7 @@ async def test_the_host_brings_for_the_table_and_a_match_goes_on_from_a_file(par
     await party.press(party.player(0), party.status, "lb:1:start")
     assert (await party.position()).match.status is Status.PLAYING
     refused = await party.use(party.table.briton, "file save")
-    assert "You do not play in this match." in refused.text
+    assert "You are not playing in this match." in refused.text
     await party.move(0)
     result = await party.player(1).slash(party.table.channel, "file save")
     assert result.response is not None and result.response.ephemeral

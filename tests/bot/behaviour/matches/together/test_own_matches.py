@@ -97,7 +97,7 @@ async def test_a_rematch_keeps_who_plays_what_and_everybody_agrees_themselves(pa
     invitation = party.message("again:2:1")
     assert first.mention in invitation.text
     assert second.mention not in invitation.text
-    assert "You do not play" in (await party.press(third, invitation, "again:2:1")).text
+    assert "You are not playing" in (await party.press(third, invitation, "again:2:1")).text
     seated = await party.press(first, invitation, "again:2:1")
     assert seated.private
     assert factions((await party.position(2)).match) == before

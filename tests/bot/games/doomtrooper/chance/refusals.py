@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from bot.games.doomtrooper.asks.decide import carried_out
+from bot.games.doomtrooper.looks.playing.forbidding import FORBIDS
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import Window
@@ -26,7 +27,13 @@ CLAIMS: Mapping[str, Claim] = {
     topic: claim for claims in (when, who, fights, cards, prices) for topic, claim in claims.TOPICS.items()
 }
 """By topic what must be so where its rule is cited."""
-SENTENCES = {f"doomtrooper-no-{topic.replace('.', '-')}": topic for topic in SLUGS}
+_PLAIN = {f"doomtrooper-no-{topic.replace('.', '-')}": topic for topic in SLUGS}
+SENTENCES = {
+    **_PLAIN,
+    **{f"{sentence}-by": topic for sentence, topic in _PLAIN.items() if topic in FORBIDS},
+    "doomtrooper-no-wording-used-up": "wording.may-not",
+}
+"""By the sentence of a refusal the topic of its rule; some sentences name the card that forbids."""
 WINDOWS, ALL = 12, 3
 """Of so many windows, and of so many other questions, one is looked at."""
 

@@ -58,7 +58,7 @@ def test_the_sheet_of_a_seat_has_all_that_is_its_own() -> None:
         "**Handout** (special card) – draw 2 cards",
         "[Warriors · Fight / Shoot / Armour / Value]",
         "**Armed** (Squad, 8/5/5/5, wounded, carries Sword)",
-        "**Hidden** (Squad, face down, 5/5/8/5, in cover)",
+        "**Hidden** (Squad, face down; 5/5/8/5; in cover)",
         "[Other cards in play]",
         "**Wall** (Squad)",
         "[Sideboard]",
@@ -111,8 +111,8 @@ def fight(*, hidden: bool = False) -> tuple[Case, int]:
 def test_a_pass_in_a_combat_says_what_it_comes_to() -> None:
     case, _ = fight()
     assert shown(case, preview(case, 0, commands.Pass())) == (
-        "You pass. With no more cards: Attacker: Fight 7 = (3 − 2) × 2 + 5 (3 printed, −2 from Charm, "
-        "×2 from Rage, +5 from Sword) against Defender: Armour 7 / Defender: Fight 6 against Attacker: Armour 4"
+        "You pass. With no more cards: Attacker (Fight 7 = (3 − 2) × 2 + 5 (3 printed, −2 from Charm, "
+        "×2 from Rage, +5 from Sword)) against Defender (Armour 7); Defender (Fight 6) against Attacker (Armour 4)"
     )
 
 
