@@ -8,13 +8,12 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from datetime import UTC, datetime
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVarTuple
 
-from sqlalchemy import URL, Connection, DateTime, Dialect, Insert, MetaData, Row, Select, event, make_url
+from sqlalchemy import URL, Connection, DateTime, Dialect, MetaData, Row, Select, event, make_url
 from sqlalchemy import Table as Columns
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -320,43 +319,6 @@ async def _connect(connection: AsyncConnection, *, is_server: bool) -> None:
 def columns_of(table: type[Table]) -> Columns:
     """The columns of a table, for statements that look at them without making objects of rows."""
     return Table.metadata.tables[str(table.__tablename__)]
-
-
-async def upsert(
-    connection: AsyncConnection, table: type[Table] | Columns, key: Mapping[str, object], values: Mapping[str, object]
-) -> None:
-    """Insert a row, or change the one with this key, in one statement.
-
-    Args:
-        key: the columns that name the row, all of a primary key or a unique constraint, with their values.
-        values: the other columns that are set.
-    """
-    await upsert_all(connection, table, tuple(key), [{**key, **values}])
-
-
-async def upsert_all(
-    connection: AsyncConnection,
-    table: type[Table] | Columns,
-    key: tuple[str, ...],
-    rows: Sequence[Mapping[str, object]],
-) -> None:
-    """Insert rows, or change those that are there, in one statement.
-
-    Args:
-        key: the columns that name a row, all of a primary key or a unique constraint.
-        rows: the values by column, of the same columns in each; there may be none.
-    """
-    if rows:
-        others = tuple(column for column in rows[0] if column not in key)
-        await connection.execute(_upserting(connection.dialect.name, table, key, others), rows)
-
-
-@cache
-def _upserting(dialect: str, table: type[Table] | Columns, key: tuple[str, ...], values: tuple[str, ...]) -> Insert:
-    insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table)
-    return insert.on_conflict_do_update(
-        index_elements=list(key), set_={column: insert.excluded[column] for column in values}
-    )
 
 
 def _make_room(url: URL) -> None:

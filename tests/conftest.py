@@ -13,7 +13,7 @@ import pytest
 
 from tests import once
 from tests.compiled import compile_once
-from tests.once import MadeOnce
+from tests.once import MadeOnce, begin_digest_index, ended
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -34,11 +34,12 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Compile everything once before test processes start."""
-    if session.config.getoption("numprocesses", None):
-        compile_once(
-            session.config, [session.config.invocation_params.dir / each.split("::")[0] for each in session.config.args]
-        )
+    """Compile everything once before test processes start; what most of a whole run waits for is begun meanwhile."""
+    config = session.config
+    if config.getoption("numprocesses", None):
+        compile_once(config, [config.invocation_params.dir / each.split("::")[0] for each in config.args])
+        if config.args_source is pytest.Config.ArgsSource.TESTPATHS and not config.option.collectonly:
+            config.add_cleanup(ended(begin_digest_index()))
 
 
 @pytest.hookimpl(wrapper=True)

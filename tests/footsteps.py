@@ -27,6 +27,7 @@ GROUND = (
     "bot/database.py",
     "bot/sqlite/transactions.py",
     "bot/storage/records.py",
+    "bot/storage/upserting.py",
     "bot/locales/sentences.py",
 )
 

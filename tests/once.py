@@ -9,6 +9,8 @@ import hashlib
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from functools import cache
@@ -22,7 +24,8 @@ from rules_index.languages.dictionaries import dictionaries_version
 
 MadeOnce = Callable[[str, Callable[[Path], Path]], Path]
 """Makes a file in a new folder of this name, unless the test run has it; tests read it, or change a copy of theirs."""
-KEPT = Path(__file__).resolve().parents[1] / ".pytest_cache" / "made"
+ROOT = Path(__file__).resolve().parents[1]
+KEPT = ROOT / ".pytest_cache" / "made"
 
 
 def made_once(folders: pytest.TempPathFactory) -> MadeOnce:
@@ -61,6 +64,22 @@ def kept(name: str, maker: Callable[[Path], Path], *sources: Path) -> Path:
 def digest_index() -> Path:
     """The index of the digest that the program brings along, without rulebooks."""
     return kept("digest", indexed)
+
+
+def begin_digest_index() -> subprocess.Popen[bytes]:
+    """Begin to make that index in a process of its own, so that it is there, or soon is, when a test needs it."""
+    command = [sys.executable, "-c", "from tests import once; once.digest_index()"]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def ended(process: subprocess.Popen[bytes]) -> Callable[[], None]:
+    """Ends a process that nobody needs any more."""
+
+    def end() -> None:
+        process.kill()
+        process.wait()
+
+    return end
 
 
 def indexed(folder: Path, rulebooks: Path | None = None) -> Path:

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,7 @@ def tracked() -> list[str]:
     return [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
+@cache
 def texts() -> list[tuple[str, str]]:
     found = []
     for name in tracked():
@@ -51,6 +53,7 @@ def places(pattern: re.Pattern[str]) -> list[str]:
     return [
         f"{name}:{number}: {line.strip()[:120]}"
         for name, text in texts()
+        if pattern.search(text)
         for number, line in enumerate(text.splitlines(), 1)
         if pattern.search(line)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import log
@@ -15,10 +16,11 @@ from rules_index.languages.language import (
     has_letter_of_another,
     is_function_word,
     root,
+    said,
     trigrams,
     words,
 )
-from rules_index.languages.questions import FRAME_ROOTS, frame_roots, said
+from rules_index.languages.questions import FRAME_ROOTS, frame_roots
 from rules_index.values.books import Language
 
 LONGEST_WORD = 40
@@ -105,7 +107,7 @@ class Vocabulary:
 
     def line(self, text: str, language: Language) -> list[int]:
         """The roots of what a person may ask: content words as they are meant to be written, then the frames."""
-        heard = list(said(text, language))
+        heard = said(text, language)
         content = [root for word in heard for root in self._of_word(word, language)]
         return [*content, *frame_roots(" ".join(heard), language)]
 
@@ -154,8 +156,10 @@ def languages_of(name: Sequence[str]) -> tuple[Language, ...]:
     return tuple(each for each in Language if each not in lossy or not has_letter_of_another(" ".join(name), each))
 
 
-def gram_rows(forms: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Each trigram with the number of a form that has it; forms are numbered from 1 as given."""
+def grams_of(forms: Iterable[str]) -> Mapping[str, Sequence[int]]:
+    """Each trigram with the numbers of the forms that have it; forms are numbered from 1 as given."""
+    found: defaultdict[str, list[int]] = defaultdict(list)
     for at, form in enumerate(forms, 1):
-        for gram in sorted(trigrams(form)):
-            yield gram, at
+        for gram in trigrams(form):
+            found[gram].append(at)
+    return found

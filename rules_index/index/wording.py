@@ -11,8 +11,8 @@ from rules_index.digest.gaps import GapText
 from rules_index.digest.heard import Heard
 from rules_index.index.fields import pack, unpack
 from rules_index.index.vocabulary import Vocabulary
-from rules_index.languages.language import fold
-from rules_index.languages.questions import LAST_FRAME, collocations, said
+from rules_index.languages.language import fold, said
+from rules_index.languages.questions import LAST_FRAME, collocations
 from rules_index.values.books import Language
 
 HEARD = 5.0
@@ -27,18 +27,16 @@ class Wording:
     """Learns from questions, one by one, which collocations tell that a book answers."""
 
     def __init__(self) -> None:
-        self._having: Counter[str] = Counter()
-        self._weights: dict[bool, defaultdict[str, float]] = {True: defaultdict(float), False: defaultdict(float)}
+        self._having: dict[tuple[bool, float], Counter[str]] = {}
         self._totals = {True: 0.0, False: 0.0}
 
     def learn(self, question: str, language: Language, *, is_answered: bool, weight: float = 1.0) -> None:
         """Take in a question and whether a book answers it."""
-        found = collocations([fold(word) for word in said(question, language)])
-        self._having.update(found)
+        found = collocations(fold(" ".join(said(question, language))).split())
         self._totals[is_answered] += weight
-        weights = self._weights[is_answered]
-        for one in found:
-            weights[one] += weight
+        if (is_answered, weight) not in self._having:
+            self._having[is_answered, weight] = Counter()
+        self._having[is_answered, weight].update(found)
 
     def learn_open(self, gaps: Iterable[GapText], heard: Iterable[Heard]) -> None:
         """Take in what no book answers, and what players asked."""
@@ -54,13 +52,24 @@ class Wording:
 
         None where questions of one kind are missing.
         """
-        answered, left_open = self._weights[True], self._weights[False]
         if not all(self._totals.values()):
             return
         scale = self._totals[True] / self._totals[False]
-        for one, having in sorted(self._having.items()):
-            if having >= SEEN:
-                yield one, log((answered[one] + UNSEEN) / (scale * left_open[one] + UNSEEN))
+        answered, left_open = self._weights(is_answered=True), self._weights(is_answered=False)
+        having: Counter[str] = Counter()
+        for counts in self._having.values():
+            having.update(counts)
+        for one in sorted(one for one, count in having.items() if count >= SEEN):
+            yield one, log((answered[one] + UNSEEN) / (scale * left_open[one] + UNSEEN))
+
+    def _weights(self, *, is_answered: bool) -> Mapping[str, float]:
+        """The weights of each collocation, summed over the questions of one kind that have it."""
+        found: defaultdict[str, float] = defaultdict(float)
+        for (kind, weight), counts in self._having.items():
+            if kind is is_answered:
+                for one, count in counts.items():
+                    found[one] += weight * count
+        return found
 
 
 def learn_stories(heard: Iterable[Heard]) -> Wording:

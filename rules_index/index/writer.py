@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import TypeVar
 
@@ -56,7 +56,7 @@ from rules_index.index.schema import (
     StoryWordingRow,
     WordingRow,
 )
-from rules_index.index.vocabulary import Vocabulary, gram_rows, inverse_frequency
+from rules_index.index.vocabulary import Vocabulary, grams_of, inverse_frequency
 from rules_index.index.wording import Wording, heard_rows, learn_stories
 from rules_index.languages.language import fold, plain
 from rules_index.values.books import BookInfo, Language, Scenario
@@ -124,17 +124,14 @@ def write_index(
             ]
             if rows:
                 connection.execute(insert(BookRow), rows)
-            if cribs:
-                data = [{"book": crib.book.key, "data": CRIB.dump_json(crib)} for crib in cribs]
-                connection.execute(insert(CribRow), data)
-            if scenarios:
-                cards = [{"id": at, "data": SCENARIO.dump_json(card)} for at, card in enumerate(scenarios, 1)]
-                connection.execute(insert(ScenarioRow), cards)
+            _insert(connection, CribRow, ({"book": crib.book.key, "data": CRIB.dump_json(crib)} for crib in cribs))
+            cards = ({"id": at, "data": SCENARIO.dump_json(card)} for at, card in enumerate(scenarios, 1))
+            _insert(connection, ScenarioRow, cards)
             counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(
                 corrected(entries, books), lexicon, gaps, heard, lines or {}
             )
             facts = {**meta, "schema": SCHEMA_VERSION, **counts}
-            connection.execute(insert(MetaRow), [{"key": key, "value": value} for key, value in sorted(facts.items())])
+            _insert(connection, MetaRow, ({"key": key, "value": value} for key, value in sorted(facts.items())))
     finally:
         engine.dispose()
     seal(path)
@@ -185,21 +182,18 @@ class _Writer:
         self._write_gaps(gaps)
         self._write_wording(gaps, heard)
         self._write_heard(heard)
-        for leanings in _batches(leaning_rows(self._vocabulary, lines, self._entries)):
-            self._connection.execute(insert(LeaningRow), leanings)
+        self._insert(LeaningRow, leaning_rows(self._vocabulary, lines, self._entries))
         self._write_vocabulary()
         for book, (first, last) in self._span.items():
             facts = {"size": self._said[book].total(), "first": first, "last": last}
             row = update(BookRow).where(col(BookRow.key) == book)
             self._connection.execute(row.values(**facts, digested=book in self._digested))
         corrections = {(self._entries[ref], entry) for ref, entry in self._corrected if ref in self._entries}
-        if corrections:
-            pairs = [{"corrected": corrected, "entry": entry} for corrected, entry in sorted(corrections)]
-            self._connection.execute(insert(CorrectionRow), pairs)
+        pairs = ({"corrected": corrected, "entry": entry} for corrected, entry in sorted(corrections))
+        self._insert(CorrectionRow, pairs)
         same = {(entry, self._entries[slug], agrees) for entry, slug, agrees in self._same if slug in self._entries}
-        if same:
-            pairs = [{"entry": one, "other": other, "agrees": agrees} for one, other, agrees in sorted(same)]
-            self._connection.execute(insert(SameRow), pairs)
+        alike = ({"entry": one, "other": other, "agrees": agrees} for one, other, agrees in sorted(same))
+        self._insert(SameRow, alike)
         averages = " ".join(f"{length / (self._total or 1):.4f}" for length in self._lengths)
         return {
             "entries": str(total),
@@ -271,9 +265,8 @@ class _Writer:
             for at_field, field in enumerate(fields):
                 self._lengths[at_field] += 0 if aside else len(field)
         for table, values in ((EntryRow, rows), (PassageRow, passages), (EntryPassageRow, links)):
-            if values:
-                self._connection.execute(insert(table), values)
-        self._connection.execute(insert(AskedRow), [{"line": line, "entry": entry} for line, entry in sorted(asked)])
+            self._insert(table, values)
+        self._insert(AskedRow, ({"line": line, "entry": entry} for line, entry in sorted(asked)))
         raw = self._connection.connection
         raw.cursor().executemany(
             "INSERT INTO entry_text(rowid, title, ask, body, verbatim) VALUES (?, ?, ?, ?, ?)", texts
@@ -315,21 +308,18 @@ class _Writer:
             ),
         )
         for table, rows in tables:
-            if rows:
-                self._connection.execute(insert(table), rows)
+            self._insert(table, rows)
 
     def _write_definitions(self) -> None:
         """The names that a rule defines by the roots of their words, for each way to read them."""
         keys = {
             (" ".join(map(str, roots)), entry) for name, entry in self._defined for roots in self._vocabulary.name(name)
         }
-        rows = [{"key": key, "entry": entry} for key, entry in sorted(keys) if key]
-        if rows:
-            self._connection.execute(insert(DefinitionRow), rows)
+        self._insert(DefinitionRow, ({"key": key, "entry": entry} for key, entry in sorted(keys) if key))
 
     def _write_gaps(self, gaps: Sequence[GapText]) -> None:
         """Gaps by the roots of their questions; they are no entries, so no word is commoner for them."""
-        rows = [
+        rows = (
             {
                 "id": number,
                 "data": GAP.dump_json(text.gap),
@@ -337,34 +327,26 @@ class _Writer:
                 "names": pack_lines(roots for name in text.names for roots in sorted(self._vocabulary.name(name))),
             }
             for number, text in enumerate(gaps, 1)
-        ]
-        if rows:
-            self._connection.execute(insert(GapRow), rows)
+        )
+        self._insert(GapRow, rows)
 
     def _write_wording(self, gaps: Sequence[GapText], heard: Sequence[Heard]) -> None:
         self._wording.learn_open(gaps, heard)
         for table, told in ((WordingRow, self._wording), (StoryWordingRow, learn_stories(heard))):
-            rows = ({"collocation": one, "weight": round(weight, 2)} for one, weight in told.telling())
-            for batch in _batches(rows):
-                self._connection.execute(insert(table), batch)
+            self._insert(table, ({"collocation": one, "weight": round(weight, 2)} for one, weight in told.telling()))
 
     def _write_heard(self, heard: Sequence[Heard]) -> None:
         """What players asked; their slips of the pen become no words of the index, else nothing would mend them."""
         beside = self._vocabulary.continued()
-        rows = list(heard_rows(beside, heard, self._entries))
-        if rows:
-            self._connection.execute(insert(HeardRow), rows)
-        if beside.learned:
-            roots = [{"id": number, "root": name} for name, number in beside.learned.items()]
-            self._connection.execute(insert(HeardRootRow), roots)
+        self._insert(HeardRow, heard_rows(beside, heard, self._entries))
+        self._insert(HeardRootRow, ({"id": number, "root": name} for name, number in beside.learned.items()))
 
     def _idf(self, root: int) -> float:
         return inverse_frequency(self._total, self._entries_with[root])
 
     def _write_vocabulary(self) -> None:
         roots, forms = self._vocabulary.roots, self._vocabulary.forms
-        grams = sorted(gram_rows(forms))
-        sizes = Counter(gram for gram, _ in grams)
+        grams = sorted(grams_of(forms).items())
         tables: tuple[tuple[type[SQLModel], Iterable[dict[str, object]]], ...] = (
             (RootRow, ({"id": at, "root": root, "entries": self._entries_with[at]} for root, at in roots.items())),
             (
@@ -380,16 +362,32 @@ class _Writer:
                 FormRootRow,
                 ({"form": at, "root": root} for at, found in enumerate(forms.values(), 1) for root in sorted(found)),
             ),
-            (GramRow, ({"gram": gram, "form": form} for gram, form in grams)),
-            (GramSizeRow, ({"gram": gram, "forms": count} for gram, count in sizes.items())),
+            (GramRow, ({"gram": gram, "form": form} for gram, found in grams for form in found)),
+            (GramSizeRow, ({"gram": gram, "forms": len(found)} for gram, found in grams)),
         )
         for table, rows in tables:
-            for batch in _batches(rows):
-                self._connection.execute(insert(table), batch)
+            self._insert(table, rows)
+
+    def _insert(self, table: type[SQLModel], rows: Iterable[Mapping[str, object]]) -> None:
+        _insert(self._connection, table, rows)
 
 
 def _meant(named: Named) -> tuple[str, str, str]:
     return named.game, str(named.language or ""), named.variant
+
+
+def _insert(connection: Connection, table: type[SQLModel], rows: Iterable[Mapping[str, object]]) -> None:
+    """Write rows that have the same columns, by the driver itself: there are half a million of them."""
+    left = iter(rows)
+    first = next(left, None)
+    if first is None:
+        return
+    statement = insert(table).compile(dialect=connection.dialect, column_keys=list(first))
+    columns = statement.positiontup or ()
+    values = ([row[column] for column in columns] for row in chain((first,), left))
+    cursor = connection.connection.cursor()
+    for batch in _batches(values):
+        cursor.executemany(str(statement), batch)
 
 
 def _batches(rows: Iterable[T]) -> Iterator[list[T]]:

@@ -1,11 +1,11 @@
-"""Words of Czech, Swedish and English: folding, tokens, roots, compounds, function words."""
+"""Words of Czech, Swedish and English: folding, tokens, spoken forms, roots, compounds, function words."""
 
 from __future__ import annotations
 
 import re
 import threading
 import unicodedata
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
 
 import Stemmer
@@ -16,6 +16,8 @@ from rules_index.languages.function_words import FUNCTION_WORDS, OTHER_LANGUAGES
 from rules_index.values.books import Language
 
 WORD = re.compile(r"[^\W_]+")
+_ACCENT, _FOREIGN = re.compile(r"[\u0300-\u034e]+"), re.compile(r"[^\x00-\x7f]")
+"""The usual accents once they are apart from their letters, and letters of which that is to be seen."""
 STEMMERS = {Language.CS: "czech", Language.SV: "swedish", Language.EN: "english"}
 ACCENTS = {Language.CS: "ěščřžýíúůťďň", Language.SV: "åäö", Language.EN: ""}
 """Letters that a language has and no other of these."""
@@ -30,14 +32,57 @@ SHORTEST_PART = 3
 
 _per_thread = threading.local()
 
+_APOSTROPHE = re.compile(r"(?<=\w)['’´`](?=\w)")
+
+
+def _pairs(text: str) -> dict[str, tuple[str, ...]]:
+    """``one two, three four`` as a table of the first word to the others."""
+    listed = (entry.split() for entry in text.split(","))
+    return {first: tuple(others) for first, *others in listed}
+
+
+_CONTRACTIONS = _pairs("""
+    whats what is, thats that is, whos who is, wheres where is, hows how is, whens when is, theres there is, its it is,
+    im i am, ive i have, id i would, youre you are, youve you have, theyre they are, hes he is, shes she is,
+    cant can not, cannot can not, dont do not, doesnt does not, didnt did not, isnt is not, arent are not,
+    wasnt was not, werent were not, wont will not, wouldnt would not, shouldnt should not, couldnt could not,
+    mustnt must not, havent have not, hasnt has not, aint is not, gotta have to, gonna going to, wanna want to,
+    lemme let me, dunno do not know, u you, ur your, pls please, thx thanks, n and
+""")
+_SLIPS = _pairs("""
+    muzem můžeme, mužem můžeme, můžem můžeme, nemuzem nemůžeme, nemužem nemůžeme, nemůžem nemůžeme,
+    budem budeme, musim musím, smim smím, nesmim nesmím, vim vím, nevim nevím,
+    musej musí, sem jsem, seš jsi, jseš jsi, ses jsi, sme jsme, ste jste, du jdu, de jde, pude půjde, nejde nelze,
+    bysme bychom, bysem bych, dyž když, dyby kdyby, dycky vždycky, kdyz když, furt pořád, porad pořád, eště ještě,
+    este ještě, ňáký nějaký, ňákej nějaký, nejakej nějaký, nějakej nějaký, kterej který, jakej jaký, žádnej žádný,
+    zadnej žádný, todle tohle, tendle tenhle, teďka teď, tedka teď, voba oba, von on, vona ona, voni oni, vod od,
+    vodkud odkud, vo o, kolikrat kolikrát, jestly jestli, jesli jestli, esli jestli, jes jestli, páč protože,
+    prej prý, jo ano, nn ne, jj ano, tk také
+""")
+_SPOKEN: Mapping[Language, Mapping[str, tuple[str, ...]]] = {
+    Language.EN: _CONTRACTIONS,
+    Language.CS: _SLIPS,
+    Language.SV: _pairs(
+        "ska skall, dom de, nåt något, nån någon, sen sedan, va vad, e är, å och, mej mig, dej dig, sej sig"
+    ),
+}
+
+_ENDINGS = (("ejma", "ými"), ("ama", "ami"), ("ema", "emi"), ("ma", "mi"), ("ej", "ý"), ("em", "eme"), ("im", "íme"))
+"""Colloquial Czech endings and those of the written language."""
+_SHORTEST = 3
+
 
 @lru_cache(maxsize=100_000)
 def fold(text: str) -> str:
     """The text in lower case without diacritics, in one Unicode form."""
     if text.isascii():
         return text.lower()
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+    decomposed = _ACCENT.sub("", unicodedata.normalize("NFKD", text.casefold()))
+    return decomposed if decomposed.isascii() else _FOREIGN.sub(_uncombined, decomposed)
+
+
+def _uncombined(letter: re.Match[str]) -> str:
+    return "" if unicodedata.combining(letter[0]) else letter[0]
 
 
 def legible(text: str) -> str:
@@ -48,6 +93,40 @@ def legible(text: str) -> str:
 def words(text: str) -> list[str]:
     """The words and numbers of a text, in lower case with their diacritics."""
     return WORD.findall(unicodedata.normalize("NFC", text).casefold())
+
+
+@lru_cache(maxsize=1_000)
+def said(text: str, language: Language) -> tuple[str, ...]:
+    """The words of a text as the books would write them, in lower case.
+
+    >>> said("what's a hit", Language.EN)
+    ('what', 'is', 'a', 'hit')
+    >>> said("Můžem hrát kartama?", Language.CS)
+    ('můžeme', 'hrát', 'kartami')
+    """
+    return tuple(_said(text, language))
+
+
+def _said(text: str, language: Language) -> Iterator[str]:
+    spoken = _SPOKEN[language]
+    for word in WORD.findall(unicodedata.normalize("NFC", _APOSTROPHE.sub("", text)).casefold()):
+        if found := spoken.get(word):
+            yield from found
+        else:
+            yield _written(word) if language is Language.CS else word
+
+
+@lru_cache(maxsize=50_000)
+def _written(word: str) -> str:
+    """A Czech word with a colloquial ending as it is written, if the dictionary knows that and not the word itself."""
+    if is_listed(word, Language.CS):
+        return word
+    for spoken, written in _ENDINGS:
+        if word.endswith(spoken) and len(word) - len(spoken) >= _SHORTEST:
+            form = word.removesuffix(spoken) + written
+            if is_listed(form, Language.CS):
+                return form
+    return word
 
 
 def plain(text: str) -> str:

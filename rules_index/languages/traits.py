@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules_index.languages.language import fold
-from rules_index.languages.questions import asking, frame
+from rules_index.languages.questions import RUN, asking, frame, opening
 from rules_index.values.books import Language
 
 MUST, MAY, IS = range(3)
@@ -90,7 +90,8 @@ OPPOSITES: Mapping[str, tuple[str, str]] = {
     "him": (r"na (?:nej|toho|ni|tu|nem|koho)|ho\b|him\b|honom|mu\b|jeho|to him", r"(?!)"),
 }
 """Words that mean one thing, and words that mean its opposite: a question with one and one with the other differ."""
-_SIDES = tuple((re.compile(rf"\b(?:{one})"), re.compile(rf"\b(?:{other})")) for one, other in OPPOSITES.values())
+_SIDES = tuple(tuple(re.compile(rf"\b(?:{side})") for side in sides) for sides in zip(*OPPOSITES.values(), strict=True))
+_OPENINGS = tuple(tuple(map(opening, sides)) for sides in zip(*OPPOSITES.values(), strict=True))
 _NUMBER = re.compile(r"\d+")
 LONGEST = 25
 
@@ -125,12 +126,27 @@ def traits(text: str, language: Language) -> Traits:
     found = set(frame(text, language))
     if denied:
         found.discard("not")
+    one, other = _sides(folded)
     return Traits(
         modal,
         denied,
         sum(1 << at for at, name in enumerate(FRAMES) if name in found),
-        sum(1 << at for at, (one, _) in enumerate(_SIDES) if one.search(folded)),
-        sum(1 << at for at, (_, other) in enumerate(_SIDES) if other.search(folded)),
+        one,
+        other,
         frozenset(_NUMBER.findall(folded)),
         min(len(folded.split()), LONGEST),
     )
+
+
+def _sides(folded: str) -> tuple[int, int]:
+    """The bits of the words that mean one thing, and those of the words that mean its opposite."""
+    opened = [_opened_by(word) for word in set(RUN.findall(folded))]
+    likely = [{at for found in opened for at in found[side]} for side in (0, 1)]
+    one, other = (sum(1 << at for at in likely[side] if _SIDES[side][at].search(folded)) for side in (0, 1))
+    return one, other
+
+
+@lru_cache(maxsize=50_000)
+def _opened_by(word: str) -> tuple[tuple[int, ...], ...]:
+    """Of either side the patterns that may begin with a word."""
+    return tuple(tuple(at for at, first in enumerate(side) if first.match(word)) for side in _OPENINGS)

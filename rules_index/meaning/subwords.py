@@ -20,8 +20,7 @@ from operator import mul
 from typing import NamedTuple, Self
 from zlib import crc32
 
-from rules_index.languages.language import fold
-from rules_index.languages.questions import said
+from rules_index.languages.language import fold, said
 from rules_index.values.books import Language
 
 _WORD = re.compile(r"[a-z0-9]+")

@@ -22,11 +22,12 @@ from rules_index.languages.language import (
     fold,
     is_function_word,
     root,
+    said,
     stem,
     trigrams,
     words,
 )
-from rules_index.languages.questions import frame_roots, questions_in, said
+from rules_index.languages.questions import frame_roots, questions_in
 from rules_index.values.answers import Unanswerable
 from rules_index.values.books import Language
 
@@ -162,7 +163,7 @@ def hear(reader: IndexReader, texts: Sequence[str], language: Language) -> list[
     """The words of several texts in this language."""
     found = []
     for text in texts:
-        spoken = words(text) if Part.SPOKEN in reader.without else list(said(text, language))
+        spoken = words(text) if Part.SPOKEN in reader.without else said(text, language)
         content = dict.fromkeys(word[:LONGEST_WORD] for word in spoken if not is_function_word(word, language))
         folded, frame = " ".join(map(fold, spoken)), frame_roots(" ".join(spoken), language)
         found.append(Heard(folded, frame, list(content)[:MOST_WORDS], "?" in text))
@@ -394,7 +395,6 @@ def _rarest(reader: IndexReader, word: str) -> list[str]:
 def _alike(word: str, forms: list[tuple[str, int]]) -> dict[int, float]:
     roots: dict[int, float] = {}
     for form, led_to in forms:
-        similarity = spelling_similarity(word, form) if form != word else 0.0
-        if similarity >= LEAST_SIMILAR:
+        if form != word and (similarity := spelling_similarity(word, form)) >= LEAST_SIMILAR:
             roots[led_to] = max(roots.get(led_to, 0.0), similarity)
     return roots

@@ -33,6 +33,7 @@ ANY = "[-a-z0-9]+"
 NUMBERS = {"at", "count", "day", "number", "place", "round", "seq", "turn"}
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, ast.Message]:
     (path,) = [path for folder in FOLDERS if (path := folder / language / file).exists()]
     resource = parsed(path)

@@ -24,10 +24,11 @@ from bot.chat.base.context import (
     rulebook_of,
 )
 from bot.chat.bot import Bot
-from bot.database import Database, StorageProblem, Table, columns_of, database_problems, upsert
+from bot.database import Database, StorageProblem, Table, columns_of, database_problems
 from bot.games.registry import UnknownGame
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
+from bot.storage.upserting import upsert
 from rules_index import BookInfo, Language, detect
 
 _log = logging.getLogger(__name__)

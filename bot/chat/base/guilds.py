@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy import BigInteger
 from sqlmodel import Field, col, select
 
-from bot.database import Database, Table, upsert
+from bot.database import Database, Table
+from bot.storage.upserting import upsert
 from rules_index import Language
 
 

@@ -61,7 +61,9 @@ def _here(place: Place, words: Localizer) -> str:
         place.played.game, place.played.game
     )
     said = words.say("help-channel", game=escape(name))
-    return f"{said} · {escape(place.edition)}" if place.edition else said
+    # A book that is called as its game needs no title beside it.
+    edition = place.edition.removeprefix(f"{name} · ")
+    return f"{said} · {escape(edition)}" if edition else said
 
 
 def _named(games: Mapping[str, str]) -> str:

@@ -8,10 +8,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import upsert
 from bot.disputes.model.precedents import Precedent, PrecedentKind, PrecedentState
 from bot.disputes.storage import guilds, tables
 from bot.disputes.storage.guilds import Counted
+from bot.storage.upserting import upsert
 
 _COUNTED: dict[PrecedentKind, Counted] = {
     PrecedentKind.PRECEDENT: "precedents",

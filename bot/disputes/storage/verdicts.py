@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import upsert
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.penalties import Penalty
 from bot.disputes.model.persons import Persons
@@ -16,6 +15,7 @@ from bot.disputes.model.verdicts import Appeal, Sentence, Verdict
 from bot.disputes.storage import tables
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.people import blanked
+from bot.storage.upserting import upsert
 
 
 async def insert(connection: AsyncConnection, dispute: int, verdict: Verdict) -> None:

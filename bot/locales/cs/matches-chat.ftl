@@ -23,7 +23,7 @@ command-match-history = historie
 command-match-history-about = Ohlédnutí: záznam a herní plán po kterémkoli tahu
 command-entry = zápis
 command-match-entry-about = Číslo zápisu; jinak poslední
-command-match-spectate = dívat
+command-match-spectate = sleduj
 command-match-spectate-about = Ukáže herní plán tak, jak ho smíš vidět
 command-match-undo = zpět
 command-match-undo-about = Požádá ostatní o vrácení tvého posledního tahu
@@ -32,7 +32,7 @@ command-rewind-about = Vrať zápas k některému zápisu, ať se pak házelo co
 command-rewind-entry-about = Zápis, ke kterému se vrátit
 command-rewind-number = zápas
 command-rewind-number-about = Číslo zápasu; jinak zápas v tomto kanálu
-command-match-concede = vzdát
+command-match-concede = vzdej
 command-match-concede-about = Vzdáš své místo
 command-match-pass = pas
 command-match-pass-about = Ukáže, kde všude se čeká na tvou reakci, a jedním stiskem všude pasuje
@@ -40,17 +40,17 @@ command-match-draw = remíza
 command-match-draw-about = Navrhne remízu
 command-match-pause = pauza
 command-match-pause-about = Zastaví hodiny, když ostatní souhlasí
-command-match-resume = pokračovat
+command-match-resume = pokračuj
 command-match-resume-about = Pustí hodiny zase dál
-command-match-extend = prodloužit
+command-match-extend = prodluž
 command-match-extend-about = Víc času všem, na které se čeká, když ostatní souhlasí
 command-match-hours = hodiny
 command-match-hours-about = O kolik hodin
-command-match-abandon = ukončit
+command-match-abandon = ukonči
 command-match-abandon-about = Ukončí zápas bez výsledku, když ostatní souhlasí
 command-match-substitute = střídání
 command-match-substitute-about = Opusť své místo, obsaď volné, nebo nech hrát bota
-command-match-move = přesunout
+command-match-move = přesuň
 command-match-move-about = Zápas bude pokračovat v tomto kanálu
 command-match-answer = odpověď
 command-match-answer-about = Odpověz na otázku po jménu, s nápovědou při psaní
@@ -59,16 +59,16 @@ command-match-answer-name-about = Jméno, na které se panel ptá; stačí čás
 command-file-about = Zápasy, balíčky a sady komponent jako soubory
 command-file-number = zápas
 command-file-number-about = Číslo zápasu; jinak zápas v tomto kanálu
-command-file-bring = nahrát
+command-file-bring = nahraj
 command-file-bring-about = Nahraj k chystanému zápasu soubor, třeba balíček, nebo se podívej na svůj
 command-file-bring-file-about = Soubor
 command-file-bring-what = pro
 command-file-bring-what-about = K čemu soubor je
-command-file-save = uložit
+command-file-save = ulož
 command-file-save-about = Zápas jako soubor, ze kterého jde pokračovat v jiném
 command-file-export = export
 command-file-export-about = Dohraný zápas jako soubor
-command-file-verify = ověřit
+command-file-verify = ověř
 command-file-verify-about = Ověří, že kostky i záznam zápasu jsou pravé
 command-file-file-about = Soubor z /soubor export, nebo JSON sporu
 command-file = soubor
@@ -248,7 +248,7 @@ opening-check = Jak kostky ověřit
 opening-check-title = Kostky zápasu { $match }
 opening-fingerprint = Otisk tajemství: { $commitment }
 opening-clicks = Kliknutí, kterými si hráči sedli: { $clicks }
-opening-about = Bot si zvolil tajemství dřív, než mohl kdokoli znát čísla zápasu: úvodní zpráva zápasu nese v příloze jeho otisk a kliknutí, kterými si hráči sedli. Z tajemství, z kliknutí a z čísla té zprávy se odvozují všechny hody. Po skončení bot tajemství zveřejní a každý si pak může každý hod ověřit: /soubor ověřit zápas:{ $match }
+opening-about = Bot si zvolil tajemství dřív, než mohl kdokoli znát čísla zápasu: úvodní zpráva zápasu nese v příloze jeho otisk a kliknutí, kterými si hráči sedli. Z tajemství, z kliknutí a z čísla té zprávy se odvozují všechny hody. Po skončení bot tajemství zveřejní a každý si pak může každý hod ověřit: /soubor ověř zápas:{ $match }
 
 # The public message of a match.
 
@@ -268,7 +268,7 @@ status-overtime = Čas zápasu vypršel.
 status-proof = otisky pro kontrolu: kostky { $commitment }, záznam { $head }
 status-dice = otisk pro kontrolu: kostky { $commitment }
 status-proved = Otisk tajemství `{ $commitment }` · poslední otisk záznamu `{ $head }`
-status-verify = Tajemství bylo zveřejněno na konci zápasu. Ověř kostky: /soubor ověřit zápas:{ $match }
+status-verify = Tajemství bylo zveřejněno na konci zápasu. Ověř kostky: /soubor ověř zápas:{ $match }
 status-points = { $player }: { $points }
 status-won = 🏆 { $count ->
     [one] Výhra: { $players }
@@ -513,7 +513,7 @@ private-withheld = AutoMod serveru nepustil řádek zápasu { $match } ({ $chann
 private-silenced-long = Od { $since } nemůžu psát do kanálu zápasu { $match } ({ $channel }). Zápas čeká a nikdo nepřichází o čas.
 private-silenced-often = Do kanálu zápasu { $match } ({ $channel }) zase nemůžu psát, tentokrát od { $since }. Není to poprvé. Zápas čeká a nikdo nepřichází o čas.
 private-silenced-ended = Od { $since } nemůžu psát do kanálu zápasu { $match } ({ $channel }). Zápas skončil bez výsledku.
-private-silenced-help = Až tam zase budu moct psát, zápas se sám rozběhne. Můžeš ho taky přenést jinam příkazem `/zápas přesunout zápas:{ $match }` v jiném kanálu, nebo tam zavolat rozhodčího příkazem `/spor zápas:{ $match }`. Když se nic nezmění, skončí bez výsledku { $until }.
+private-silenced-help = Až tam zase budu moct psát, zápas se sám rozběhne. Můžeš ho taky přenést jinam příkazem `/zápas přesuň zápas:{ $match }` v jiném kanálu, nebo tam zavolat rozhodčího příkazem `/spor zápas:{ $match }`. Když se nic nezmění, skončí bez výsledku { $until }.
 ping-late = { $player }, čas už ti skoro vypršel: { $ask }
 
 # What players agree on.
@@ -587,7 +587,7 @@ seats-about-game = Bot pak hraje za tebe až do konce: { $seat }. Na místo se u
 seats-sure-game = Ano, ať hraje bot
 seats-done = Hotovo.
 seats-nothing = S místy v tomto zápase teď nemůžeš nic dělat.
-seats-none-free = Žádné místo už není volné. Dívat se můžeš příkazem /zápas dívat.
+seats-none-free = Žádné místo už není volné. Dívat se můžeš příkazem /zápas sleduj.
 
 # Refusals and rules.
 
@@ -603,7 +603,7 @@ match-moved = Zápas { $match } pokračuje tady.
 
 # Files and records.
 
-export-about = Zápas { $match } jako soubor, bez jmen hráčů. Ověřit ho může kdokoli přes /soubor ověřit, nebo jen s Pythonem.
+export-about = Zápas { $match } jako soubor, bez jmen hráčů. Ověřit ho může kdokoli přes /soubor ověř, nebo jen s Pythonem.
 verify-holds = Zápas { $match } sedí.
 verify-as-played = Tohle je zápas { $match }, tak jak se tu hrál.
 verify-unproven = Soubor je v pořádku, ale nic nedokazuje, že se ten zápas opravdu hrál.

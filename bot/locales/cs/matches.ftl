@@ -1,7 +1,7 @@
 # Why something with a match is not done.
 
 match-refused-no-match = Takový zápas neexistuje.
-match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohraj, nebo jdi do jiného kanálu či vlákna; rozehraný zápas tam přenese /zápas přesunout.
+match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohraj, nebo jdi do jiného kanálu či vlákna; rozehraný zápas tam přenese /zápas přesuň.
 match-refused-unknown-game = Hru „{ $game }“ rozhodovat neumím.
 match-refused-unknown-choice = „{ $choice }“ není mezi možnostmi.
 match-refused-out-of-range = Zvol celé číslo od { $least } do { $most }.
@@ -94,10 +94,10 @@ match-refused-illegal-setup = Takhle zápas začít nemůže:
 
 # Who holds the clock of a match that stands, and how it runs again.
 
-match-held-players = Hráči se dohodli na pauze; ukončí ji kdokoli z nich přes /zápas pokračovat.
+match-held-players = Hráči se dohodli na pauze; ukončí ji kdokoli z nich přes /zápas pokračuj.
 match-held-officials = Rozhodčí zastavil hodiny; zase je spustí jen rozhodčí nebo správce serveru.
 match-held-dispute = O zápas se vede spor; pokračovat se bude, až skončí.
-match-held-nowhere = Zápas nemá kanál, do kterého bot smí; pokračovat bude, až ho někam přenese /zápas přesunout.
+match-held-nowhere = Zápas nemá kanál, do kterého bot smí; pokračovat bude, až ho někam přenese /zápas přesuň.
 match-held-silence = Do kanálu zápasu nemůžu psát: vlákno je zamčené, nebo mi tam chybí právo. Zápas čeká, nikdo nepřichází o čas, a až budu moct zase psát, sám se rozběhne.
 match-held-outage = Discord teď nepřijímá zprávy. Hodiny stojí, hrát ale můžeš dál.
 match-held-ruling = Čeká se na rozhodnutí rozhodčího; do té doby hodiny stojí.

@@ -9,11 +9,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import upsert
 from bot.games.values import Seat
 from bot.matches.model.kept import Keeper, KeptFile, Shelf, folded
 from bot.matches.model.match import Match
 from bot.matches.storage import tables
+from bot.storage.upserting import upsert
 
 
 async def read_all(connection: AsyncConnection, shelf: Shelf) -> tuple[KeptFile, ...]:

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import Database, upsert
+from bot.database import Database
 from bot.games.values import Seat
 from bot.matches.model.clock import Clock, Player
 from bot.matches.model.match import Match
@@ -19,6 +19,7 @@ from bot.matches.storage.tables import OUTBOX, outbox
 from bot.matches.storage.tables import match as matches
 from bot.shards import EVERYTHING, Share
 from bot.storage.queues import Queue
+from bot.storage.upserting import upsert
 
 _log = logging.getLogger(__name__)
 

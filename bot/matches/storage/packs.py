@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import upsert
 from bot.matches.storage import tables
+from bot.storage.upserting import upsert
 
 # Between storing a pack and choosing it there is a moment in which nothing names it yet.
 _CHOSEN_WITHIN = timedelta(minutes=10)

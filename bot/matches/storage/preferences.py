@@ -9,10 +9,11 @@ from zoneinfo import available_timezones
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import Database, upsert
+from bot.database import Database
 from bot.matches.model.clock import DEFAULT_ZONE, Notices, Player
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
+from bot.storage.upserting import upsert
 
 _DAY = 24 * 60
 # Made once: to put a statement together costs more than to run it.

@@ -6,12 +6,12 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import upsert_all
 from bot.games.values import Seat
 from bot.matches.model.match import Match
 from bot.matches.model.private import Ahead, Answers, Given, Held, Key, Kind, Private, unfit
 from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
+from bot.storage.upserting import upsert_all
 
 _COUNTS: tuple[Kind, ...] = ("missed", "chose", "forced")
 """The kinds that are a number for each seat, as :class:`Answers` calls them."""

@@ -9,7 +9,6 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import upsert
 from bot.games.values import Seat
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
@@ -22,6 +21,7 @@ from bot.matches.storage import outbox, private, refused, series, tables
 from bot.matches.storage.read import read_sound_matches, sealed
 from bot.shards import Share
 from bot.storage import queues
+from bot.storage.upserting import upsert
 
 # Made once: making a statement anew takes longer than the database needs for it.
 _MATCH = tables.match.c

@@ -16,10 +16,17 @@ from bot.chat.client import Client
 from bot.database import Database
 from bot.settings import Settings
 from rules_index import Oracle
+from tests.bot.behaviour.copies import copied_plainly
 from tests.bot.behaviour.table import Table, lay
 from tests.bot.databases import new_database
 from tests.bot.discord_api import Watch, watched_requests
 from tests.oracles import lent
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_copies() -> Iterator[None]:
+    with copied_plainly():
+        yield
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.chat.base.commands.declaring import judges_commands
 from bot.chat.client import Client
 from bot.playground import routes as _routes  # noqa: F401  -- importing it adds what SimCord lacks
-from tests.bot.behaviour.translations import translations_kept
+from tests.bot.behaviour.translations import registered_once, translations_kept
 
 BUTTON, SELECTS, TEXT = 2, (3, 5, 6, 7, 8), 10
 EPHEMERAL = 1 << 6
@@ -136,7 +136,7 @@ async def lay(env: Env) -> Table:
         },
     )
     assert isinstance(env.bot, Client)
-    with translations_kept():
+    with translations_kept(), registered_once():
         await env.bot.sync_commands()
     _open_to_all(env, guild.id)
     return Table(env, guild, channel, admin, czech, swede, briton)

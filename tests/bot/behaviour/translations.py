@@ -1,4 +1,4 @@
-"""Translations of commands, which take longer than all else that begins a test, made once a process."""
+"""Commands on SimCord, which take longer than all else that begins a test, translated and judged once a process."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from unittest import mock
 
 import discord
 from discord import app_commands
+from discord.http import HTTPClient
+from simcord.http.router import RequestContext
+from simcord.http.routes.commands import bulk_upsert_global_commands
 
 from bot.locales import sentences
 
@@ -19,6 +22,7 @@ _Tree = app_commands.CommandTree[discord.Client]
 _Translate = Callable[[_Command, _Tree, app_commands.Translator], Awaitable[dict[str, Any]]]
 
 _kept: dict[tuple[tuple[Path, ...], str], dict[str, Any]] = {}
+_accepted: list[list[dict[str, Any]]] = []
 
 
 @contextmanager
@@ -27,6 +31,23 @@ def translations_kept() -> Iterator[None]:
     kinds = (app_commands.Command, app_commands.Group)
     patches = [mock.patch.object(kind, _METHOD, _once(getattr(kind, _METHOD))) for kind in kinds]
     with patches[0], patches[1]:
+        yield
+
+
+@contextmanager
+def registered_once() -> Iterator[None]:
+    """Register commands that Discord accepted before at once, without sending them to be judged and read again."""
+    send = HTTPClient.bulk_upsert_global_commands
+
+    async def register(self: Any, application: int, payload: list[dict[str, Any]]) -> Any:
+        if payload in _accepted:
+            bulk_upsert_global_commands(RequestContext(self.backend, {}, json=payload))
+            return []
+        found: Any = await send(self, application, payload)
+        _accepted.append(payload)
+        return found
+
+    with mock.patch.object(HTTPClient, "bulk_upsert_global_commands", register):
         yield
 
 

@@ -22,7 +22,7 @@ from tests.bot.boards.samples import competitive
 @cache
 def boards() -> list[bytes]:
     """A few boards of one match."""
-    return [draw(view, localizer(Language.EN)).png for view in competitive()[::30]][:4]
+    return [draw(view, localizer(Language.EN)).png for view in competitive()[:90:30]]
 
 
 @pytest.mark.parametrize("largest", [60_000, pytest.param(2_000_000, marks=pytest.mark.slow)])

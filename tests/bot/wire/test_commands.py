@@ -23,7 +23,7 @@ COMMANDS = r"/applications/\d+/commands"
 
 @requires_description
 async def test_sync_sends_localised_commands_that_discord_accepts(wire: LocalDiscord, program: Program) -> None:
-    ended = await program.run("sync", afresh=True)
+    ended = await program.run("sync")
     assert ended.code == 0, ended.output
     (call,) = await wire.rest.wait_for("PUT", COMMANDS)
     names = {

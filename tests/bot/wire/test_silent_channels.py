@@ -248,7 +248,7 @@ async def test_rights_that_come_and_go_give_nobody_time_and_are_told_in_private_
     assert match.course.silence is not None and match.course.silence.times == 6
     assert await missing_and_doubled(wire, bot, tmp_path) == (0, 0)
     (told,) = wire.rest.written_to(US.user)
-    assert "/zápas přesunout" in told["content"] and "/spor" in told["content"]
+    assert "/zápas přesuň" in told["content"] and "/spor" in told["content"]
 
 
 async def test_who_takes_no_private_messages_is_told_in_the_channel_once(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import bot
@@ -16,6 +17,7 @@ STEMS = (
 )  # fmt: skip
 """The beginnings of words, without diacritics, that no game calls anything by."""
 FOLDERS = (Path(rules_index.__file__).parent / "digest", Path(bot.__file__).parent / "locales")
+BEGUN = re.compile(rf"(?<![^\W_])(?:{'|'.join(STEMS)})\w*")
 KINDS = {".toml", ".md", ".ftl", ".csv", ".json"}
 
 
@@ -25,7 +27,7 @@ PRINTED = frozenset({("doomtrooper_cards.csv", "bitch")})
 
 def indecent(text: str) -> set[str]:
     """The words of a text that begin like a slur or an insult."""
-    return {word for word in words(fold(text)) if word.startswith(STEMS)}
+    return {word for begun in BEGUN.findall(fold(text)) for word in words(begun)}
 
 
 FILES = [file for folder in FOLDERS for file in sorted(folder.rglob("*")) if file.suffix in KINDS]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from rules_index.digest.heard import load_heard
+from rules_index.languages import questions, traits
+from rules_index.languages.language import fold
 from rules_index.languages.questions import FRAMES, frame
 from rules_index.values.books import Language
 from tests.rows import rows
@@ -84,6 +87,18 @@ def test_a_question_has_all_its_frames_in_the_order_of_the_table(
 )
 def test_a_part_of_a_word_or_a_word_of_another_language_is_no_frame(text: str, language: Language) -> None:
     assert frame(text, language) == ()
+
+
+def test_a_pattern_is_searched_for_where_a_word_opens_it_and_found_as_everywhere() -> None:
+    heard = [(question, each.language) for each in load_heard() for question, _ in each.questions()][::5]
+    for text, language in heard:
+        folded = fold(text)
+        found = tuple(name for name, pattern in questions._COMPILED[language] if pattern.search(folded))
+        assert frame(text, language) == found, text
+        sides = [[bool(pattern.search(folded)) for pattern in side] for side in traits._SIDES]
+        assert list(traits._sides(folded)) == [
+            sum(1 << at for at, is_said in enumerate(side) if is_said) for side in sides
+        ]
 
 
 def test_a_frame_said_twice_counts_once() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.languages.figures import number
-from rules_index.languages.questions import FRAMES, said
+from rules_index.languages.language import said
+from rules_index.languages.questions import FRAMES
 from rules_index.values.books import Language
 from tests.rows import rows
 

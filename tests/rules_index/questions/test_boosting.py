@@ -10,6 +10,7 @@ import pytest
 from tests.questions.boosting import Row, fit_model, threshold, unseen
 
 
+@pytest.mark.slow
 def test_a_model_finds_what_holds_only_where_two_features_meet() -> None:
     pytest.importorskip("sklearn")
     chance = random.Random(1)

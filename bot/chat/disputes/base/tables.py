@@ -5,7 +5,8 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, bindparam
 from sqlmodel import Field
 
-from bot.database import Database, Table, columns_of, upsert
+from bot.database import Database, Table, columns_of
+from bot.storage.upserting import upsert
 
 
 class DisputePost(Table, table=True):

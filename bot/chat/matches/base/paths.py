@@ -10,8 +10,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.matches.base.tables import MatchPath
-from bot.database import Database, columns_of, upsert
+from bot.database import Database, columns_of
 from bot.games.offers import BETWEEN, WRITTEN
+from bot.storage.upserting import upsert
 
 SEPARATOR = "/"
 KEPT = timedelta(days=30)

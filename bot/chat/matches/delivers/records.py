@@ -7,8 +7,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.base.guilds import GuildSettings
 from bot.chat.matches.base.tables import NEWEST, POST, Newest, Post
-from bot.database import Database, columns_of, upsert
+from bot.database import Database, columns_of
 from bot.matches.storage import tables
+from bot.storage.upserting import upsert
 
 _POSTS, _NEWEST, _GUILDS = POST.table, NEWEST.table, columns_of(GuildSettings)
 _MATCH: sa.BindParameter[int] = sa.bindparam("match", type_=sa.BigInteger())

@@ -10,7 +10,7 @@ command-twom-store = sklad
 command-twom-store-about = Co leží ve skladišti a jakou to má hodnotu
 command-twom-people = lidé
 command-twom-people-about = Kdo je ve skupině a v jakém je stavu
-command-twom-save = uložit
+command-twom-save = ulož
 command-twom-save-about = Ukládací tabulka po úsvitu, k přečtení a jako soubor
 
 twom-script = **{ $title }**

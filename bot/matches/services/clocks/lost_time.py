@@ -14,11 +14,11 @@ from typing import TypeAlias
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import upsert
 from bot.matches.model.clock import Clock
 from bot.matches.storage import tables, write
 from bot.matches.storage.repository import Repository
 from bot.shards import MOST, Share
+from bot.storage.upserting import upsert
 
 _log = logging.getLogger(__name__)
 

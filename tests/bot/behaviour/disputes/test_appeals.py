@@ -223,6 +223,7 @@ async def test_who_rules_again_after_an_appeal_is_not_appealed_again(court: Cour
     assert "dp:1:appeal" not in court.card().buttons.values()
 
 
+@pytest.mark.slow
 async def test_a_match_lost_by_a_verdict_is_given_back_when_its_judge_mends_it(court: Court) -> None:
     await in_a_match(court)
     before = (await court.party.position()).state

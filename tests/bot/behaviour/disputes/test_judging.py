@@ -27,6 +27,7 @@ def photograph(colour: str) -> bytes:
     return file.getvalue()
 
 
+@pytest.mark.slow
 async def test_an_appeal_changes_a_verdict_that_its_judge_may_not_decide(court: Court) -> None:
     party = court.party
     await party.started()
@@ -157,6 +158,7 @@ async def test_a_verdict_whose_match_moved_is_previewed_anew(court: Court) -> No
     assert len(await court.verdicts()) == 1
 
 
+@pytest.mark.slow
 async def test_the_file_of_a_case_holds_no_ids_of_people_and_is_checked(court: Court) -> None:
     await at_a_table(court)
     await court.give(await court.written(await court.claimed()))

@@ -86,6 +86,7 @@ async def test_a_message_of_photos_alone_is_taken_with_them(court: Court) -> Non
     assert [each.side for each in found] == [1]
 
 
+@pytest.mark.slow
 async def test_both_sides_add_pictures_until_the_verdict(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "reads_heif", lambda: False)
     shown = await court.slash(court.eva, "dispute", game="hrad")

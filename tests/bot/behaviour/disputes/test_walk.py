@@ -58,6 +58,7 @@ async def test_a_dispute_is_opened_told_claimed_and_decided(court: Court) -> Non
     assert VIEW not in court.told()
 
 
+@pytest.mark.slow
 async def test_a_rewind_takes_six_presses_from_the_queue_and_shows_what_falls_away(court: Court) -> None:
     party = court.party
     await party.started()

@@ -38,6 +38,7 @@ Each asks what another variant of its ruleset asks too; the slow tests look at i
 """
 SELDOM = PLAYED | {
     ("doomtrooper-sv@base", "duel"),
+    ("doomtrooper-sv@base", "teams"),
     ("fair@2026-01-01", "open"),
     ("twom-cs@2026", "group"),
     ("zloba-cs@2025", "competitive"),

@@ -8,13 +8,14 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.database import Database, StorageProblem, upsert
+from bot.database import Database, StorageProblem
 from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Timing
 from bot.matches.service import MatchService
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
+from bot.storage.upserting import upsert
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import State
 from tests.bot.matches.table import EVA, GUILD, KAREL, HandClock, match_now, opened

@@ -17,7 +17,7 @@ GAMES = ("doomtrooper", "twom", "zloba")
 
 
 FULL = {
-    "Žádné místo už není volné.": "/zápas dívat",
+    "Žádné místo už není volné.": "/zápas sleduj",
     "Ingen plats är ledig längre.": "/match titta",
     "No seat is free any more.": "/match spectate",
 }

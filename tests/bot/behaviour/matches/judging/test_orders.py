@@ -197,6 +197,7 @@ async def test_an_order_previewed_before_the_match_moved_is_previewed_anew(party
     assert (await party.position()).match.seq > seq
 
 
+@pytest.mark.slow
 async def test_a_judge_goes_back_over_few_moves_and_a_head_judge_over_any_number(party: Party) -> None:
     await party.started()
     await played(party.client.matches, await party.position(), moves=6)

@@ -61,6 +61,7 @@ async def test_the_file_of_a_match_is_known_as_it_was_played(party: Party) -> No
     assert "This is match 1 as it was played here." in verdict.text
 
 
+@pytest.mark.slow
 async def test_a_forged_end_is_told_though_everything_in_the_file_fits(party: Party) -> None:
     file = await _played(party)
     end = file["entries"][-1]

@@ -21,6 +21,7 @@ def asked(party: Party) -> Card:
     return next(card for card in party.public() if any(i.startswith("v:") for i in card.buttons.values()))
 
 
+@pytest.mark.slow
 async def test_a_draw_needs_everybody(party: Party) -> None:
     await party.started()
     answer = await party.use(party.player(0), "match draw")
@@ -209,6 +210,7 @@ async def test_history_walks_every_entry(party: Party) -> None:
     assert "Cards are dealt to 2." in card.text
 
 
+@pytest.mark.slow
 async def test_a_finished_match_is_exported_and_verified(party: Party) -> None:
     await party.started()
     early = await party.use(party.player(0), "file export")

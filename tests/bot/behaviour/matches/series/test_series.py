@@ -90,6 +90,7 @@ async def test_giving_the_series_up_is_asked_twice_and_told_to_everybody(party: 
     assert not pings(party)
 
 
+@pytest.mark.slow
 async def test_a_stranger_neither_readies_nor_ends_a_series(party: Party) -> None:
     await second_game(party)
     for act in ("sr:2:ready", "sr:2:leave", "sr:2:before"):

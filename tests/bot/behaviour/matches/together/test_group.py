@@ -68,6 +68,7 @@ async def test_advice_that_the_game_refuses_can_be_disputed_by_who_took_it_over(
     assert refused.buttons["Spor"] == "dispute:1:r1"
 
 
+@pytest.mark.slow
 async def test_a_group_goes_on_though_one_leaves_and_another_comes(party: Party) -> None:
     czech, swede, briton = party.players
     await pitched(party, 2)

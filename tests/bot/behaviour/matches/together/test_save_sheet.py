@@ -22,6 +22,7 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
     return lambda: Client(settings, oracle, database, games=[ENTRY], clock=clock)
 
 
+@pytest.mark.slow
 async def test_a_campaign_is_saved_as_file_picture_and_text(party: Party) -> None:
     player = party.player(0)
     saved = game().save(next(view.state for view in played() if view.state.step == "new-day"))
