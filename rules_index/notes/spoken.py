@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from rules_index.digest.guide import load_guide
 from rules_index.index.vocabulary import Named, named
-from rules_index.languages.language import fold, words
-from rules_index.languages.questions import frame_roots, said
+from rules_index.languages.language import fold, said, words
+from rules_index.languages.questions import frame_roots
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
 
@@ -54,5 +54,5 @@ def _read(note: Note) -> Spoken:
 
 
 def _line(text: str, language: Language) -> SpokenLine:
-    heard = list(said(text, language))
+    heard = said(text, language)
     return SpokenLine(tuple(named(heard, language)), frame_roots(" ".join(heard), language))

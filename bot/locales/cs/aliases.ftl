@@ -12,13 +12,12 @@ alias-kept = Když se tu teď někdo zeptá na { $book }, bude „{ $word }“ z
 alias-left = Dobře, nechám to být.
 alias-not-in-book = „{ $means }“ v knize { $book } není. Napiš slovo nebo dvě přesně tak, jak tam jsou.
 alias-list = Slova tohoto serveru
-alias-count =
-    { $count ->
-        [one] { $count } slovo
-        [few] { $count } slova
+alias-count = { $count ->
+    [one] { $count } slovo
+    [few] { $count } slova
     [many] { $count } slova
-       *[other] { $count } slov
-    }
+   *[other] { $count } slov
+}
 alias-one = „{ $word }“ znamená „{ $means }“
 alias-one-in = „{ $word }“ znamená „{ $means }“ · { $book }
 alias-forget = Zapomenout slovo

@@ -12,11 +12,10 @@ alias-kept = From now on, “{ $word }” means “{ $means }” when somebody h
 alias-left = All right, I will leave it at that.
 alias-not-in-book = { $book } does not have “{ $means }”. Write a word or two exactly as they appear there.
 alias-list = Words of this server
-alias-count =
-    { $count ->
-        [one] { $count } word
-       *[other] { $count } words
-    }
+alias-count = { $count ->
+    [one] { $count } word
+   *[other] { $count } words
+}
 alias-one = “{ $word }” means “{ $means }”
 alias-one-in = “{ $word }” means “{ $means }” · { $book }
 alias-forget = Forget a word
