@@ -14,14 +14,17 @@ import signal
 import socket
 import traceback
 from contextlib import suppress
+from pathlib import Path
 from threading import Thread
 
 from bot.answering.frames import Answered, Asked, Begin, framed, receive
 from rules_index import Language, Oracle
 
+_STANDARD = 2
+"""The highest number of a standard stream."""
 _DIES_WITH_PARENT = 1  # PR_SET_PDEATHSIG of prctl(2)
-_FILES = 4096
-"""No file that was open when the bot was forked has a number as high as that."""
+_OPEN = Path("/proc/self/fd")
+"""The files of a process by their numbers."""
 
 
 def originate(control: socket.socket, parent: int) -> None:
@@ -36,8 +39,7 @@ def originate(control: socket.socket, parent: int) -> None:
         signal.signal(number, signal.SIG_IGN)
     # Workers that end need nobody who waits for them.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    os.closerange(3, control.fileno())
-    os.closerange(control.fileno() + 1, _FILES)
+    _leave_files(control.fileno())
     ctypes.CDLL(None).prctl(_DIES_WITH_PARENT, signal.SIGKILL)
     if os.getppid() != parent:
         return
@@ -52,6 +54,18 @@ def originate(control: socket.socket, parent: int) -> None:
             return
         control.sendall(framed(Answered()))
         _fork(control, oracle)
+
+
+def _leave_files(control: int) -> None:
+    """Leave what the bot had open, but for the standard streams and the control socket.
+
+    The numbers stay taken: an object of the bot's that is thrown away here closes the number of its file, which must
+    not be that of a file opened since.
+    """
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for number in [int(each.name) for each in _OPEN.iterdir()]:
+        if number > _STANDARD and number not in (control, nothing):
+            os.dup2(nothing, number, inheritable=False)
 
 
 def _fork(control: socket.socket, oracle: Oracle) -> None:
