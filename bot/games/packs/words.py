@@ -34,7 +34,8 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     def in_language(self, language: str) -> str:
         """The words in a language, or in Czech where they lack it."""
-        return self.said.get(language, self.cs)
+        said: str | None = getattr(self, language) if language in LANGUAGES else None
+        return said or self.cs
 
     @property
     def said(self) -> dict[str, str]:
@@ -43,11 +44,16 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
         >>> Words("Vrána", en="Crow").said
         {'cs': 'Vrána', 'en': 'Crow'}
         """
-        return {language: words for language in LANGUAGES if (words := getattr(self, language))}
+        return by_language(self)
 
 
 LANGUAGES: tuple[str, ...] = Words.__struct_fields__
 """The languages that names and texts of a pack can be in."""
+
+
+def by_language(told: Struct) -> dict[str, str]:
+    """The fields of a struct that has one for each language, by language; those that are empty are left out."""
+    return {language: said for language in LANGUAGES if (said := getattr(told, language))}
 
 
 def text(key: str) -> Line:

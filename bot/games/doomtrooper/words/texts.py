@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 
 from bot.games.doomtrooper.words.effects import Ability, Effect, stands
 from bot.games.doomtrooper.words.whom import If, Moment, On, Price, Who, Whom
-from bot.games.packs.words import LANGUAGES
+from bot.games.packs.words import by_language
 
 
 class Play(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -74,7 +74,7 @@ class Says(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     @property
     def written(self) -> dict[str, str]:
         """The sentences by language, those that there are."""
-        return {language: said for language in LANGUAGES if (said := getattr(self, language))}
+        return by_language(self)
 
 
 class CardText(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from msgspec import Struct
 
 from bot.games.packs.problems import Mistake, Place
-from bot.games.packs.words import LANGUAGES, Words
+from bot.games.packs.words import Words
 from bot.games.twom.pack.checks.counts import count_mistakes
 from bot.games.twom.pack.checks.scripts import script_mistakes
 from bot.games.twom.pack.checks.shelter import shelter_mistakes
@@ -43,9 +43,8 @@ def pack_mistakes(pack: Pack) -> Iterator[Mistake]:
     yield from script_mistakes(pack)
     for place, value in walk(pack):
         if isinstance(value, Words):
-            for language in LANGUAGES:
-                said = getattr(value, language)
-                if said is not None and len(said) > LONGEST:
+            for language, said in value.said.items():
+                if len(said) > LONGEST:
                     yield Mistake(
                         (*place, language), f"it has {len(said)} characters, and a text has at most {LONGEST}"
                     )

@@ -11,7 +11,6 @@ from bot.games.doomtrooper.pack.cards.sentences.units import Number, Unit, stamp
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.texts import CardText, Says
 from bot.games.doomtrooper.words.whom import RATINGS
-from bot.games.packs.words import LANGUAGES
 
 SHORT, LONGEST = 160, 260
 """Characters that nine sentences of ten may have, and that none may exceed."""
@@ -52,15 +51,13 @@ def disagreements(sentence: Says, text: CardText, cards: Container[str]) -> Iter
     units = {unit.letter: unit for unit in units_of(text)}
     left = {each for each in sentence.left_out if len(each) == 1}
     yield from (f"left_out: there is no {each}" for each in sentence.left_out if not _stands(each, units))
-    for language in LANGUAGES:
-        written = getattr(sentence, language)
-        if written:
-            named = template(written).cards
-            yield from (f"{language}: there is no card {code}" for code in named if code not in cards)
-            found = list(_of_one(written, units, left, sentence.left_out, language))
-            if text.said == "all" and not _told(template(written), units, left):
-                found.append("it tells nothing of the card")
-            yield from (f"{language}: {each}" for each in found)
+    for language, written in sentence.written.items():
+        named = template(written).cards
+        yield from (f"{language}: there is no card {code}" for code in named if code not in cards)
+        found = list(_of_one(written, units, left, sentence.left_out, language))
+        if text.said == "all" and not _told(template(written), units, left):
+            found.append("it tells nothing of the card")
+        yield from (f"{language}: {each}" for each in found)
 
 
 def _stands(left_out: str, units: Mapping[str, Unit]) -> bool:

@@ -34,5 +34,6 @@ def _words(says: Says, cards: Mapping[str, Printed]) -> Words:
             written, lambda code: words_of(cards[code]).in_language(language) if code in cards else code
         ).shown
 
-    any_other = says.en or next(iter(says.written.values()))
-    return Words(**{language: shown(says.written.get(language, any_other), language) for language in LANGUAGES})
+    written = says.written
+    any_other = says.en or next(iter(written.values()))
+    return Words(**{language: shown(written.get(language, any_other), language) for language in LANGUAGES})
