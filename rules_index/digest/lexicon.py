@@ -20,22 +20,26 @@ class LexiconProblem(DigestProblem):
     """A lexicon file breaks the format; the message names the file and what is wrong."""
 
 
-class Concept(BaseModel):
-    """Words and short phrases that mean the same; in each language the printed term comes first."""
+class Worded(BaseModel):
+    """Words and short phrases in each language."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     cs: tuple[str, ...] = ()
     sv: tuple[str, ...] = ()
     en: tuple[str, ...] = ()
 
-    def members(self) -> tuple[tuple[str, Language], ...]:
-        """Every word or phrase with its language."""
-        return tuple((word, language) for language in Language for word in self.words(language))
-
     def words(self, language: Language) -> tuple[str, ...]:
         """Those of one language."""
         words: tuple[str, ...] = getattr(self, language.value)
         return words
+
+
+class Concept(Worded):
+    """Words and short phrases that mean the same; in each language the printed term comes first."""
+
+    def members(self) -> tuple[tuple[str, Language], ...]:
+        """Every word or phrase with its language."""
+        return tuple((word, language) for language in Language for word in self.words(language))
 
 
 class Named(BaseModel):

@@ -13,7 +13,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules_index.digest.lexicon import OF_CARDS, Concept, LexiconProblem, lexicon_files
+from rules_index.digest.lexicon import OF_CARDS, Concept, LexiconProblem, Worded, lexicon_files
 from rules_index.digest.problems import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.languages.language import fold
@@ -28,18 +28,8 @@ class ClaimProblem(DigestProblem):
     """A claim or the vocabulary breaks the format; the message names the file, the rule and what is wrong."""
 
 
-class Worded(BaseModel):
-    """Words in each language, folded; ``word*`` is any word that begins so, and several words are a phrase."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-    cs: tuple[str, ...] = ()
-    en: tuple[str, ...] = ()
-    sv: tuple[str, ...] = ()
-
-    def words(self, language: Language) -> tuple[str, ...]:
-        """Those of one language."""
-        words: tuple[str, ...] = getattr(self, language.value)
-        return words
+class Told(Worded):
+    """Words that tell something, folded; ``word*`` is any word that begins so, and several words are a phrase."""
 
 
 class Said(BaseModel):
@@ -51,14 +41,14 @@ class Said(BaseModel):
     sv: str
 
 
-class Act(Worded):
+class Act(Told):
     """An act: what it means, words that tell it, how it is said: infinitive and third person, with ``|`` between."""
 
     about: str = Field(min_length=1)
     says: Said | None = None
 
 
-class ConditionWords(Worded):
+class ConditionWords(Told):
     """A condition: what it means, what its arguments are, the words that tell it, and how it is said without them.
 
     Each argument is ``thing``, ``act``, ``count`` (``>=2``) or ``either`` (a thing or an act); one that ends in ``?``
@@ -69,11 +59,11 @@ class ConditionWords(Worded):
     about: str = Field(min_length=1)
     takes: tuple[Literal["thing", "act", "count", "either", "thing?", "either?", "count?"], ...] = ()
     against: tuple[str, ...] = ()
-    denied: Worded = Worded()
+    denied: Told = Told()
     says: Mapping[str, Said] = {}
 
 
-class Relation(Worded):
+class Relation(Told):
     """A relation of time; ``alone`` tells that it relates to nothing."""
 
     about: str = Field(min_length=1)
