@@ -53,10 +53,10 @@ class Named(NamedTuple):
     names: tuple[str, ...]
 
 
-def named(words: Iterable[str], language: Language) -> Iterator[Named]:
+def named(words: Iterable[str], language: Language, *, stemmed: bool = True) -> Iterator[Named]:
     """The content words among some words, in their order."""
     for word in words:
-        if names := names_of(word[:LONGEST_WORD], language):
+        if names := names_of(word[:LONGEST_WORD], language, stemmed=stemmed):
             yield Named(fold(word[:LONGEST_WORD]), names)
 
 
@@ -113,12 +113,7 @@ class Vocabulary:
 
     def numbers(self, said: Iterable[Named]) -> list[int]:
         """The root numbers of words whose names are known, in order."""
-        found: list[int] = []
-        for form, names in said:
-            numbers = [self._number(name) for name in names]
-            self._forms.setdefault(form, set()).add(numbers[0])
-            found += numbers
-        return found
+        return [number for word in said for number in self._numbered(word)]
 
     def whole(self, text: str, language: Language) -> list[int]:
         """The root numbers of a text's content words, compounds undivided."""
@@ -132,14 +127,14 @@ class Vocabulary:
         cache = self._cache[language]
         numbers = cache.get(word)
         if numbers is None:
-            numbers = cache[word] = tuple(self._learn(word[:LONGEST_WORD], language))
+            found = named([word], language, stemmed=self._stemmed)
+            numbers = cache[word] = tuple(number for each in found for number in self._numbered(each))
         return numbers
 
-    def _learn(self, word: str, language: Language) -> Iterator[int]:
-        names = names_of(word, language, stemmed=self._stemmed)
-        if names:
-            self._forms.setdefault(fold(word), set()).add(self._number(names[0]))
-        yield from map(self._number, names)
+    def _numbered(self, word: Named) -> list[int]:
+        numbers = [self._number(name) for name in word.names]
+        self._forms.setdefault(word.form, set()).add(numbers[0])
+        return numbers
 
     def _number(self, name: str) -> int:
         known = self._known.get(name)
