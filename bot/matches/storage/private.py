@@ -13,6 +13,8 @@ from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
 from bot.storage.upserting import upsert_all
 
+_KEY = ("match_id", "seat", "kind", "name")
+"""The columns that name a row."""
 _COUNTS: tuple[Kind, ...] = ("missed", "chose", "forced")
 """The kinds that are a number for each seat, as :class:`Answers` calls them."""
 
@@ -89,17 +91,11 @@ async def write_changed(connection: AsyncConnection, match: int, before: Private
     """Write what is different now."""
     table = tables.private
     for key in before.keys() - after.keys():
-        where = sa.and_(*(column == value for column, value in zip(_key(), (match, *key), strict=True)))
+        where = sa.and_(*(table.c[name] == value for name, value in zip(_KEY, (match, *key), strict=True)))
         await connection.execute(sa.delete(table).where(where))
-    names = tuple(column.name for column in _key())
     changed = [
-        {**dict(zip(names, (match, *key), strict=True)), "value": held.value, "nonce": held.nonce}
+        {**dict(zip(_KEY, (match, *key), strict=True)), "value": held.value, "nonce": held.nonce}
         for key, held in after.items()
         if before.get(key) != held
     ]
-    await upsert_all(connection, table, names, changed)
-
-
-def _key() -> tuple[sa.Column[int], ...]:
-    columns = tables.private.c
-    return columns.match_id, columns.seat, columns.kind, columns.name
+    await upsert_all(connection, table, _KEY, changed)
