@@ -33,9 +33,9 @@ TABLE_RULE = re.compile(r"^\|[\s:|-]+\|\n", re.MULTILINE)
 
 def answer_text(answer: Answer) -> RenderableType:
     """An answer with its rulings in the question's language; an unsure one says so first and offers what is nearest."""
-    language = detect(answer.question)
     if answer.problem:
         return Text(PROBLEMS[answer.problem], style="yellow")
+    language = detect(answer.question)
     parts: list[RenderableType] = []
     parts += [_card_line(card) for card in answer.cards]
     if answer.gap and not answer.from_table:

@@ -59,14 +59,12 @@ def checked(content: Any, model: type[M], where: str, problem: type[Exception]) 
     try:
         return model.model_validate(content)
     except ValidationError as error:
-        first, *others = error.errors()
+        errors = error.errors()
         # Of the forms that a field may have, the one that goes furthest is meant.
-        meant = max(
-            [first, *(one for one in others if one["loc"][:1] == first["loc"][:1])], key=lambda one: len(one["loc"])
-        )
-        beside = [one for one in (first, *others) if one["type"] == "missing" and one["loc"][:-1] == meant["loc"][:-1]]
-        if meant["type"] == "missing" and len(beside) > 1:
-            raise problem(f"{where}: {', '.join(map(_place, beside))}: they are missing; add them") from error
+        meant = max((one for one in errors if one["loc"][:1] == errors[0]["loc"][:1]), key=lambda one: len(one["loc"]))
+        lacking = [one for one in errors if one["type"] == "missing" and one["loc"][:-1] == meant["loc"][:-1]]
+        if meant["type"] == "missing" and len(lacking) > 1:
+            raise problem(f"{where}: {', '.join(map(_place, lacking))}: they are missing; add them") from error
         raise problem(f"{where}: {wrong_field(meant)}") from error
 
 
