@@ -262,6 +262,7 @@ DESCRIBED: dict[str, tuple[str, str, object, str]] = {
 }
 
 
+@pytest.mark.slow
 @requires_description
 @pytest.mark.parametrize("name", DESCRIBED)
 def test_catches_what_the_description_tells(name: str) -> None:

@@ -27,5 +27,6 @@ def test_it_waits_and_then_answers(tmp_path: Path, digest_index: Path) -> None:
     oracle.close()
 
 
+@pytest.mark.slow
 def test_the_books_are_known_before_their_index_is_made(digest_oracle: Oracle) -> None:
     assert digest_books() == digest_oracle.books

@@ -244,6 +244,7 @@ def test_a_single_changed_byte_anywhere_in_a_table_is_noticed(oracle: Oracle, in
         oracle.card("Kamenný troll")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     ["Kamenný troll", "kamenneho trolla", "KAMENNÝM TROLLEM", "stone troll", "kamený trol", "Stone  Troll!", "kamenny"],

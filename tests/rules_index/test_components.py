@@ -87,6 +87,7 @@ def test_a_long_text_is_no_value(tmp_path: Path) -> None:
         load_components(tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("question", "names", "attributes"),
     [

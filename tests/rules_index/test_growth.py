@@ -77,16 +77,19 @@ def large(tmp_path_factory: pytest.TempPathFactory, unguided_here: None) -> Shel
     return Shelf(make_large_index(tmp_path_factory.mktemp("large"), 4_600))
 
 
+@pytest.mark.slow
 def test_the_large_index_is_large(small: Shelf, large: Shelf) -> None:
     assert large.reader.entries > 9 * small.reader.entries
     assert max(large.reader.root_sizes) > OF_QUESTION.postings > max(small.reader.root_sizes)
 
 
+@pytest.mark.slow
 @rows("question", QUESTIONS)
 def test_rows_read_for_a_question_do_not_grow_with_the_index(small: Shelf, large: Shelf, question: str) -> None:
     assert large.fetched(question) <= 2.75 * small.fetched(question)  # the small one does not fill the reach
 
 
+@pytest.mark.slow
 @rows("question", QUESTIONS)
 def test_ranked_queries_match_a_bounded_number_of_entries(large: Shelf, question: str) -> None:
     large.reader.matched = 0
@@ -101,6 +104,7 @@ def test_candidates_are_few_and_each_once(large: Shelf, question: str) -> None:
     assert len(set(found)) == len(found)
 
 
+@pytest.mark.slow
 def test_a_misspelt_word_does_not_read_every_word_that_begins_so(tmp_path: Path, unguided_here: None) -> None:
     words = [f"předpo{''.join(letters)}" for letters in product("aeiouyrlnst", repeat=3)]
     book = castle(*(passage(at, "SLOVA", " ".join(words[at::20]), first=at + 1) for at in range(20)))

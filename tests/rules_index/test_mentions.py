@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
+
 from rules_index.cards.mentions import SHOWN, Mention, mentions
 from rules_index.cards.names import KnownCard, Names
 from rules_index.index.entries import Entry
@@ -62,6 +64,7 @@ def test_those_that_have_the_name_in_their_title_stand_first(tmp_path: Path) -> 
     assert len(found) == SHOWN
 
 
+@pytest.mark.slow
 @rows(
     ("text", "written"),
     [
@@ -79,6 +82,7 @@ def test_a_name_is_found_whole_and_inflected(tmp_path: Path, text: str, written:
     assert (found[0].written if found else ()) == written
 
 
+@pytest.mark.slow
 @rows(
     ("text", "is_named"),
     [("Hoří tu Lucerna.", True), ("Hoří tu lucerna.", False), ("Lucerna hoří.", False), ("LUCERNA hoří.", True)],

@@ -36,6 +36,7 @@ def test_a_question_finds_its_rule_with_the_passage_it_cites(oracle: Oracle, que
     assert answer.rulings[0].passages[0].book == "maják-cs"
 
 
+@pytest.mark.slow
 def test_a_passage_no_rule_covers_is_found_in_the_words_of_the_book(oracle: Oracle) -> None:
     first = oracle.ask("co když prší a chci obilí").rulings[0]
     assert first.rule is None
@@ -266,6 +267,7 @@ def test_an_index_another_program_has_locked_still_answers(index: Path, tmp_path
 HALVES = ("\udcff", "S čím \udcffzačínám?", "\ud83d", "začínám\udfff" * 3, "zl\udc80 2.3", "\udcff" * 2_000)
 
 
+@pytest.mark.slow
 @rows("typed", HALVES)
 def test_half_a_character_is_as_good_as_none(oracle: Oracle, typed: str) -> None:
     for game in (None, "maják", "\udcff"):
@@ -289,6 +291,7 @@ def test_a_question_with_half_a_character_finds_its_rule(oracle: Oracle) -> None
     assert answer.question == "S čím ? začínám?"
 
 
+@pytest.mark.slow
 def test_what_is_loaded_once_is_kept_from_the_garbage_collector(oracle: Oracle) -> None:
     before = gc.get_freeze_count()
     try:
@@ -298,6 +301,7 @@ def test_what_is_loaded_once_is_kept_from_the_garbage_collector(oracle: Oracle) 
         gc.unfreeze()
 
 
+@pytest.mark.slow
 def test_a_warm_oracle_has_read_what_ranking_needs_of_every_rule(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

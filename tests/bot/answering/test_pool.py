@@ -42,6 +42,7 @@ async def gone(pid: int) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.slow
 async def test_processes_answer_as_the_bot_itself_does(opened: Opens) -> None:
     async with opened(workers=2) as here:
         found = await here.pool.of(here.oracle, find, QUESTION, language=Language.CS)
@@ -119,6 +120,7 @@ async def test_notes_of_a_server_answer_there_alone(opened: Opens) -> None:
         assert "HR-1" not in await told(1)
 
 
+@pytest.mark.slow
 async def test_a_note_that_was_changed_is_told_as_it_is_now(opened: Opens) -> None:
     asked = "co je kolovrátek?"
     async with opened() as here:
@@ -128,6 +130,7 @@ async def test_a_note_that_was_changed_is_told_as_it_is_now(opened: Opens) -> No
             assert answer in str(found.rulings[0])
 
 
+@pytest.mark.slow
 async def test_an_index_in_the_place_of_another_is_taken_up(opened: Opens, tmp_path: Path) -> None:
     async with opened() as here:
         before = await here.pool.of(here.oracle, work.fingerprint)

@@ -35,6 +35,7 @@ async def test_six_thousand_characters_are_too_many(table: Table) -> None:
     assert "to je moc" in card.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "laden",
     [

@@ -51,6 +51,7 @@ def cards_file(castle_index: Path, tmp_path: Path) -> Iterator[Path]:
     kept.replace(file)
 
 
+@pytest.mark.slow
 async def test_a_card_is_shown_with_its_values_and_rules(table: Table) -> None:
     card = await table.use(table.czech, "card", name="noční hlídku")
     assert card.private
@@ -183,6 +184,7 @@ async def test_a_damaged_table_is_told_to_the_person_and_offers_nothing(table: T
     assert await table.czech.autocomplete(table.channel, "card", "name", "noc") == []
 
 
+@pytest.mark.slow
 async def test_a_question_for_values_is_answered_with_the_card(table: Table) -> None:
     answer = await table.use(table.czech, "rule", question="jaké hodnoty má noční hlídka")
     assert answer.private

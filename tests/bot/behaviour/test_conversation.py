@@ -59,6 +59,7 @@ async def test_six_turns_of_a_conversation(table: Table) -> None:
     assert "Navazuje na: „Kdo začíná?“" in sixth.text
 
 
+@pytest.mark.slow
 async def test_a_follow_up_keeps_what_it_follows_behind_its_buttons(table: Table) -> None:
     await table.ask(WALL)
     card = await table.ask(RUIN)

@@ -37,6 +37,7 @@ async def test_everybody_reads_it_in_their_language_and_alone(
     assert any(label.startswith(opens) for label in card.buttons)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("who", "own", "files", "judges"),
     [

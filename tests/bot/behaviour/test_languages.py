@@ -10,6 +10,7 @@ from tests.bot.behaviour.table import Table
 QUESTION = "Kolik mincí mám na začátku?"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("who", "sure", "others", "gist"),
     [

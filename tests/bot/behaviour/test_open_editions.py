@@ -132,6 +132,7 @@ async def test_where_the_editions_agree_nobody_is_asked(table: Table, database: 
     assert "the other editions say the same" in card.text
 
 
+@pytest.mark.slow
 async def test_a_lobby_of_one_edition_in_a_channel_of_the_other_decides_and_says_so(
     table: Table, database: Database
 ) -> None:
@@ -160,6 +161,7 @@ async def test_a_lobby_decides_in_a_channel_without_a_game(table: Table) -> None
     assert "ZL 3.4" in (await table.ask("kolik kostek hážeme ve třech?")).text
 
 
+@pytest.mark.slow
 async def test_the_last_match_decides_until_somebody_says_otherwise(table: Table, database: Database) -> None:
     await play(table, database)
     await lobby(table, SWEDISH)

@@ -154,6 +154,7 @@ async def test_a_scenario_that_is_gone_is_not_shown(table: Table, oracle: Oracle
     assert table.public() == []
 
 
+@pytest.mark.slow
 async def test_a_scenarios_button_works_after_a_restart_for_the_person_who_asked(
     table: Table, settings: Settings, oracle: Oracle, database: Database
 ) -> None:

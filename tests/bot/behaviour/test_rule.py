@@ -44,6 +44,7 @@ async def test_two_questions_are_two_answers_each_with_its_own_buttons(table: Ta
     assert "Co je kolem pravidla HR 2.1" in second.text
 
 
+@pytest.mark.slow
 async def test_the_other_hits_are_behind_a_button_and_each_can_be_opened(table: Table) -> None:
     card = await table.ask(COINS)
     first = card.text

@@ -83,6 +83,7 @@ def test_a_card_without_values_says_that_they_can_be_imported() -> None:
     assert "provozovatel bota je může nahrát" in said(card_view(7, ShownCard(replace(TROLL, card=None)), CS))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "language", [Language.CS, *(pytest.param(each, marks=pytest.mark.slow) for each in (Language.SV, Language.EN))]
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from bot.chat.base.context import Played
 from bot.chat.compare.card import Compared, comparison_card
 from bot.chat.compare.lookup import compare, compare_again, compared_games
@@ -89,6 +91,7 @@ def written(comparison: Comparison) -> str:
     return "\n".join(texts(comparison_card(Compared(1, comparison), CZECH).to_components()))  # type: ignore[no-untyped-call]
 
 
+@pytest.mark.slow
 @rows("text", ["*_~`|" * 1000, "Věta o 7 věcech. " * 300, "x" * 5000, "> " * 2500])
 def test_a_card_fits_discord_whatever_it_says(text: str) -> None:
     long: dict[str, Any] = {"text": text, "title": text, "gist": text, "section": (text,)}

@@ -22,6 +22,7 @@ def oracle(digest_index: Path) -> Oracle:
     return lent(digest_index)
 
 
+@pytest.mark.slow
 @rows("language", list(Language))
 @rows("game", GAMES)
 async def test_an_example_is_surely_answered_and_fits_its_button(oracle: Oracle, game: str, language: Language) -> None:

@@ -38,6 +38,7 @@ def _marked(drawn: bytes) -> float:
     return sum(many for many, (red, _, blue) in colours if red - blue > 90) / (picture.width * picture.height)  # type: ignore[misc]
 
 
+@pytest.mark.slow
 async def test_a_process_is_ready_for_the_next_picture_and_draws_one_only(book: Path, draws: Drawing) -> None:
     first = await draws.passage(book, 1, STORM, "The storm")
     assert first is not None
@@ -50,6 +51,7 @@ async def test_a_process_is_ready_for_the_next_picture_and_draws_one_only(book: 
     assert await draws._spare is not ready
 
 
+@pytest.mark.slow
 async def test_one_that_is_gone_is_not_waited_for(book: Path, draws: Drawing) -> None:
     assert await draws.passage(book, 1, STORM, "The storm")
     assert draws._spare is not None
@@ -59,6 +61,7 @@ async def test_one_that_is_gone_is_not_waited_for(book: Path, draws: Drawing) ->
     assert await draws.passage(book, 1, STORM, "The storm")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["nobody asks for another", "the bot ends"])
 async def test_what_is_ready_ends(book: Path, draws: Drawing, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     monkeypatch.setattr(drawing, "SPARE", 0.01 if how == "nobody asks for another" else 300)

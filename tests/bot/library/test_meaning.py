@@ -76,6 +76,7 @@ def nearest(oracle: Oracle) -> str:
     return found[0].title if found else ""
 
 
+@pytest.mark.slow
 def test_words_answer_first_and_vectors_join_without_a_restart(index: Path, encoder: MadeUp) -> None:
     opened = OpenShelves()
     opened.search_with(encoder)  # type: ignore[arg-type]

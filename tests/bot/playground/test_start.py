@@ -42,6 +42,7 @@ def oracle(castle_index: Path) -> Oracle:
     return lent(castle_index)
 
 
+@pytest.mark.slow
 async def test_prints_its_address_and_stops_when_told(
     settings: Settings,
     oracle: Oracle,
@@ -87,6 +88,7 @@ async def test_the_page_opens_before_the_rules_are_there(
             await started
 
 
+@pytest.mark.slow
 async def test_rules_that_cannot_be_prepared_end_it(settings: Settings, database: Database, castle_index: Path) -> None:
     oracle, _ = awaited_oracle(castle_index)
     preparing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -121,6 +123,7 @@ def test_says_what_it_does_while_it_starts(settings: Settings, capsys: pytest.Ca
     assert second.strip() == "indexing 3 rules …"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("missing", ["simcord", "markdown_it"])
 async def test_a_missing_extra_is_one_line(
     missing: str, settings: Settings, oracle: Oracle, database: Database, monkeypatch: pytest.MonkeyPatch
@@ -131,6 +134,7 @@ async def test_a_missing_extra_is_one_line(
         await run(settings, oracle, database)
 
 
+@pytest.mark.slow
 async def test_channels_have_their_games_and_the_guild_its_judges(playground: Playground, database: Database) -> None:
     await choose_games(playground, database)
     chosen = {c.name: await channel_game(database, c.id) for c in playground.channels.values()}
@@ -149,6 +153,7 @@ def test_every_game_has_a_channel_by_its_name(oracle: Oracle) -> None:
     assert channel_games(["twom", "chess"], ()) == {"this-war-of-mine": "twom", "chess": "chess"}
 
 
+@pytest.mark.slow
 async def test_what_an_admin_changed_stays_changed(playground: Playground, database: Database) -> None:
     channel = next(iter(playground.channels))
     await set_channel_game(database, playground.guild.id, channel, "twom")

@@ -26,6 +26,7 @@ def page(browser: Chromium, address: str) -> Iterator[Page]:
         yield page
 
 
+@pytest.mark.slow
 def test_after_a_picture_the_channel_and_the_window_are_as_before(page: Page, tmp_path: Path) -> None:
     walk = Walk(page, tmp_path)
     walk.be("Alice", "zloba")

@@ -32,6 +32,7 @@ async def test_a_quiet_turn_takes_six_presses_each_with_a_choice() -> None:
     assert all(each.free for each in presses)
 
 
+@pytest.mark.slow
 async def test_an_attack_that_is_answered_once_takes_ten() -> None:
     presses = games.of_attack(await pressed(games.ANSWERED))
     assert len(presses) <= 10, presses

@@ -210,6 +210,7 @@ def test_arguments_that_are_no_unicode_are_one_line_on_stderr(words: tuple[str, 
     assert result.stderr == f"{named} holds bytes that are no UTF-8; write it in UTF-8\n"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
 @pytest.mark.parametrize(
     ("redirection", "said"),
@@ -234,6 +235,7 @@ def test_streams_that_cannot_be_used_are_one_line_on_stderr(redirection: str, sa
     assert line.startswith(said)
 
 
+@pytest.mark.slow
 def test_whoever_reads_one_answer_and_leaves_ends_it_quietly() -> None:
     script = 'yes \'{"show": "state"}\' | "$0" -m bot referee zloba | head -n 1'
     done = subprocess.run(["sh", "-c", script, sys.executable], cwd=ROOT, capture_output=True, text=True, check=False)

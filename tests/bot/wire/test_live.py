@@ -132,6 +132,7 @@ async def test_a_server_in_use_is_refused_before_anything_is_made(wire: LocalDis
     assert {call.method for call in wire.rest.calls if "/guilds" in call.path or "/channels" in call.path} == {"GET"}
 
 
+@pytest.mark.slow
 async def test_a_server_in_use_is_tried_on_where_that_is_wanted_and_stays_as_it_is(
     wire: LocalDiscord, bot: Client
 ) -> None:

@@ -39,6 +39,7 @@ def posts(wire: LocalDiscord, place: str) -> list[Call]:
     return [call for call in wire.rest.calls if call.method == "POST" and call.path == f"/channels/{place}/messages"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("below", "kind"), [(TEXT, POST), (NEWS, NEWS_THREAD)])
 async def test_a_match_gets_a_thread_of_its_own_below_a_channel(
     wire: LocalDiscord, connect: Connect, bot: Client, below: int, kind: int
@@ -52,6 +53,7 @@ async def test_a_match_gets_a_thread_of_its_own_below_a_channel(
     assert posts(wire, made["id"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("below", "kind"), [(FORUM, POST), (NEWS, NEWS_THREAD), (TEXT, PRIVATE)])
 async def test_a_match_is_played_in_a_thread_that_is_there(
     wire: LocalDiscord, connect: Connect, bot: Client, below: int, kind: int

@@ -81,6 +81,7 @@ async def test_a_channel_that_was_silent_from_the_start_costs_nobody_the_match(
     assert await bot.matches.holds.count() == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("why", "edits"),
     [
@@ -172,6 +173,7 @@ async def test_an_archived_thread_is_opened_by_a_new_message_and_stops_nothing(
     assert await missing_and_doubled(wire, bot, tmp_path) == (0, 0)
 
 
+@pytest.mark.slow
 async def test_where_only_files_are_forbidden_the_match_waits_and_tells_its_lines_once(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:

@@ -58,6 +58,7 @@ def reports(folder: Path, only: str | None = None) -> dict[str, BookReport]:
     return {report.book.info.key: report for report in found}
 
 
+@pytest.mark.slow
 def test_the_outline_names_each_heading_once_and_how_deep_it_lies(tmp_path: Path) -> None:
     text = "Whoever comes first takes the card that lies on top of the pile."
     headings = ("# Castle", "## Setup", "### Cards", "### Dice", "## Play", "### Cards", "## Play")
@@ -179,6 +180,7 @@ def test_a_rule_that_cites_what_it_does_not_speak_of_is_doubted(package: Path, b
     assert doubtful.section[-1] == "KONEC HRY"
 
 
+@pytest.mark.slow
 def test_captions_are_no_gap_in_the_coverage(fortress: BookReport) -> None:
     caption = replace(fortress.book.passages[0], kind=PassageKind.CREDITS)
     report = replace(fortress, book=replace(fortress.book, passages=(caption,)), uncovered=(caption,))
@@ -268,6 +270,7 @@ def reconciled(rulebooks: Path, tmp_path_factory: pytest.TempPathFactory) -> Boo
     return reports(folder)[key]
 
 
+@pytest.mark.slow
 def test_the_real_witnesses_differ_and_each_difference_is_decided(reconciled: BookReport) -> None:
     differences = rows(reconciled, "difference")
     assert len(differences) == next(reconciled.rows())["differences"] > 0

@@ -41,6 +41,7 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
+@pytest.mark.slow
 def test_an_index_is_built_and_then_up_to_date(run: Run, package: Path, books: Path, tmp_path: Path) -> None:
     index = tmp_path / "rules.sqlite"
     built = run("build", "--rulebooks", books, "--index", index)
@@ -51,6 +52,7 @@ def test_an_index_is_built_and_then_up_to_date(run: Run, package: Path, books: P
     assert "MA 1.1" in run("search", "S čím začínám?", "--index", index).out
 
 
+@pytest.mark.slow
 def test_folder_and_index_may_come_from_the_environment(
     run: Run, package: Path, books: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -78,6 +80,7 @@ def test_a_question_is_answered_for_people(run: Run, index: Path) -> None:
     assert found.out.rstrip().endswith(" ms")
 
 
+@pytest.mark.slow
 def test_editions_that_differ_are_named(run: Run, index: Path) -> None:
     open_, chosen = (
         answers(run("search", "kdo vyhraje partii", "--index", index, "--json", *more).out)[0]
@@ -99,12 +102,14 @@ def test_no_more_answers_than_asked_for(run: Run, index: Path) -> None:
     assert len(answers(found.out)[0]["results"]) == 1
 
 
+@pytest.mark.slow
 def test_an_unsure_answer_says_so(run: Run, index: Path) -> None:
     found = run("search", "jak se v pokeru počítá postupka", "--index", index)
     assert found.code == 0
     assert found.out.startswith(("Not sure", "Nothing in the indexed books"))
 
 
+@pytest.mark.slow
 def test_only_the_game_asked_for(run: Run, index: Path) -> None:
     found = run("search", "co dostanu na začátku", "--index", index, "--game", "sklizen", "--json")
     assert {result["book"] for result in answers(found.out)[0]["results"]} == {"sklizen"}
@@ -125,6 +130,7 @@ def test_a_file_of_questions_is_answered_line_by_line(run: Run, index: Path, que
     assert {result["book"] for result in chosen["results"]} == {"sklizen"}
 
 
+@pytest.mark.slow
 def test_the_fields_of_an_answer_are_those_promised(run: Run, index: Path, queries: Path) -> None:
     for row in answers(run("search", "--index", index, "--queries", queries, "--json").out):
         assert isinstance(row["id"], str)
@@ -139,6 +145,7 @@ def test_the_fields_of_an_answer_are_those_promised(run: Run, index: Path, queri
                 assert all(isinstance(value, str) and value for value in passage.values())
 
 
+@pytest.mark.slow
 def test_a_file_of_questions_may_be_read_by_people_too(run: Run, index: Path, queries: Path) -> None:
     found = run("search", "--index", index, "--queries", queries)
     assert found.code == 0
@@ -289,6 +296,7 @@ def test_as_a_program_it_builds_and_answers(program: Path, books: Path, queries:
     assert {passage["book"] for result in rows[-1]["results"] for passage in result["passages"]} == {"sklizen"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["search", "show", "compare", "phase", "scenario", "cards show"])
 @pytest.mark.parametrize("form", [(), ("--json",)])
 def test_half_a_character_gets_a_clear_answer(run: Run, index: Path, command: str, form: tuple[str, ...]) -> None:

@@ -55,6 +55,7 @@ def test_a_question_is_answered_in_its_own_language(oracle: Oracle, ruling: Ruli
     assert ruling.text in shown(answer_text(replace(answer, question="kdy hra končí?")))
 
 
+@pytest.mark.slow
 def test_a_bare_passage_shows_its_title_and_words(oracle: Oracle) -> None:
     bare = oracle.ask("co když prší a chci obilí").rulings[0]
     text = shown(ruling_text(bare))

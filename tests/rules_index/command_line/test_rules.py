@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from typer.testing import CliRunner
 
 from rules_index.__main__ import app
@@ -52,6 +53,7 @@ def test_json_tells_the_reading_the_exceptions_and_how_sure_it_is(index: Path) -
     assert (first["but"], first["others"], first["elsewhere"]) == ([], {}, False)
 
 
+@pytest.mark.slow
 def test_json_tells_what_readers_of_other_languages_see(digest_index: Path) -> None:
     rule = row(digest_index, "show", "ZL 3.1")
     assert rule["others"]["en"]["title"] == "Setup"

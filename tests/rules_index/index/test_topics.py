@@ -92,6 +92,7 @@ def test_what_is_typed_is_completed_and_its_id_leads_to_it(digest_oracle: Oracle
         assert found.rulings
 
 
+@pytest.mark.slow
 def test_every_topic_has_rules_and_an_id_that_discord_takes(digest_oracle: Oracle) -> None:
     for topic in digest_oracle.topics(limit=10_000):
         assert len(topic.id) <= 100

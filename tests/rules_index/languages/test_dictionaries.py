@@ -50,6 +50,7 @@ def without(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     take_up_dictionaries()
 
 
+@pytest.mark.slow
 def test_forms_of_three_languages() -> None:
     assert dictionaries_version()
     assert lemma("kostkami", Language.CS) == lemma("kostkami", Language.CS, packed=False) == "kostka"
@@ -71,6 +72,7 @@ def test_without_them_questions_of_the_digest_are_answered(tmp_path: Path) -> No
     assert len(answered_without(ROOT, tmp_path, *questions)) == len(questions)
 
 
+@pytest.mark.slow
 def test_without_them_questions_are_answered(program: Path) -> None:
     assert answered_without(program, program, "S čím začínám?", "kdo vyhraje partii") == ["MA 1.1", "MA 2.1"]
 

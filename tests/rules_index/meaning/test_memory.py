@@ -15,6 +15,7 @@ from rules_index.languages.dictionaries import is_listed
 from rules_index.memory import free_memory, total_memory
 
 
+@pytest.mark.slow
 def test_questions_in_three_languages_unpack_no_dictionary(index: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     unpacked: dict[str, dict[str, str]] = {}
     monkeypatch.setattr(DEFAULT_DICTIONARY_FACTORY, "_get_dictionary", lambda code: unpacked.setdefault(code, {}))

@@ -42,6 +42,7 @@ def sections(path: Path, question: str, encoder: Encoder | None) -> list[tuple[s
     return [ruling.section for ruling in Oracle.open(path, encoder=encoder).ask(question, game="ferry").rulings]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("question", "section"), [("čím jsme vybaveni", "Setup"), ("kdy zavřou krám", "The end")])
 def test_a_passage_is_found_without_a_word_of_the_question(plain: Path, question: str, section: str) -> None:
     encoder = MadeUpEncoder(MEANINGS)
@@ -50,11 +51,13 @@ def test_a_passage_is_found_without_a_word_of_the_question(plain: Path, question
     assert not sections(plain, question, None)
 
 
+@pytest.mark.slow
 def test_vectors_of_another_encoder_are_no_vectors(plain: Path) -> None:
     with_vectors(plain, MadeUpEncoder(MEANINGS))
     assert not sections(plain, "čím jsme vybaveni", MadeUpEncoder(MEANINGS, "another"))
 
 
+@pytest.mark.slow
 def test_without_vectors_an_encoder_changes_nothing(plain: Path) -> None:
     question = "how far may I row my boat on my turn"
     before = Oracle.open(plain).ask(question, game="ferry")

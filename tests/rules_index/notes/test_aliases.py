@@ -54,6 +54,7 @@ def first(oracle: Oracle, question: str, guild: int | None) -> tuple[bool, str]:
     return answer.answered, answer.rulings[0].title if answer.rulings else ""
 
 
+@pytest.mark.slow
 @rows(
     "asked",
     ["when do i lose a wibble", "when do i lose wibbles", "when do i lose a wibblse"],

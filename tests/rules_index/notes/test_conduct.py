@@ -16,6 +16,7 @@ ASKED = {
 }
 
 
+@pytest.mark.slow
 @rows("language", list(Language))
 @rows("card", CARDS)
 def test_a_question_about_a_card_is_not_answered_with_a_penalty(

@@ -25,6 +25,7 @@ def ids(oracle: Oracle, question: str, guild: int | None = HERE) -> list[str]:
     return [ruling.id for ruling in oracle.ask(question, guild=guild).rulings]
 
 
+@pytest.mark.slow
 def test_a_precedent_answers_what_no_rulebook_does(shared: Oracle) -> None:
     assert not shared.ask("muzu mit obaly ruznych barev").answered
     shared.lay(HERE, [SLEEVES], 1)

@@ -27,6 +27,7 @@ SLEEVES = note("P-4", "Smí se hrát s obaly různých barev?", "Ne, obaly jsou 
 LEFT = note("P-5", "Co se stane s kartami hráče, který opustí partii?", "Karty zůstanou ležet.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "asked",
     [
@@ -64,6 +65,7 @@ def test_a_precedent_is_found_at_the_end_of_a_story(shared: Oracle) -> None:
     assert shared.ask(STORY, game="maják", guild=HERE).rulings[0].id == "P-4"
 
 
+@pytest.mark.slow
 def test_a_story_is_heard_once_and_meets_few_notes(reader: IndexReader, monkeypatch: pytest.MonkeyPatch) -> None:
     others = [replace(LEFT, id=f"P-{number}") for number in range(10, 110)]
     shelf = NoteShelf(reader, [SLEEVES, *others], Thesaurus(reader, ()))
@@ -103,6 +105,7 @@ def signs(reader: IndexReader, shelf: NoteShelf, asked: str) -> dict[str, Signs]
     return {match.note.id: match.like.signs for match in find(shelf, look_up(reader, asked, "maják")).matches}
 
 
+@pytest.mark.slow
 def test_a_word_that_few_notes_have_tells_more_than_one_that_all_have(reader: IndexReader) -> None:
     told = [note("P-1", "Hráč omylem upustil figurku. Co s ní?"), note("P-2", "Hráč omylem upustil žeton. Co s ním?")]
     others = [note(f"P-{at}", "Hráč omylem upustil kartu. Co s ní?") for at in range(10, 90)]

@@ -24,6 +24,7 @@ def test_a_model_finds_what_holds_only_where_two_features_meet() -> None:
     assert fit_model(rows) == model
 
 
+@pytest.mark.slow
 def test_a_model_counts_rows_by_their_weight() -> None:
     pytest.importorskip("sklearn")
     rows: list[Row] = [((0.0,), True, 9.0), ((0.0,), False, 1.0)] * 40

@@ -217,6 +217,7 @@ def test_a_few_questions_of_a_gap_are_held_back_a_quarter_at_most() -> None:
     assert {game for _, game in left_out} == {"hrad"}
 
 
+@pytest.mark.slow
 def test_examples_are_of_the_digest_and_of_question_sets(
     package: Path, books: Path, index: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

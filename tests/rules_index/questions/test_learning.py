@@ -8,6 +8,7 @@ from rules_index.meaning.subwords import Subwords
 from tests.rules_index.library import rule
 
 
+@pytest.mark.slow
 def test_a_rule_is_told_by_a_word_that_a_line_of_another_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("scipy")
     from tests.questions import subwords

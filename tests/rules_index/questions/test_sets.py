@@ -192,6 +192,7 @@ def test_no_question_of_one_hand_is_in_two_sets() -> None:
     assert len(set(every)) == len(every)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("judge", [name for name in SETS if name not in FITTED])
 def test_a_set_that_judges_hardly_has_questions_that_weights_are_fitted_to(judge: str) -> None:
     """Two people who ask in three words may choose the same ones."""
@@ -211,6 +212,7 @@ def test_questions_without_diacritics_have_none() -> None:
     assert [query for query in plain if not query.isascii()] == []
 
 
+@pytest.mark.slow
 @each_row("name", SETS)
 def test_golds_are_in_the_real_books(name: str, books: dict[str, Book]) -> None:
     assert [(row.id, gold.source) for row in rows(name) for gold in row.gold if not cited_headings(books, gold)] == []

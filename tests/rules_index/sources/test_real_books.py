@@ -28,6 +28,7 @@ def words(text: str) -> list[str]:
     return re.findall(r"\w+", text.lower())
 
 
+@pytest.mark.slow
 def test_four_books_in_two_languages(books: Mapping[str, Book]) -> None:
     assert {key: book.info.language for key, book in books.items()} == {
         "doomtrooper-cs": Language.CS,
@@ -76,6 +77,7 @@ def prose(books: Iterable[Book]) -> Iterable[str]:
     return (passage.text for book in books for passage in book.passages if passage.kind in plain)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["zloba-cs.txt", "twom-cs.txt", "doomtrooper-sv.txt"])
 def test_every_word_is_in_a_passage_or_a_heading(books: Mapping[str, Book], rulebooks: Path, name: str) -> None:
     text, _, _ = mend(read_pages(rulebooks / name))
@@ -86,6 +88,7 @@ def test_every_word_is_in_a_passage_or_a_heading(books: Mapping[str, Book], rule
     assert [word for word in words(unspaced(text)) if word not in found] == []
 
 
+@pytest.mark.slow
 @rows("name", ["zloba-cs.txt", "twom-cs.txt", "doomtrooper-sv.txt", "doomtrooper-cs.ocr.txt"])
 def test_blocks_hold_every_word_as_often_as_the_text(rulebooks: Path, name: str) -> None:
     text, _, _ = mend(read_pages(rulebooks / name))

@@ -176,6 +176,7 @@ async def test_rules_cited_before_the_words_go_into_the_verdict_that_an_appeal_c
     assert set(offered) <= set(prefilled(shown, "rules").split(", "))
 
 
+@pytest.mark.slow
 async def test_as_many_rules_as_a_verdict_cites_fit_its_form_whole(court: Court) -> None:
     await at_a_table(court)
     panel = await court.claimed()

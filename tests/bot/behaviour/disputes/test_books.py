@@ -90,6 +90,7 @@ async def test_a_draft_without_a_valid_rule_loses_nothing_that_was_typed(court: 
     assert (await one(court)).ways == ("Jde to v noci?", "A po setmění?")
 
 
+@pytest.mark.slow
 async def test_a_plain_question_is_answered_as_before_and_what_was_ruled_stands_beneath(court: Court) -> None:
     plain = "Kolik mincí má každý hráč na začátku?"
     before = await court.use(court.eva, "rule", question=plain)

@@ -88,6 +88,7 @@ async def test_what_the_guide_decides_stands_first_with_its_remedy_and_penalty(c
     assert "Cases like this one" in again.text and "D-1 · decided" in again.text
 
 
+@pytest.mark.slow
 async def test_the_language_of_a_short_view_is_that_of_the_question(court: Court) -> None:
     await at_a_table(court, SLOW)
     opener, other = (await court.dispute()).parties

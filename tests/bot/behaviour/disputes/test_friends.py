@@ -165,6 +165,7 @@ async def test_an_appeal_that_nobody_may_decide_pings_nobody_and_can_be_withdraw
     assert STAYS in court.card().text
 
 
+@pytest.mark.slow
 async def test_a_lobby_names_the_house_rules_that_its_match_does_not_play(court: Court) -> None:
     shown = await court.slash(court.head, "casebook houserule", game="hrad")
     words = {"question": "Kolik karet je v ruce?", "answer": "Osm.", "rules": RULE, "ways": ""}

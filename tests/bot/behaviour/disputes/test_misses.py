@@ -33,6 +33,7 @@ async def test_a_second_report_of_the_same_is_counted(court: Court) -> None:
     assert "reported 2 times" in listed.text
 
 
+@pytest.mark.slow
 async def test_a_judge_says_once_what_answers_and_everybody_there_is_answered_so(court: Court) -> None:
     asked = await court.use(court.judge, "rule", question=QUESTION)
     others = await court.press(court.judge, asked, JUDGES_MISSED)
@@ -52,6 +53,7 @@ async def test_a_judge_says_once_what_answers_and_everybody_there_is_answered_so
     assert oracle.ask(QUESTION).rulings[0].number == "HR 1.1"
 
 
+@pytest.mark.slow
 async def test_a_judges_press_alone_takes_the_wrong_rule_from_the_first_place(court: Court) -> None:
     await court.press(court.judge, await court.use(court.judge, "rule", question=QUESTION), JUDGES_MISSED)
     answer = await court.use(court.eva, "rule", question=QUESTION)

@@ -29,6 +29,7 @@ async def test_a_role_that_everybody_has_is_refused_for_judges(court: Court, whi
 SILENT, GONE, MENTION = "neupozorní", "Tahle role byla smazaná", "mention_everyone"
 
 
+@pytest.mark.slow
 async def test_a_role_that_discord_does_not_notify_is_reported_when_it_is_chosen(court: Court) -> None:
     """Discord notifies a role where it is mentionable, or who mentions it has the right to mention all roles."""
     guild, backend = court.party.table.guild, court.party.table.env.backend

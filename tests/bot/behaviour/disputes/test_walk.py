@@ -119,6 +119,7 @@ async def test_a_refusal_is_disputed_from_its_own_button_and_undone(court: Court
     assert (await court.verdicts())[0].remedy == Back(dispute.agreed or 1)
 
 
+@pytest.mark.slow
 async def test_a_refused_take_back_is_disputed_where_it_is_refused(court: Court) -> None:
     party = court.party
     await party.started()

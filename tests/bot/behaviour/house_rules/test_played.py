@@ -57,6 +57,7 @@ async def withdrawn(court: Court, number: int = 1) -> Card:
     return await court.press(court.head, await court.use(court.head, "houserule show", number=number), ":withdraw")
 
 
+@pytest.mark.slow
 async def test_a_lobby_opens_by_the_house_rule_until_that_is_withdrawn(court: Court) -> None:
     assert "25" in (await in_force(court)).text
 
@@ -108,6 +109,7 @@ async def test_a_match_ends_at_what_the_house_rule_says(court: Court, ruled: boo
     assert over == ruled
 
 
+@pytest.mark.slow
 async def test_the_host_may_depart_from_it_and_the_lobby_says_so(court: Court) -> None:
     await in_force(court)
     await lobby(court)

@@ -25,6 +25,7 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
     return lambda: Client(settings, oracle, database, clock=clock)
 
 
+@pytest.mark.slow
 async def test_a_confirmed_move_runs_through_few_files(party: Party) -> None:
     await party.use(party.player(0), "match new", game="zloba", seats=2)
     await party.press(party.player(1), party.status, "lb:1:join")

@@ -34,11 +34,13 @@ async def test_the_first_who_uses_match_reads_it_alone_and_nobody_after_them(par
     assert await _waiting(party) == [party.table.guild.id + 1]
 
 
+@pytest.mark.slow
 async def test_a_server_that_only_knows_the_new_names_reads_nothing(party: Party) -> None:
     await party.started()
     assert not await _used(party, 0, "match status")
 
 
+@pytest.mark.slow
 async def test_behind_a_form_the_note_waits(party: Party) -> None:
     await party.started()
     await _had_matches(party, party.table.guild.id)

@@ -87,6 +87,7 @@ async def test_a_server_plays_with_the_stand_in_until_it_has_its_own(party: Part
     assert (await party.position()).match.terms.pack == digest
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("player", "standing", "right", "wrong"),
     [
@@ -242,6 +243,7 @@ async def test_a_pack_that_nobody_uses_any_longer_is_dropped_when_another_comes(
     assert len(kept) == 1
 
 
+@pytest.mark.slow
 async def test_nothing_of_a_pack_is_in_the_file_or_the_messages_of_a_live_match(
     two_games: Party, database: Database
 ) -> None:

@@ -42,6 +42,7 @@ def heard(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> Heard:
     return calls
 
 
+@pytest.mark.slow
 async def test_a_running_match_tells_its_game_its_rulebook_and_the_way_it_is_played(party: Party, heard: Heard) -> None:
     await party.lobby(2)
     await party.table.ask(COINS)
@@ -64,6 +65,7 @@ async def test_a_channel_of_another_game_is_asked_about_that_game(
     assert heard == [("hrad", None, frozenset())]
 
 
+@pytest.mark.slow
 async def test_a_button_asks_again_as_the_question_was_asked(party: Party, heard: Heard, database: Database) -> None:
     await set_channel_game(database, party.table.guild.id, party.table.channel.id, "toy")
     await party.started(2)

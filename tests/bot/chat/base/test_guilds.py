@@ -57,6 +57,7 @@ async def ask(database: Database, question: str = "Kdo začíná?", now: datetim
     return asked.id
 
 
+@pytest.mark.slow
 async def test_a_guild_starts_with_nothing_set(database: Database) -> None:
     settings = await guild_settings(database, GUILD)
 

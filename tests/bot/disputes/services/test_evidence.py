@@ -87,6 +87,7 @@ def test_a_photo_of_thirty_megabytes_is_made_smaller() -> None:
     assert (cleaned.kind, cleaned.width, cleaned.height) == ("jpeg", 1920, 2560)
 
 
+@pytest.mark.slow
 def test_a_photo_of_eighty_million_points_is_read_at_a_part_of_its_size() -> None:
     file = BytesIO()
     Image.new("L", (10_000, 8_000), 90).save(file, "JPEG")

@@ -371,6 +371,7 @@ async def test_the_oracle_of_a_server_is_laid_what_is_in_force_there(desk: Desk)
     assert desk.library.laid(ELSEWHERE) is None
 
 
+@pytest.mark.slow
 async def test_a_real_oracle_finds_what_was_ruled_in_its_server_alone(
     database: Database, games: Registry, clock: HandClock, oracle: Oracle
 ) -> None:

@@ -95,6 +95,7 @@ def test_whatever_a_pack_does_to_its_game_is_a_problem_of_the_pack(problem: Exce
         Registry([toy_as(factory)]).admit("toy", toy_pack("x"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "content", [pytest.param(large_pack, marks=pytest.mark.slow, id="toml"), pytest.param(large_zip, id="zip")]
 )

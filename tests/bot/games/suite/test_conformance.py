@@ -80,6 +80,7 @@ def elsewhere(made_once: MadeOnce) -> Elsewhere:
     return read
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "ruleset", "variant"), slow_but(FIRST, matches()))
 def test_a_match_is_the_same_in_any_process(
     key: str, ruleset: str, variant: str, made_once: MadeOnce, elsewhere: Elsewhere

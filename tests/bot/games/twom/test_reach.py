@@ -16,6 +16,7 @@ def test_what_a_campaign_reaches_is_in_its_pack() -> None:
     assert {"characters vera", "events chapter-one", "exploration shelf"} <= found <= components(tiny().components)
 
 
+@pytest.mark.slow
 def test_what_no_campaign_reaches_is_named() -> None:
     left = missed(tiny(), 2, own=1)
     assert "visitors pedlar" in left

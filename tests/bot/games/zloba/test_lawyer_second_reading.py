@@ -73,6 +73,7 @@ def offered(state: State, prompt: Prompt) -> set[bytes] | None:
     return None if len(listed) == LISTED else {GAME.codec.encode(command) for command in listed}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "seats"), [(1, 2), *(pytest.param(*way, marks=pytest.mark.slow) for way in [(2, 3), (3, 4)])]
 )

@@ -6,6 +6,7 @@ import random
 from datetime import UTC, datetime
 from typing import Any
 
+import pytest
 from msgspec import Raw
 
 from bot.boards.zloba.entry import ENTRY as ZLOBA
@@ -26,6 +27,7 @@ async def seen_at(service: MatchService, match: Match, seq: int) -> object:
     return position.view(SPECTATOR)
 
 
+@pytest.mark.slow
 async def test_a_course_shows_what_a_spectator_saw_after_each_entry_that_still_counts(
     service: MatchService, clock: HandClock
 ) -> None:
@@ -42,6 +44,7 @@ async def test_a_course_shows_what_a_spectator_saw_after_each_entry_that_still_c
     assert [moment.lines for moment in course] == [told[moment.last] for moment in course]
 
 
+@pytest.mark.slow
 async def test_the_scores_end_with_the_points_of_the_result(service: MatchService, clock: HandClock) -> None:
     match = (await eventful(service, clock)).match
     scores = await service.history.scores(match.id)
@@ -53,6 +56,7 @@ async def test_the_scores_end_with_the_points_of_the_result(service: MatchServic
     assert {score.progress for score in scores} == {None}
 
 
+@pytest.mark.slow
 def test_what_ends_a_round_is_scored_for_that_round() -> None:
     game, setup = ZLOBA.make(None), ZLOBA.samples[0]
     dice = Dice(random.Random(3).randrange)

@@ -63,6 +63,7 @@ async def ended(service: MatchService, match: int) -> Replay:
     return replay
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", [0, 1, 2])
 async def test_a_campaign_begins_with_those_who_are_there(service: MatchService, bots: int) -> None:
     start = await begun(service, await gathered(service, bots=bots), EVA)

@@ -47,6 +47,7 @@ async def test_partners_agree_on_no_draw(service: MatchService) -> None:
     assert (await now_of(service, start)).match.course.proposals == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leaving", ["concede", "vacate"])
 async def test_of_two_partners_the_one_who_stays_plays_on(service: MatchService, leaving: str) -> None:
     start = await opened(service)
@@ -80,6 +81,7 @@ async def test_the_match_is_lost_when_the_last_one_gives_up_and_another_left(ser
     assert over.match.status is Status.OVER
 
 
+@pytest.mark.slow
 async def test_a_seat_that_was_left_is_waited_for_by_nobody_until_somebody_sits_down(service: MatchService) -> None:
     start = await opened(service)
     number = start.match.id
@@ -105,6 +107,7 @@ async def test_whoever_left_may_sit_down_in_another_seat(service: MatchService) 
     assert taken.match.seats[2].user == KAREL.user
 
 
+@pytest.mark.slow
 async def test_a_partner_on_vacation_holds_nobody_up(service: MatchService, clock: HandClock) -> None:
     start = await opened(service, timing=Timing(3600))
     number = start.match.id

@@ -151,6 +151,7 @@ async def test_who_goes_back_before_that_end_has_no_more_time(service: MatchServ
     assert order(back) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("paused", [False, True])
 async def test_a_match_that_goes_on_after_its_end_has_the_time_it_had_left(
     service: MatchService, clock: HandClock, paused: bool

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.locales.sentences import localizer
@@ -46,6 +47,7 @@ def test_a_sentence_without_words_of_its_own_is_not_looked_for() -> None:
     assert spotter().named == {"turn", "left", "draw"}
 
 
+@pytest.mark.slow
 def test_the_bots_own_sentences_are_found() -> None:
     said = localizer(Language.CS).say("problem-too-long", length=5)
     assert "problem-too-long" in Spotter(messages(Language.CS)).found(said)

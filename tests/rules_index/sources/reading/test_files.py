@@ -106,12 +106,14 @@ def text_pdf(*pages: str) -> bytes:
     return pdf(*([Printed(text, 72, 100)] for text in pages))
 
 
+@pytest.mark.slow
 def test_a_pdf_is_read_page_by_page(tmp_path: Path) -> None:
     path = tmp_path / "book.pdf"
     path.write_bytes(text_pdf("Draw two cards.", "Discard one."))
     assert [page.strip() for page in read_pages(path)] == ["Draw two cards.", "Discard one."]
 
 
+@pytest.mark.slow
 def test_a_pdf_without_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "scan.pdf"
     writer = pypdf.PdfWriter()
@@ -121,6 +123,7 @@ def test_a_pdf_without_text_is_refused(tmp_path: Path) -> None:
         read_pages(path)
 
 
+@pytest.mark.slow
 def test_a_pdf_with_a_password_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "locked.pdf"
     path.write_bytes(text_pdf("Draw two cards."))
@@ -131,6 +134,7 @@ def test_a_pdf_with_a_password_is_refused(tmp_path: Path) -> None:
         read_pages(path)
 
 
+@pytest.mark.slow
 def test_a_pdf_that_only_restricts_its_owner_is_read(tmp_path: Path) -> None:
     path = tmp_path / "owned.pdf"
     path.write_bytes(text_pdf("Draw two cards."))
@@ -140,6 +144,7 @@ def test_a_pdf_that_only_restricts_its_owner_is_read(tmp_path: Path) -> None:
     assert read_pages(path)[0].strip() == "Draw two cards."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("data", [b"%PDF-1.4 nonsense", b"no PDF at all", text_pdf("Draw two cards.")[:200]])
 def test_a_damaged_pdf_is_refused(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "broken.pdf"

@@ -59,6 +59,7 @@ def epub(path: Path, chapters: dict[str, str], order: list[str], **more: str) ->
     return packed(path, {"META-INF/container.xml": CONTAINER, "OEBPS/book.opf": package, **files, **more})
 
 
+@pytest.mark.slow
 def test_a_page_of_the_web_gives_its_text_alone(tmp_path: Path) -> None:
     path = tmp_path / "book.html"
     path.write_text(
@@ -74,12 +75,14 @@ def test_a_page_of_the_web_gives_its_text_alone(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_a_word_document_keeps_its_headings(tmp_path: Path) -> None:
     path = word(tmp_path / "book.docx", paragraph("Setup", "Heading1") + paragraph("Deal five cards."))
     (page,) = read_pages(path)
     assert page.split("\n\n")[:2] == ["# Setup", "Deal five cards."]
 
 
+@pytest.mark.slow
 def test_chapters_of_an_epub_come_in_the_order_of_reading(tmp_path: Path) -> None:
     chapters = {"b": "<h1>Play</h1><p>Take a turn.</p>", "a": "<h1>Setup</h1><p>Deal cards.</p>"}
     assert [page.strip() for page in read_pages(epub(tmp_path / "book.epub", chapters, ["a", "b"]))] == [
@@ -93,6 +96,7 @@ def test_a_protected_epub_is_refused(tmp_path: Path) -> None:
         read_pages(epub(tmp_path / "book.epub", {"a": "<p>x</p>"}, ["a"], **more))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", ["docx", "epub"])
 def test_what_is_no_such_file_is_refused(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"book.{ending}"
@@ -108,6 +112,7 @@ def test_a_bomb_is_refused_before_it_is_unpacked(tmp_path: Path, monkeypatch: py
         read_docx(path, unsaid)
 
 
+@pytest.mark.slow
 def test_entities_that_multiply_are_refused(tmp_path: Path) -> None:
     names = "abcdefghij"
     entities = '<!ENTITY a "ha">' + "".join(
@@ -132,6 +137,7 @@ def test_a_file_that_takes_too_much_memory_is_given_up(tmp_path: Path) -> None:
         read_confined(path, unsaid, megabytes=150)
 
 
+@pytest.mark.slow
 def test_headings_of_a_word_document_become_sections(read: Callable[..., Book], tmp_path: Path) -> None:
     text = "Each player takes five cards from the pile and looks at them."
     body = paragraph("The Game", "Heading1") + paragraph("Setup", "Heading2") + paragraph(text)

@@ -50,6 +50,7 @@ def pairs(differences: Sequence[Difference]) -> list[tuple[str, str]]:
     return [(place.variant.chosen.casefold(), place.variant.rejected.casefold()) for place in differences]
 
 
+@pytest.mark.slow
 def test_an_attack_is_never_called_effective(book: Book) -> None:
     attacks = [(chosen, rejected) for chosen, rejected in pairs(book.differences) if "účinn" in chosen + rejected]
     assert len(attacks) >= 22

@@ -33,6 +33,7 @@ async def say(party: Party, seat: int, text: str) -> Card:
     return answer
 
 
+@pytest.mark.slow
 async def test_whose_turn_it_is_everybody_reads(party: Party) -> None:
     await troopers.begun(party)
     card = await say(party, 1, "vems tur är det?")

@@ -252,6 +252,7 @@ async def test_doomtrooper(party: Party) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [LAID])
 async def test_doomtrooper_in_the_first_round(party: Party) -> None:
     await troopers.begun(party)

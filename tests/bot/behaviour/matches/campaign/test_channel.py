@@ -10,6 +10,7 @@ from tests.bot.behaviour.matches.campaign.group import begun, gathered, laid_out
 from tests.bot.behaviour.matches.party import Party
 
 
+@pytest.mark.slow
 async def test_a_script_is_a_message_of_its_own_and_its_phase_one_that_grows(party: Party) -> None:
     await begun(party, seats=1)
     position = await party.position()

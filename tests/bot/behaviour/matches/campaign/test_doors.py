@@ -29,6 +29,7 @@ async def friends_join(party: Party, number: int = 1) -> None:
     assert [seat.user for seat in begun.seats][:3] == [member.id for member in party.players]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("door", [pytest.param("command", marks=pytest.mark.slow), "help"])
 async def test_with_nothing_chosen_there_is_room_for_friends(party: Party, door: str) -> None:
     host = party.players[0]

@@ -28,6 +28,7 @@ async def named(party: Party, panel: Card, name: str) -> Card:
     return await typed(party, panel, "10")
 
 
+@pytest.mark.slow
 async def test_only_a_table_with_the_bots_own_pack_is_told_that_values_are_invented(party: Party) -> None:
     await gathered(party, 2)
     host = party.player(0)

@@ -40,6 +40,7 @@ async def played_with(party: Party, content: bytes) -> None:
     assert (await party.position()).match.status is Status.PLAYING
 
 
+@pytest.mark.slow
 async def test_a_catalogue_is_checked_imported_shown_replaced_and_exported_with_a_report(party: Party) -> None:
     content = pack(CANARY, formats=OPEN)
     checked = await bring_pack(party, content, action="check")
@@ -155,6 +156,7 @@ async def test_the_file_of_a_match_holds_nothing_that_was_imported_unless_the_pa
                 assert "CANARY" not in rows.upper() and "KANÁREK" not in rows, table.name
 
 
+@pytest.mark.slow
 async def test_a_file_kept_for_another_game_is_not_brought(party: Party, database: Database) -> None:
     await save(party, party.player(0), "Deck", text(DAWN))
     await lobby(party)

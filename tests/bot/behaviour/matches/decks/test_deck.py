@@ -58,6 +58,7 @@ async def test_a_pasted_deck_is_saved_shown_checked_renamed_exported_and_deleted
     assert party.public() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("player", "saved", "wrong", "guess"),
     [

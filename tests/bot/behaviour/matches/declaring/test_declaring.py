@@ -72,6 +72,7 @@ async def written(party: Party, note: str) -> Card:
     return await party._read(await member.submit_modal(shown, {"said": note}))
 
 
+@pytest.mark.slow
 async def test_an_ordinary_modifier_takes_eight_taps(party: Party) -> None:
     panel = await at_the_card(party)
     taps = 0
@@ -115,6 +116,7 @@ async def test_another_word_is_added_to_the_sentence(party: Party) -> None:
     await party.press(party.player(0), panel, "Potvrdit")
 
 
+@pytest.mark.slow
 async def test_a_number_beyond_the_list_is_typed(party: Party) -> None:
     panel = await walk(party, 0, await at_the_card(party), *MODIFIER[:4])
     assert [option["value"] for option in panel.selects[0]["options"]] == [str(each) for each in range(-12, 13)]
@@ -124,6 +126,7 @@ async def test_a_number_beyond_the_list_is_typed(party: Party) -> None:
     assert "zápas −15" in str(panel.selects)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reacts", [False, pytest.param(True, marks=pytest.mark.slow)])
 async def test_the_others_let_it_be_or_react(party: Party, reacts: bool) -> None:
     await declared(party)
@@ -186,6 +189,7 @@ async def playing(party: Party) -> Playing:
 NASTY = "@everyone <@1> **bold** [x](https://b.example) `{ $x }` ||a|| = / + * # -"
 
 
+@pytest.mark.slow
 async def test_a_note_is_shown_letter_by_letter_and_is_in_no_id(party: Party) -> None:
     panel = await written(party, f"# {NASTY}")
     assert not [custom_id for custom_id in panel.buttons.values() if "everyone" in custom_id or "bold" in custom_id]

@@ -101,6 +101,7 @@ async def test_a_bot_that_stops_in_between_shows_the_last_board_when_it_is_back(
     assert board(party) == await now(party)
 
 
+@pytest.mark.slow
 async def test_a_board_that_is_due_keeps_no_line_waiting(party: Party, clock: HandClock) -> None:
     await party.started()
     for _ in range(3):

@@ -66,6 +66,7 @@ LASTING = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("method", "problem"),
     [
@@ -137,6 +138,7 @@ async def test_refusals_of_last_night_do_not_count_when_something_else_fails(
     assert staked(party) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "payload",
     [
@@ -191,6 +193,7 @@ async def test_the_publisher_outlives_whatever_goes_wrong(
     assert "the disk is full" in caplog.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [50083, pytest.param(10008, marks=pytest.mark.slow)])
 async def test_a_status_message_that_takes_no_edit_is_replaced_and_stays_the_only_one(party: Party, code: int) -> None:
     await party.started()
@@ -215,6 +218,7 @@ async def test_a_ping_in_an_archived_thread_is_sent_all_the_same(party: Party, c
     assert len([card for card in party.public() if "máš už jen polovinu času" in card.text]) == 2
 
 
+@pytest.mark.slow
 async def test_a_move_stands_though_discord_takes_no_answer_to_it_any_more(
     party: Party, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -81,6 +81,7 @@ async def moved(party: Party, panels: dict[int, Card]) -> int:
     return 1 - seat
 
 
+@pytest.mark.slow
 async def test_an_open_panel_shows_what_is_asked_and_what_happened(party: Party, requests: Watch) -> None:
     panels = await in_draft(party)
     before = len(requests.requests)
@@ -101,6 +102,7 @@ async def test_a_panel_stays_open_beside_what_is_settled_in_advance(party: Party
     assert not any(map(called, posted(requests, before)))
 
 
+@pytest.mark.slow
 async def test_what_was_taken_back_is_struck_out_where_it_stands(party: Party) -> None:
     panels = await in_draft(party)
     for _ in range(2):
@@ -111,6 +113,7 @@ async def test_what_was_taken_back_is_struck_out_where_it_stands(party: Party) -
     assert log_lines(party)[-3:-1] == [kept, f"~~{gone}~~"]
 
 
+@pytest.mark.slow
 async def test_who_leaves_the_question_unanswered_is_pinged(party: Party, requests: Watch, clock: HandClock) -> None:
     panels = await in_draft(party)
     before = len(requests.requests)

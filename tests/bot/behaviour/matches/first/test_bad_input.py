@@ -34,6 +34,7 @@ def five(party: Party) -> list[MemberActor]:
     return [*party.players, *others]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", one_of(GAMES, "doomtrooper"))
 async def test_one_person_alone_is_asked_again_and_again_and_waits_for_nobody(party: Party, game: str) -> None:
     await play(party, game)
@@ -43,6 +44,7 @@ async def test_one_person_alone_is_asked_again_and_again_and_waits_for_nobody(pa
     assert (await match(party)).status is Status.PLAYING
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", one_of(GAMES, "zloba"))
 async def test_of_five_people_those_without_a_seat_read_how_to_look_on(party: Party, game: str) -> None:
     host, *friends = five(party)

@@ -98,6 +98,7 @@ async def test_one_press_begins_it(party: Party, game: str, seats: int, options:
     assert asked.selects or asked.buttons
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "invented", "lobby"),
     [
@@ -119,6 +120,7 @@ async def test_whoever_begins_reads_in_a_sentence_that_values_are_invented(
     assert ("bot má místo komponent z krabice vlastní náhradu." in said) is invented
 
 
+@pytest.mark.slow
 async def test_the_status_says_what_a_count_of_points_would_bring_now(party: Party) -> None:
     await play(party, "zloba")
     assert "Kdyby se bodovalo teď" not in party.status.text
@@ -216,6 +218,7 @@ async def test_the_setup_is_told_in_three_lines_and_all_of_it_behind_a_press(par
     assert [line for line in panel.text.split("\n") if line.startswith("-# – ") and line not in whole.text] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game", ["doomtrooper", *(pytest.param(each, marks=pytest.mark.slow) for each in ("twom", "zloba", "prsi"))]
 )

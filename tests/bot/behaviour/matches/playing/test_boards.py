@@ -49,6 +49,7 @@ async def test_a_game_without_a_board_says_nothing_of_one(party: Party) -> None:
         assert not described(card)
 
 
+@pytest.mark.slow
 async def test_the_board_of_doomtrooper_is_shown_to_all_and_to_each(party: Party) -> None:
     first = party.player(0)
     await troopers.begun(party)

@@ -68,6 +68,7 @@ async def test_who_comes_back_reads_what_the_others_did_and_what_is_asked(party:
     assert point.startswith(("1\\. kolo · výběr kostek · ", "Runda 1 · tärningsval · "))
 
 
+@pytest.mark.slow
 async def test_after_a_while_the_board_stands_above_the_panel(party: Party, draft: int, clock: HandClock) -> None:
     other = f"<@{party.player(1 - draft).id}>"
     await played(party, draft, await opened(party, draft))

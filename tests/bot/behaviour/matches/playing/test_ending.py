@@ -31,6 +31,7 @@ def results(party: Party) -> list[Card]:
     return [card for card in others if any(each.filename == "course.png" for each in card.message.attachments)]
 
 
+@pytest.mark.slow
 async def test_the_course_of_the_scores_stands_below_the_result(party: Party) -> None:
     await played(party)
     (picture,) = [each for each in party.status.message.attachments if each.filename == "course.png"]

@@ -48,6 +48,7 @@ async def test_three_rounds_of_two_players_take_few_presses(
     assert presses <= most
 
 
+@pytest.mark.slow
 async def test_one_press_takes_a_die_and_one_takes_it_back(party: Party) -> None:
     await begun(party)
     while (position := await party.position()).state.phase != "draft":

@@ -34,6 +34,7 @@ async def opening_entry(party: Party) -> Opened:
     return entry
 
 
+@pytest.mark.slow
 async def test_the_lobby_shows_the_fingerprint_and_the_announcement_the_same_with_the_clicks(party: Party) -> None:
     await party.lobby()
     (shown,) = re.findall(r"\b[0-9a-f]{64}\b", party.status.text)
@@ -140,6 +141,7 @@ async def test_the_end_is_told_with_the_whole_secret_and_the_whole_head(party: P
     assert match.course.commitment in party.status.text
 
 
+@pytest.mark.slow
 async def test_hashes_without_a_salt_are_shown_nowhere_before_the_end(party: Party) -> None:
     await party.lobby()
     await begun_unsalted(party.client.matches, 1)

@@ -47,6 +47,7 @@ def options_of(panel: Card) -> list[dict[str, Any]]:
     return options
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restarting", RESTARTING)
 async def test_many_options_are_paged_and_long_paths_kept(party: Party, restarting: bool) -> None:
     await party.started()
@@ -103,6 +104,7 @@ async def test_a_path_that_is_no_longer_kept_is_stale(party: Party, monkeypatch:
     assert len(options_of(panel)) == 25
 
 
+@pytest.mark.slow
 async def test_a_full_disk_is_told_and_moves_nothing(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     await party.started()
     member = party.player(0)

@@ -17,6 +17,7 @@ async def play_to_the_end(party: Party) -> None:
     raise AssertionError("the match does not end")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restarting", RESTARTING)
 async def test_a_match_is_played_by_clicks_alone(party: Party, restarting: bool) -> None:
     party.restarting = restarting

@@ -56,6 +56,7 @@ async def test_who_plays_alone_is_asked_before_the_match_ends(party: Party) -> N
     assert (await party.position()).match.status is Status.ABANDONED
 
 
+@pytest.mark.slow
 async def test_a_stranger_has_no_vote(party: Party) -> None:
     await party.started()
     await party.use(party.player(0), "match draw")
@@ -99,6 +100,7 @@ async def test_a_roll_is_taken_back_by_a_judge_alone(party: Party) -> None:
     assert len((await party.position()).prompts()) == 2
 
 
+@pytest.mark.slow
 async def test_conceding_asks_first(party: Party) -> None:
     await party.started()
     card = await party.use(party.player(0), "match concede")

@@ -49,6 +49,7 @@ def colour(card: Card) -> int:
     return int(part["accent_color"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("who", "language", "question"),
     [
@@ -71,6 +72,7 @@ async def test_what_an_elite_costs_is_told_from_the_match(party: Party, who: int
     assert colour(card) == BLURPLE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("who", "language", "question"),
     [
@@ -109,6 +111,7 @@ async def test_a_term_and_a_card_are_told_from_the_match_too(party: Party) -> No
         assert FROM_MATCH["en"] in card.text
 
 
+@pytest.mark.slow
 async def test_a_question_about_the_rules_that_names_one_has_it_above_the_ruling(party: Party) -> None:
     components = await opened(party)
     support = next(each for each in components.factions["guild"].cards if each.name.en == "Death Contract")
@@ -120,6 +123,7 @@ async def test_a_question_about_the_rules_that_names_one_has_it_above_the_ruling
     assert card.text.index(FROM_MATCH["en"]) < ruling
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "question",
     [

@@ -34,6 +34,7 @@ async def opened(party: Party, variant: str) -> Any:
     return position.game.components  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 async def test_every_faction_is_read_whole_in_two_presses_before_it_is_chosen(party: Party) -> None:
     components = await opened(party, "competitive")
     for member, language in zip(party.players, ("cs", "sv", "en"), strict=True):
@@ -54,6 +55,7 @@ async def test_the_button_speaks_the_language_of_the_server(party: Party) -> Non
     assert party.status.buttons[LABELS["cs"]] == "look:1"
 
 
+@pytest.mark.slow
 async def test_scenario_cards_are_read_before_one_is_chosen(party: Party) -> None:
     components = await opened(party, "coop")
     member = party.players[2]

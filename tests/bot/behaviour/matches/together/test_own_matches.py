@@ -64,6 +64,7 @@ async def test_in_private_messages_the_matches_of_all_servers_are_listed(party: 
     assert "no matches in progress on any server" in Card((await users[2].slash("play")).response).text
 
 
+@pytest.mark.slow
 async def test_in_a_server_its_own_are_listed_with_a_press_to_the_panel(party: Party) -> None:
     await started(party)
     waiting = party.players[(await party.position()).match.course.waits[0].seat]
@@ -75,6 +76,7 @@ async def test_in_a_server_its_own_are_listed_with_a_press_to_the_panel(party: P
     assert "play:1" in card.buttons.values()
 
 
+@pytest.mark.slow
 async def test_what_goes_on_in_a_server_the_bot_has_left_is_not_told(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -67,6 +67,7 @@ async def test_a_spectator_reads_the_scenario_and_nobodys_faction(party: Party) 
         assert components.factions[seating.choices["faction"]].name.in_language("en") not in page.text
 
 
+@pytest.mark.slow
 async def test_every_part_of_a_sheet_begins_a_paragraph(party: Party) -> None:
     """A title right below a list would be read as part of the list's last entry."""
     await zloba(party, "coop", 2)

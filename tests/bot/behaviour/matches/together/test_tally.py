@@ -98,6 +98,7 @@ async def stakes(party: Party, seat: int) -> None:
     await party.client.matches.play.submit(1, Actor(party.player(seat).id), prompt.id, Path((token,)))
 
 
+@pytest.mark.slow
 async def test_it_stands_below_the_entries_from_the_first_one_on(party: Party, counted: Counted) -> None:
     await party.started(3)
     (text,) = told(party, "staked so far")
@@ -105,6 +106,7 @@ async def test_it_stands_below_the_entries_from_the_first_one_on(party: Party, c
     assert counted.edits == []
 
 
+@pytest.mark.slow
 async def test_many_silent_answers_at_once_are_one_edit_and_no_line(party: Party, counted: Counted) -> None:
     await party.started(3)
     before = sent(party)
@@ -127,6 +129,7 @@ async def test_what_stands_there_already_is_not_edited(party: Party, counted: Co
     assert len(counted.edits) == 1
 
 
+@pytest.mark.slow
 async def test_entries_come_above_it_by_the_same_edit(party: Party, game: Tallied, counted: Counted) -> None:
     game.silent = False
     await party.started(3)
@@ -137,6 +140,7 @@ async def test_entries_come_above_it_by_the_same_edit(party: Party, game: Tallie
     assert text.endswith(f"{STAKED}\n-# staked so far: [0]")
 
 
+@pytest.mark.slow
 async def test_it_goes_when_the_chapter_is_over(party: Party, game: Tallied, counted: Counted) -> None:
     await party.started()
     assert told(party, "staked so far")
@@ -183,6 +187,7 @@ async def test_a_message_that_takes_no_edit_is_followed_by_one_that_says_it(
     assert text.endswith("staked so far: [0, 1]")
 
 
+@pytest.mark.slow
 async def test_it_never_makes_a_message_too_long(party: Party, game: Tallied, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tallied, "tally", lambda *_: (Line("staked so far " * 300),))
     game.long = True

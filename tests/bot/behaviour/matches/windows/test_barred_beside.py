@@ -34,6 +34,7 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
     return lambda: Client(settings, oracle, database, games=[karma], clock=clock)
 
 
+@pytest.mark.slow
 async def test_a_card_that_the_window_offers_is_not_barred_from_the_move(party: Party) -> None:
     await begun(party)
     player = party.player(0)

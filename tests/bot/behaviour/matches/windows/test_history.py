@@ -35,6 +35,7 @@ def number(card: Card) -> int:
     return int(found.group(1))
 
 
+@pytest.mark.slow
 async def test_every_page_has_something_to_read_and_none_is_left_out(party: Party) -> None:
     await begun(party)
     service = party.client.matches

@@ -22,6 +22,7 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
     return lambda: Client(settings, oracle, database, games=[ENTRY], clock=clock)
 
 
+@pytest.mark.slow
 async def test_a_hand_is_a_line_a_card_and_its_effects_are_a_press_away(party: Party) -> None:
     await begun(party)
     reader = party.player(1)

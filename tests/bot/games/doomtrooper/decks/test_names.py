@@ -93,6 +93,7 @@ def test_names_with_one_slip_are_found_and_no_wrong_guess_is_silent() -> None:
     assert not silent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_of_every_kind_of_slip_in_either_language_98_names_of_100_are_known(language: str) -> None:
     for kind, tried in tries(BOOK, cards(), language, seed=7, rounds=1):
@@ -108,6 +109,7 @@ def reordered(name: str) -> set[str]:
     return {way for way in (*ways, f"{words[-1]}, {' '.join(words[:-1])}") if folded(way) != folded(name)}
 
 
+@pytest.mark.slow
 def test_every_name_in_another_order_of_words_is_offered_and_none_is_taken_in_silence() -> None:
     tried = taken = 0
     for card in cards().values():
