@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
-from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +18,7 @@ from bot.library.drawing import Drawing
 from bot.library.given import Given, Progress
 from bot.library.limits import MEGABYTE, NotAdded, Why, ending_of, refuse_beyond
 from bot.library.meaning import Meanings
-from bot.library.records import KEY, BookRecords, Pages, ServerBook, State
+from bot.library.records import KEY, BookRecords, Pages, ServerBook, State, new_number
 from bot.library.shelving import Folders, games_of, group_of
 from bot.private_files import SERVER_BOOKS
 from bot.settings import Settings
@@ -39,9 +37,6 @@ from rules_index import (
 )
 
 _log = logging.getLogger(__name__)
-
-_LOWEST, _HIGHEST = 10_000, 99_999
-"""Numbers of books: drawn by lot, so that none tells how many there are, nor is ever another book's."""
 
 
 @dataclass(slots=True)
@@ -143,7 +138,7 @@ class Library:
             digest = sha256(content).hexdigest()
             if same := next((book for book in books if book.digest == digest), None):
                 raise NotAdded(Why.SAME, title=same.title)
-            number = _new_number(book.number for book in books)
+            number = new_number(book.number for book in books)
             replaced = next((book for book in books if book.number == given.replaces), None)
             about = next((book for book in books if given.corrects == book.key), replaced)
             book = ServerBook(
@@ -298,7 +293,7 @@ class Library:
             self._in_background(self._rebuild(guild, those))
 
     async def _tidy(self, guild: int, books: Sequence[ServerBook], before: Collection[Path] = ()) -> None:
-        """Delete what belongs to none of a server's books, but for the indexes ``before``, which nobody asks any more."""
+        """Delete what belongs to none of a server's books, but for the indexes ``before``, which nobody asks."""
         drafts = [book for book in books if book.state != State.READY]
         kept = [self.folders.index(guild, those) for those in games_of(books).values()]
         kept += [self.folders.index(guild, group_of(draft, books)) for draft in drafts]
@@ -396,13 +391,6 @@ class Library:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _new_number(taken: Iterable[int]) -> int:
-    """A number that is drawn by lot, and none of those."""
-    known = frozenset(taken)
-    drawn = (_LOWEST + secrets.randbelow(_HIGHEST - _LOWEST) for _ in repeat(None))
-    return next(number for number in drawn if number not in known)
 
 
 def _size(path: Path) -> int:

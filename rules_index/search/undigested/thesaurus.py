@@ -43,7 +43,7 @@ class _Node:
 class Phrases:
     """The phrases of some concepts, whatever the index: made once a process, and never changed.
 
-    Their roots are numbered by themselves: ``names`` are those of the roots, from 1. ``members`` are the phrases of each
+    Their roots are numbered by themselves: ``names`` are those of the roots, from 1. ``members`` are those of each
     concept, ``forms`` the written words with their roots.
     """
 

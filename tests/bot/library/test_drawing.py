@@ -80,6 +80,18 @@ async def test_what_is_not_on_the_page_is_not_drawn(book: Path, draws: Drawing) 
     assert await draws.passage(book, 9, STORM, "The storm") is None
 
 
+def test_no_line_is_cut_by_the_edge_of_a_picture() -> None:
+    passage = page.Box(100, 200, 300, 240)
+    above, below = page.Box(100, 182, 300, 194), page.Box(100, 241, 300, 253)
+    aside = page.Box(400, 244, 500, 256)
+    shown = page.Box(90, 190, 310, 250)
+    assert page._whole_lines([above, passage, below, aside], shown, passage) == page.Box(90, 194, 310, 241)
+    assert page._whole_lines([passage, aside], shown, passage) == shown
+    # Of a passage longer than half a page the end is cut.
+    long = passage._replace(bottom=700)
+    assert page._whole_lines([passage, below, page.Box(100, 705, 300, 717)], shown, long).bottom == 250
+
+
 def test_of_two_that_begin_alike_the_one_with_the_whole_passage_is_marked() -> None:
     begins = "atthispointallformsofrevealingare"
     text = f"{begins}forbiddenofcourse{'x' * 200}{begins}permittedwithtenorfewerplayers"

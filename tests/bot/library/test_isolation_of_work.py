@@ -124,7 +124,7 @@ def costs(library: Library, everybody: Oracle, work: Work) -> list[Counter[str]]
 
 
 def differences(library: Library, everybody: Oracle, work: Work, book: Path, folder: Path) -> list[str]:
-    """The questions that cost our server something else once others have the same book, and ask it before and between."""
+    """The questions that cost our server something else once others have the same book, and ask it as well."""
     costs(library, everybody, work)  # what everybody's index loads once is loaded
     library._opened = OpenShelves()
     alone = [*costs(library, everybody, work), *costs(library, everybody, work)]
