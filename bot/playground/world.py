@@ -170,7 +170,7 @@ class LiveWorld(Env):
 
 
 def _typed(command: Mapping[str, Any]) -> dict[str, Any]:
-    """What a person typed into a command's options; of a file, its name."""
+    """The options of a command as a person typed them; of a file, its name."""
     files = (command.get("resolved") or {}).get("attachments") or {}
     names = {number: file["filename"] for number, file in files.items()}
     return {name: names.get(str(value), value) for name, value in _values(command.get("options") or []).items()}

@@ -114,7 +114,7 @@ async def _confirm(interaction: discord.Interaction[Bot], book: ServerBook, word
 
 
 async def _told(interaction: discord.Interaction[Bot], book: ServerBook, words: Localizer) -> str:
-    """What a book does once it is confirmed."""
+    """The sentence about a book that was confirmed: it answers, or it corrects another one."""
     about = [each for each in await _ready(interaction) if each.key == book.corrects]
     if about:
         return words.say("book-corrects", title=title_of(book), book=title_of(about[0]))

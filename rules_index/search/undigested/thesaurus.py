@@ -50,7 +50,7 @@ class Phrases:
     def __init__(self, concepts: Sequence[Concept]) -> None:
         vocabulary = Vocabulary(known={})
         self.first = _Node()
-        self.members: list[list[Sequence[int]]] = []
+        self.members: list[Sequence[Sequence[int]]] = []
         for number, concept in enumerate(concepts):
             members = [vocabulary.whole(member, language) for member, language in _inflected(concept)]
             self.members.append(members)

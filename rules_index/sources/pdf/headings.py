@@ -22,6 +22,7 @@ OWN_FAMILY = 8
 """Up to how many words a heading has that only its font tells apart."""
 DEEPEST = 6
 PART = r"(?:(?:chapter|part|section|appendix|kapitola|část|oddíl|příloha|kapitel|del|avsnitt|bilaga)\s+)?"
+LETTERED = re.compile(r"[a-z]\) [^\W\d_a-z]")
 QUOTES = '„“"'
 NAMED = re.compile(rf"[{QUOTES}][^{QUOTES}”]+[{QUOTES}”] \w[^{QUOTES}”]*$")
 """A name in quotation marks with what it is the name of."""
@@ -41,6 +42,8 @@ def plain(title: str) -> str:
 def depth_of(title: str) -> int:
     """How many parts the number in front of a title has: three in "3.5.1 Moving"; 0 where there is none."""
     match = NUMBER.match(title)
+    if match and match[1].islower():  # "b) Moving": as deep as it looks
+        return 0
     return match[1].count(".") + 1 if match and (match[1][0].isdigit() or match[0].rstrip()[-1:] in ".):") else 0
 
 
@@ -111,7 +114,7 @@ def _could_be(paragraph: Paragraph) -> bool:
     text = paragraph.text
     if paragraph.table or len(paragraph.lines) > LINES or len(text) > LONGEST:
         return False
-    if sum(map(str.isalpha, text)) < 2 or text[0] == "(" or text[0].islower():
+    if sum(map(str.isalpha, text)) < 2 or text[0] == "(" or (text[0].islower() and not LETTERED.match(text)):
         return False
     if (text[0] in QUOTES and not NAMED.match(text)) or ADDRESS.search(text):
         return False

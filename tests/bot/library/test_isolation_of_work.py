@@ -188,7 +188,7 @@ def _thesauruses_pushed_out(patch: pytest.MonkeyPatch, _: Library) -> None:
 
 
 def _closed(patch: pytest.MonkeyPatch, _: Library) -> None:
-    """The indexes that are open are few, whoever asks them."""
+    """The indexes that are open are few, for all servers together."""
     patch.setattr(shelves, "MOST_OPEN", 12)
 
 

@@ -169,7 +169,7 @@ class Page:
         send.click()
 
     def give(self, options: Mapping[str, str]) -> None:
-        """Give options of the command that stands in the line, by the names on the page."""
+        """Give options of the command in the line, by the names on the page."""
         for label, value in options.items():
             self._press("#composer .more button", label)
             field = self._found(".chip :is(input, select)")[-1]

@@ -184,6 +184,19 @@ def test_the_outline_of_the_file_says_what_is_a_heading_and_how_deep(pages: Page
     assert [line for page in read for line in page if line[0] == "#"] == ["# Cards", "## Dice", "### Reroll"]
 
 
+def test_headings_with_letters_lie_under_the_number_before_them(pages: Pages) -> None:
+    titles = [("2. Ships", 14), ("a) Rowing", 11), ("b) Sailing", 11), ("3. Cards", 14)]
+    printed = [
+        line
+        for at, (title, size) in enumerate(titles)
+        for line in (Printed(title, 72, 60 + 80 * at, size, "bold"), *column(LEFT, 72, 80 + 80 * at))
+    ]
+    (page,) = pages(pdf([*printed, *body(down=500)]))
+    assert [line for line in page if line.startswith("#")] == [
+        "# 2. Ships", "## a) Rowing", "## b) Sailing", "# 3. Cards"
+    ]  # fmt: skip
+
+
 def headings(pages: Pages, *printed: Printed) -> list[str]:
     """The headings of a page with these lines above enough text."""
     (page,) = pages(pdf([*printed, *body()]))
