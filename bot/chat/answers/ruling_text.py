@@ -146,7 +146,7 @@ def elsewhere_line(ruling: Ruling, words: Localizer) -> str:
 
 
 def place_in(title: str, section: Sequence[str]) -> str:
-    """The headings above a passage, from the outermost one; the title of the book itself is not told again.
+    """The headings above a passage, from the outermost one; the title of the book itself is not repeated.
 
     >>> place_in("The lighthouse", ["THE LIGHTHOUSE", "Storms"])
     'Storms'
