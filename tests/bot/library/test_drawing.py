@@ -15,6 +15,7 @@ from bot.library import drawing
 from bot.library.drawing import Drawing
 from rules_index.library import page
 from tests.bot.behaviour.rulebooks.books import STORM, lighthouse
+from tests.rules_index.sources.pdf.printing import column, pdf
 
 
 @pytest.fixture
@@ -90,6 +91,18 @@ def test_no_line_is_cut_by_the_edge_of_a_picture() -> None:
     # Of a passage longer than half a page the end is cut.
     long = passage._replace(bottom=700)
     assert page._whole_lines([passage, below, page.Box(100, 705, 300, 717)], shown, long).bottom == 250
+
+
+def test_the_line_below_a_passage_is_not_in_its_picture(tmp_path: Path) -> None:
+    told = "Each pilot takes three lanterns from the harbour.\nThe oldest one is first."
+    path = tmp_path / "book.pdf"
+    path.write_bytes(pdf(column(f"{told}\nWHHHHMMMMWWWWHHHHMMMM", 72, 100)))
+    drawn = page.main({"file": str(path), "page": 1, "text": told, "heading": ""})
+    assert drawn
+    picture = Image.open(BytesIO(drawn)).convert("L")
+    darkest, _ = picture.crop((0, picture.height - 3, picture.width, picture.height)).getextrema()
+    assert isinstance(darkest, int)
+    assert darkest > 100
 
 
 def test_of_two_that_begin_alike_the_one_with_the_whole_passage_is_marked() -> None:
