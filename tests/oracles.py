@@ -18,7 +18,7 @@ from rules_index.digest.components import packaged_components
 from rules_index.digest.rules import load_digest
 from rules_index.index.reader import IndexReader
 from rules_index.notes.notebooks import Notebooks
-from rules_index.search.undigested.thesaurus import Thesaurus
+from rules_index.search.undigested.thesaurus import Phrases, Thesaurus
 from rules_index.values.digest import Rule
 
 
@@ -41,7 +41,7 @@ def unguided() -> Iterator[None]:
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("rules_index.notes.notebooks.load_guide", tuple)
-        patch.setattr("rules_index.notes.notebooks.everyday", lambda reader: Thesaurus(reader, ()))
+        patch.setattr("rules_index.notes.notebooks.everyday", lambda reader: Thesaurus(reader, Phrases(())))
         patch.setattr("rules_index.cards.spotting.CurrentCards.spotter", lambda _cards: packaged_spotter())
         yield
 

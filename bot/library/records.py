@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import secrets
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
+from itertools import repeat
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,7 +20,9 @@ from rules_index import BookInfo, BookKind, BookReading, Language, report_of
 PART = 512 * 1024
 """Bytes of a file in one row: a transaction of its own, between which everybody else writes."""
 KEY = "own-"
-"""How the keys of servers' books begin; the number behind it counts the books of the server."""
+"""How the keys of servers' books begin; behind it is the number of the book."""
+_LOWEST, _HIGHEST = 10_000, 99_999
+"""Numbers of books: drawn by lot, so that none tells how many there are, nor is ever another book's."""
 
 
 class State(StrEnum):
@@ -209,3 +213,10 @@ class BookRecords:
 
 def _is(book: ServerBook) -> sa.ColumnElement[bool]:
     return (_BOOKS.c.guild_id == book.guild_id) & (_BOOKS.c.number == book.number)
+
+
+def new_number(taken: Iterable[int]) -> int:
+    """A number that is drawn by lot, and none of those."""
+    known = frozenset(taken)
+    drawn = (_LOWEST + secrets.randbelow(_HIGHEST - _LOWEST) for _ in repeat(None))
+    return next(number for number in drawn if number not in known)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
-from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +18,7 @@ from bot.library.drawing import Drawing
 from bot.library.given import Given, Progress
 from bot.library.limits import MEGABYTE, NotAdded, Why, ending_of, refuse_beyond
 from bot.library.meaning import Meanings
-from bot.library.records import KEY, BookRecords, Pages, ServerBook, State
+from bot.library.records import KEY, BookRecords, Pages, ServerBook, State, new_number
 from bot.library.shelving import Folders, games_of, group_of
 from bot.private_files import SERVER_BOOKS
 from bot.settings import Settings
@@ -39,9 +37,6 @@ from rules_index import (
 )
 
 _log = logging.getLogger(__name__)
-
-_LOWEST, _HIGHEST = 10_000, 99_999
-"""Numbers of books: drawn by lot, so that none tells how many there are, nor is ever another book's."""
 
 
 @dataclass(slots=True)
@@ -143,7 +138,7 @@ class Library:
             digest = sha256(content).hexdigest()
             if same := next((book for book in books if book.digest == digest), None):
                 raise NotAdded(Why.SAME, title=same.title)
-            number = _new_number(book.number for book in books)
+            number = new_number(book.number for book in books)
             replaced = next((book for book in books if book.number == given.replaces), None)
             about = next((book for book in books if given.corrects == book.key), replaced)
             book = ServerBook(
@@ -224,7 +219,9 @@ class Library:
         for each in gone:
             await self.records.remove(each)
             self._stop(each.guild_id, each.number)
-        await self._shelve(book.guild_id)
+        those = games_of(books).get(book.game, [])
+        before = [] if is_draft or all(each in gone for each in those) else [self.folders.index(book.guild_id, those)]
+        await self._shelve(book.guild_id, before)
         return tuple(gone)
 
     async def forget(self, guild: int) -> None:
@@ -271,8 +268,12 @@ class Library:
         heading = passage.section[-1] if passage.section else ""
         return await self.drawing.passage(self.folders.source(book), passage.page, passage.text, heading)
 
-    async def _shelve(self, guild: int) -> None:
-        """Put up the indexes of a server's books as they are now; those that are not made yet follow."""
+    async def _shelve(self, guild: int, before: Collection[Path] = ()) -> None:
+        """Put up the indexes of a server's books as they are now; those that are not made yet follow.
+
+        Args:
+            before: indexes of which those that follow keep the vectors; they are deleted afterwards.
+        """
         books = await self.records.of_server(guild)
         shelves: list[tuple[Shelf, list[ServerBook]]] = []
         missing: list[tuple[Shelf, list[ServerBook]]] = []
@@ -284,17 +285,22 @@ class Library:
             self.shelves.pop(guild)
         shown = (book for book in books if book.ending == ".pdf" and book.pages != Pages.OFF)
         self.pages[guild] = {book.key: Pages(book.pages) for book in shown if book.state == State.READY}
-        drafts = [book for book in books if book.state != State.READY]
-        kept = [shelf.path for shelf, _ in (*shelves, *missing)]
-        kept += [self.folders.index(guild, group_of(draft, books)) for draft in drafts]
-        for path in await asyncio.to_thread(self.folders.tidy, guild, books, kept):
-            self._opened.drop(path)
-            self._meanings.forget(path)
+        await self._tidy(guild, books, before if missing else ())
         for shelf, _ in shelves:
             self._in_background(self._warm(shelf))
         self._meanings.want(shelf.path for shelf, _ in shelves)
         for _, those in missing:
             self._in_background(self._rebuild(guild, those))
+
+    async def _tidy(self, guild: int, books: Sequence[ServerBook], before: Collection[Path] = ()) -> None:
+        """Delete what belongs to none of a server's books, but for the indexes ``before``, which nobody asks."""
+        drafts = [book for book in books if book.state != State.READY]
+        kept = [self.folders.index(guild, those) for those in games_of(books).values()]
+        kept += [self.folders.index(guild, group_of(draft, books)) for draft in drafts]
+        gone = await asyncio.to_thread(self.folders.tidy, guild, books, [*kept, *before])
+        for path in (*gone, *before):
+            self._opened.drop(path)
+            self._meanings.forget(path)
 
     async def _warm(self, shelf: Shelf) -> None:
         with suppress(IndexProblem):
@@ -305,9 +311,10 @@ class Library:
             await self._build(guild, books, None, Progress())
         except NotAdded as problem:
             _log.error("Books of a server could not be indexed again: %s", problem)
-            return
         if self.folders.index(guild, books).is_file():
             await self._shelve(guild)
+        else:
+            await self._tidy(guild, await self.records.of_server(guild))
 
     async def _read_again(self, book: ServerBook) -> None:
         with suppress(NotAdded):
@@ -384,13 +391,6 @@ class Library:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _new_number(taken: Iterable[int]) -> int:
-    """A number that is drawn by lot, and none of those."""
-    known = frozenset(taken)
-    drawn = (_LOWEST + secrets.randbelow(_HIGHEST - _LOWEST) for _ in repeat(None))
-    return next(number for number in drawn if number not in known)
 
 
 def _size(path: Path) -> int:

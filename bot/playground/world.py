@@ -101,7 +101,7 @@ class LiveWorld(Env):
         def feed(event: str, payload: Mapping[str, Any]) -> None:
             set_webhook_adapter(self._webhook_adapter)
             if event == "INTERACTION_CREATE":
-                self.typed[int(payload["id"])] = _values(payload["data"].get("options") or [])
+                self.typed[int(payload["id"])] = _typed(payload["data"])
                 self.used[int(payload["id"])] = tuple(_path(payload["data"]))
                 record = self.backend.interactions[int(payload["id"])]
                 record.initial_response_deadline = self.backend.iso_after(ANSWER_SECONDS)
@@ -169,8 +169,15 @@ class LiveWorld(Env):
         self._changed = asyncio.Event()
 
 
+def _typed(command: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a command as a person typed them; of a file, its name."""
+    files = (command.get("resolved") or {}).get("attachments") or {}
+    names = {number: file["filename"] for number, file in files.items()}
+    return {name: names.get(str(value), value) for name, value in _values(command.get("options") or []).items()}
+
+
 def _values(options: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """What a person typed into a command's options, those of a subcommand included."""
+    """The values of a command's options, those of a subcommand included."""
     typed: dict[str, Any] = {}
     for option in options:
         typed |= _values(option["options"]) if "options" in option else {option["name"]: option["value"]}

@@ -150,11 +150,13 @@ def difference_table(report: BookReport | SourceProblem) -> Iterator[RenderableT
         return
     book = report.book
     yield Text(f"\n{book.info.key} ({', '.join(book.witnesses)}), {book.info.language}", style="bold cyan")
-    yield Text(
-        f"{len(book.passages)} passages, {report.rules} digest rules of which {len(report.untied)} found no passage, "
-        f"{report.coverage:.1%} of the rulebook's rules covered"
-    )
-    if not report.rules:
+    if report.rules:
+        yield Text(
+            f"{len(book.passages)} passages, {report.rules} digest rules of which {len(report.untied)} found no "
+            f"passage, {report.coverage:.1%} of the rulebook's rules covered"
+        )
+    else:
+        yield Text(f"{len(book.passages)} passages, {len(report.outline)} sections, no digest; as understood:")
         yield from map(_section, report.outline)
     for passage in (*report.uncovered, *report.doubtful) if report.rules else ():
         why = why_uncovered(passage, doubtful=passage in report.doubtful)

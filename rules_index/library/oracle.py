@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from rules_index.digest.cribs import Crib
@@ -28,8 +29,11 @@ from rules_index.values.answers import (
 )
 from rules_index.values.books import BookInfo, Language
 
-MOST_OPEN = 12
-"""Indexes of servers' books that are open at once; one that was not asked for long is opened again in some 50 ms."""
+IDLE = 600.0
+"""Seconds after its last question from which an index is opened anew; those of other servers do not count."""
+MOST_OPEN = 32
+"""Indexes of servers' books that are open at once, some 10 MB each: more than are asked within :data:`IDLE`, or else
+memory would run out."""
 OWN_FIRST = 8
 """Suggestions of the server's own books that stand before everybody's."""
 
@@ -53,10 +57,17 @@ class Shelf:
 
 
 class OpenShelves:
-    """The opened indexes of all servers' books, the latest asked ones; safe to use from several threads."""
+    """The opened indexes of all servers' books; safe to use from several threads.
 
-    def __init__(self) -> None:
-        self._open: OrderedDict[Path, Oracle] = OrderedDict()
+    Each is kept by its own questions alone: where others' push it out, the time of an answer tells of them.
+
+    Args:
+        clock: tells seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._open: OrderedDict[Path, tuple[Oracle, float]] = OrderedDict()
         self._encoder: Encoder | None = None
         self._lock = threading.Lock()
 
@@ -74,15 +85,17 @@ class OpenShelves:
             IndexProblem: the file is missing or damaged.
         """
         with self._lock:
-            known = self._open.get(path)
-            if known is None:
-                known = Oracle(IndexReader(path, frozenset({Part.CARDS}), self._encoder))
-            self._open[path] = known
-            self._open.move_to_end(path)
+            now = self._clock()
             # What is dropped may still be asked by another thread: its connections close once nobody has it.
+            while self._open and now - next(iter(self._open.values()))[1] > IDLE:
+                self._open.popitem(last=False)
+            oracle, _ = self._open.pop(path, (None, now))
+            if oracle is None:
+                oracle = Oracle(IndexReader(path, frozenset({Part.CARDS}), self._encoder))
+            self._open[path] = oracle, now
             while len(self._open) > MOST_OPEN:
                 self._open.popitem(last=False)
-            return known
+            return oracle
 
     def drop(self, path: Path) -> None:
         """Forget an index that is deleted."""

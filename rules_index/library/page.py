@@ -77,7 +77,7 @@ def main(asked: dict[str, object]) -> bytes | None:
     heading = _plain(str(asked["heading"]))
     above = letters.text.rfind(heading, 0, marked[0] + 1) if heading else -1
     headed = list(_lines(letters.boxes[above : above + len(heading)])) if above >= 0 else []
-    return _drawn(page, lines, _near(headed, lines, page.get_height()))
+    return _drawn(page, lines, _near(headed, lines, page.get_height()), letters.boxes)
 
 
 def _letters(page: pdfium.PdfPage) -> Letters:
@@ -160,8 +160,7 @@ def _lines(boxes: Sequence[Box]) -> Iterator[Box]:
     for box in boxes:
         if box.right - box.left <= 0:
             continue
-        middle = (box.top + box.bottom) / 2
-        is_same = line is not None and line.top <= middle <= line.bottom
+        is_same = line is not None and line.top <= _middle(box) <= line.bottom
         # Another column is far to the side on the same height.
         if (
             line is not None
@@ -189,12 +188,26 @@ def _near(headed: Sequence[Box], lines: Sequence[Box], height: float) -> list[Bo
     return [box for box in headed if 0 <= first.top - box.top < SHARE * height / 2]
 
 
-def _drawn(page: pdfium.PdfPage, lines: Sequence[Box], headed: Sequence[Box]) -> bytes:
+def _whole_lines(letters: Sequence[Box], shown: Box, kept: Box) -> Box:
+    """A part of a page without the lines that its edge would cut; what is ``kept`` stays."""
+    beside = [box for box in letters if box.left < shown.right and box.right > shown.left]
+    above = [box.bottom for box in beside if box.top < shown.top < box.bottom and _middle(box) < kept.top]
+    below = [box.top for box in beside if box.top < shown.bottom < box.bottom and _middle(box) > kept.bottom]
+    top = min(max(above, default=shown.top), kept.top)
+    return shown._replace(top=top, bottom=max(min(below, default=shown.bottom), min(kept.bottom, shown.bottom)))
+
+
+def _middle(box: Box) -> float:
+    return (box.top + box.bottom) / 2
+
+
+def _drawn(page: pdfium.PdfPage, lines: Sequence[Box], headed: Sequence[Box], letters: Sequence[Box]) -> bytes:
     width, height = page.get_size()
     whole = _around([*lines, *headed])
     left, right = max(0.0, whole.left - MARGIN), min(width, whole.right + MARGIN)
     top = max(0.0, whole.top - MARGIN)
     bottom = min(height, whole.bottom + MARGIN, top + SHARE * height)
+    left, top, right, bottom = _whole_lines(letters, Box(left, top, right, bottom), whole)
     scale = min(FINEST, WIDTH / (right - left), (MOST_PIXELS / ((right - left) * (bottom - top))) ** 0.5)
     # pdfium leaves out what is beside the part that is shown, which is half of the time on a full page.
     beside = (left, height - bottom, width - right, top)

@@ -126,5 +126,5 @@ def _language_of(reader: IndexReader, book: str) -> Language:
 def _is_everyday(reader: IndexReader, word: str, language: Language) -> bool:
     """Whether the thesaurus has a word, though nothing of the book's for it."""
     thesaurus = everyday(reader)
-    numbers = {thesaurus.roots.get(name, 0) for name in _names(word, language)} | {*thesaurus.forms.get(fold(word), ())}
+    numbers = {thesaurus.roots.get(name, 0) for name in _names(word, language)} | {*thesaurus.roots_of(fold(word))}
     return any(thesaurus.concepts_of(number) for number in numbers)

@@ -64,7 +64,7 @@ class Hearing:
                     _raise(roots, self._alike_to(number), ALIKE * share)
             widened.append(roots)
         for concept, share, span in self._thesaurus.said(heard):
-            leads = self._of_any_use(self._thesaurus.leads[concept])
+            leads = self._of_any_use(self._thesaurus.leads(concept))
             for at in span:
                 _raise(widened[at], leads, ALIKE * share)
         words = tuple(self._weighed(replace(word, roots=roots)) for word, roots in zip(heard, widened, strict=True))
@@ -76,7 +76,7 @@ class Hearing:
         if known is None:
             found: dict[int, float] = {}
             for concept in self._thesaurus.concepts_of(root):
-                _raise(found, self._of_any_use(self._thesaurus.leads[concept]), 1.0)
+                _raise(found, self._of_any_use(self._thesaurus.leads(concept)), 1.0)
             known = self._leads[root] = found
         return known
 

@@ -27,7 +27,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.notes.kinship import DIMENSIONS, packed, unit
-from rules_index.search.undigested.thesaurus import Thesaurus, packaged_concepts
+from rules_index.search.undigested.thesaurus import Thesaurus, packaged_concepts, packaged_phrases
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 
@@ -152,7 +152,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         index = Path(temporary, "rules.sqlite")
         build_index(index)
-        known = Thesaurus(IndexReader(index), packaged_concepts()).roots
+        known = Thesaurus(IndexReader(index), packaged_phrases()).roots
     vocabulary = Vocabulary(known=known)
     found = places(weighed(list(things(vocabulary))))
     names = {number: name for name, number in vocabulary.roots.items()}

@@ -28,7 +28,7 @@ from rules_index.notes import matching
 from rules_index.notes.bridges import Bridge
 from rules_index.notes.shelf import NoteShelf
 from rules_index.search.lookup import Lookup, find_entry, look_up
-from rules_index.search.undigested.thesaurus import Thesaurus, packaged_concepts
+from rules_index.search.undigested.thesaurus import Thesaurus, packaged_phrases
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.notes import Note, NoteKind
@@ -175,7 +175,7 @@ def citing(oracle: Oracle, each: Precedent, number: str) -> Precedent:
 
 @lru_cache(maxsize=1)
 def _thesaurus(reader: IndexReader) -> Thesaurus:
-    return Thesaurus(reader, packaged_concepts())
+    return Thesaurus(reader, packaged_phrases())
 
 
 def timing(oracle: Oracle, questions: Sequence[str], count: int = 2_000) -> Iterator[str]:

@@ -12,7 +12,7 @@ import rules_index
 from rules_index import Oracle
 from rules_index.__main__ import main
 from rules_index.index.reader import IndexReader
-from rules_index.search.undigested.thesaurus import packaged_concepts
+from rules_index.search.undigested.thesaurus import packaged_phrases
 from rules_index.sources import read_books
 from rules_index.values.sources import Book
 from tests.once import kept
@@ -72,7 +72,7 @@ def books(tmp_path: Path) -> Path:
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The made-up digest and lexicon in the place of those the program brings along."""
     folder = write_package(tmp_path / "package")
-    packaged_concepts()  # remembered by the whole process: never those of the made-up lexicon
+    packaged_phrases()  # remembered by the whole process: never those of the made-up lexicon
     for module in (
         "index.build",
         "command_line.check",

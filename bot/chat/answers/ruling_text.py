@@ -108,7 +108,11 @@ def source_label(ruling: Ruling, words: Localizer) -> str:
             label = f"{label} · {words.say('note-printed-played')}"
         return f"{label} · {words.say('note-again')}" if ruling.again else label
     label = _LABELS.get(ruling.book.kind, "")
-    return words.say(label, origin=escape(one_line(ruling.origin, _ORIGIN))) if label else ""
+    if not label:
+        return ""
+    # Of a server's own FAQ or errata nobody says where it was published.
+    said = words.say(label, origin=escape(one_line(ruling.origin, _ORIGIN))).removesuffix(" · ")
+    return "" if said.casefold() == ruling.book.title.casefold() else said
 
 
 def ruled_here(notes: Sequence[Ruling], words: Localizer) -> list[str]:
@@ -141,9 +145,19 @@ def elsewhere_line(ruling: Ruling, words: Localizer) -> str:
     return words.say("ruling-elsewhere", book=escape(one_line(ruling.book.title, _BOOK))) if ruling.elsewhere else ""
 
 
+def place_in(title: str, section: Sequence[str]) -> str:
+    """The headings above a passage, from the outermost one; the title of the book itself is not repeated.
+
+    >>> place_in("The lighthouse", ["THE LIGHTHOUSE", "Storms"])
+    'Storms'
+    """
+    is_title = len(section) > 1 and section[0].casefold() == title.casefold()
+    return " › ".join(section[1:] if is_title else section)
+
+
 def cited(ruling: Ruling, *, section_only: bool = False) -> str:
     """The source of a ruling: book, section, edition; escaped. The section alone beside a line about the edition."""
-    section = " › ".join(ruling.section)
+    section = place_in(ruling.book.title, ruling.section)
     parts = (section,) if section_only else (ruling.book.title, section, ruling.book.edition)
     return escape(one_line(" · ".join(part for part in parts if part), _CITED))
 

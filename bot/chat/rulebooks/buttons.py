@@ -6,7 +6,7 @@ import asyncio
 
 import discord
 
-from bot.chat.answers.ruling_text import statement
+from bot.chat.answers.ruling_text import place_in, statement
 from bot.chat.base.context import oracle_of, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import forget_game
@@ -72,7 +72,7 @@ class BookTrySelect(IdSelect, BookTryId):
         with refusals():
             drawn = await library.picture(book, passage)
         pictures = [page_picture(drawn, passage.text)] if drawn else []
-        lines = [statement(ruling, words), f"-# {escape(' › '.join(ruling.section))}"]
+        lines = [statement(ruling, words), f"-# {escape(place_in(book.title, ruling.section))}"]
         await reply(interaction, card(title, lines, pictures=pictures), attachments(pictures))
 
 
@@ -107,10 +107,18 @@ async def _confirm(interaction: discord.Interaction[Bot], book: ServerBook, word
     with refusals():
         done = await interaction.client.library.confirm(book)
     lost = await _lost(interaction, done) if book.replaces is not None else []
-    notes = [words.say("book-answers", title=title_of(done), command=words.say("command-setup"))]
+    notes = [await _told(interaction, done, words)]
     if lost:
         notes.append(words.say("book-lost", titles=", ".join(map(escape, lost))))
     await update(interaction, book_card(done, words, keeps=True, notes=notes))
+
+
+async def _told(interaction: discord.Interaction[Bot], book: ServerBook, words: Localizer) -> str:
+    """The sentence about a book that was confirmed: it answers, or it corrects another one."""
+    about = [each for each in await _ready(interaction) if each.key == book.corrects]
+    if about:
+        return words.say("book-corrects", title=title_of(book), book=title_of(about[0]))
+    return words.say("book-answers", title=title_of(book), command=words.say("command-setup"))
 
 
 async def _lost(interaction: discord.Interaction[Bot], book: ServerBook) -> list[str]:

@@ -19,6 +19,7 @@ from bot.library.records import Pages, ServerBook, State
 from bot.locales.sentences import Localizer
 from rules_index import BookReading
 
+KILOBYTE = 1024
 _SECTIONS, _TITLE, _QUESTION = 16, 60, 100
 _INDENT = "\N{EM SPACE}"
 
@@ -68,9 +69,11 @@ def book_card(
     read = book.read
     facts = facts_of(book, read, words) if read else []
     outline = outline_of(read, words) if read else []
-    lines = [*notes, *facts, words.say(f"book-pages-{book.pages}"), GAP, *outline, *said.lines(words)]
+    has_pages = book.ending == ".pdf"
+    pages = [words.say(f"book-pages-{book.pages}")] if has_pages else []
+    lines = [*notes, *facts, *pages, GAP, *outline, *said.lines(words)]
     rows: list[list[ui.Item[Any]]] = []
-    if keeps:
+    if keeps and has_pages:
         options = [
             discord.SelectOption(
                 label=words.say(f"book-pages-{each}-pick"), value=each.value, default=each.value == book.pages
@@ -171,5 +174,8 @@ def title_of(book: ServerBook) -> str:
 
 def _line(book: ServerBook, words: Localizer) -> str:
     state = words.say(f"book-state-{book.state}") if book.state != State.READY else words.say(f"book-kind-{book.kind}")
-    size = words.say("book-megabytes", size=f"{book.size / MEGABYTE:.1f}")
+    if book.size < MEGABYTE:
+        size = words.say("book-kilobytes", size=-(-book.size // KILOBYTE))
+    else:
+        size = words.say("book-megabytes", size=f"{book.size / MEGABYTE:.1f}")
     return f"- **{title_of(book)}** · {state} · {size}"

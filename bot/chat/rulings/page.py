@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.chat.answers.ruling_text import place_in
 from bot.chat.answers.saved_buttons import may_write
 from bot.chat.answers.saved_ids import Action
 from bot.chat.answers.saved_questions import ruling_button
@@ -49,7 +50,7 @@ async def show_page(
     rows: list[list[ui.Item[Any]]] = []
     if pages is Pages.PUBLIC and not to_all:
         rows.append([ruling_button(asked, Action.SHARE_PICTURE, at, label=words.say("button-share"), main=True)])
-    section = escape(one_line(" › ".join(passage.section), _HEADING))
+    section = escape(one_line(place_in(ruling.book.title, passage.section), _HEADING))
     title = told.say("page-title", book=escape(one_line(ruling.book.title, _HEADING)), page=passage.page or 0)
     picture = [page_picture(drawn, passage.text)]
     view = card(title, [section], pictures=picture, rows=rows)

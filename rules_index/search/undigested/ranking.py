@@ -87,10 +87,10 @@ def _meant(reader: IndexReader, words: BookWords, question: Question) -> dict[in
 
 def _alike(reader: IndexReader, question: Question, at: int) -> dict[int, float]:
     thesaurus, word = everyday(reader), question.words[at]
-    roots = {**word.roots, **dict.fromkeys(thesaurus.forms.get(fold(word.word), ()), 1.0)}
+    roots = {**word.roots, **dict.fromkeys(thesaurus.roots_of(fold(word.word)), 1.0)}
     found: dict[int, float] = {}
     for root, share in roots.items():
         for concept in thesaurus.concepts_of(root) if share >= SURE else ():
-            for led_to, weight in thesaurus.leads[concept].items():
+            for led_to, weight in thesaurus.leads(concept).items():
                 found[led_to] = max(found.get(led_to, 0.0), ALIKE * share * weight)
     return found

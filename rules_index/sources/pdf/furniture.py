@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 from rules_index.sources.pdf.glyphs import Sheet
 from rules_index.sources.pdf.runs import Run, joined, rows_of
@@ -24,13 +25,24 @@ def without_furniture(pages: Sequence[tuple[Sheet, list[Run]]]) -> list[list[Run
     edges = [_edge_rows(sheet, runs) for sheet, runs in pages]
     seen = Counter(text for rows in edges for text in {_pattern(row) for row in rows})
     most = max(PAGES, SHARE * len(pages))
+    numbers = _page_numbers(edges)
     kept: list[list[Run]] = []
     for (_, runs), rows in zip(pages, edges, strict=True):
         gone = {
-            id(run) for row in rows if NUMBER.fullmatch(joined(row).text) or seen[_pattern(row)] >= most for run in row
+            id(run)
+            for row in rows
+            for run in row
+            if id(run) in numbers or NUMBER.fullmatch(joined(row).text) or seen[_pattern(row)] >= most
         }
         kept.append([run for run in runs if id(run) not in gone])
     return kept
+
+
+def _page_numbers(edges: Sequence[Sequence[Sequence[Run]]]) -> set[int]:
+    """The ids of the runs that are page numbers at the end of a title's row: they grow from page to page."""
+    ends = [row[-1] for rows in edges for row in rows if len(row) > 1 and row[-1].text.isdecimal()]
+    growing = all(int(one.text) < int(other.text) for one, other in pairwise(ends))
+    return {id(run) for run in ends} if growing and len(ends) >= PAGES else set()
 
 
 def _edge_rows(sheet: Sheet, runs: Sequence[Run]) -> list[list[Run]]:

@@ -17,6 +17,10 @@ BOLD = re.compile(r"bold|black|heavy|demi|[-,]bd\b|^CM\w*BX", re.IGNORECASE)
 SUBSET = re.compile(r"^[A-Z]{6}\+")
 REPLACED = {"\u00a0": " ", "\u2002": " ", "\u2003": " ", "\u2009": " ", "\u200b": "", "\u00ad": "-", "\x02": "-"}
 """Spaces of all widths as one, and hyphens; U+0002 is how pdfium tells a hyphen at the end of a line."""
+THIN, LONG = 1.6, 12.0
+"""How high, in points, a line that is drawn is at most, and how long at least."""
+MOST_DRAWN = 3000
+"""Things on a page that are looked at for lines: where there are more, a picture is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,24 +66,43 @@ class Glyph(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The characters of a page in the order in which the file prints them, turned upright; sizes in points."""
+    """The characters of a page in the order in which the file prints them, turned upright; sizes in points.
+
+    ``rules`` are the level lines that are drawn on it, such as those under words.
+    """
 
     width: float
     height: float
     glyphs: tuple[Glyph, ...]
+    rules: tuple[Box, ...] = ()
 
 
 def read_sheet(page: pdfium.PdfPage) -> Sheet:
     """The characters of one page, without spaces that the file does not print, turned as most of them read."""
     width, height = page.get_size()
+    rotation = page.get_rotation() // 90
     text = page.get_textpage()
     try:
-        glyphs = list(_glyphs(text.raw, page.get_rotation() // 90, width, height))
+        glyphs = list(_glyphs(text.raw, rotation, width, height))
     finally:
         text.close()
     turn = Counter(glyph.turn for glyph in glyphs).most_common(1)[0][0] if glyphs else 0
     upright = tuple(_turned(glyph, turn, width, height) for glyph in glyphs)
-    return Sheet(*((width, height) if turn % 2 == 0 else (height, width)), upright)
+    drawn = (_turned_box(_on_page(box, rotation, width, height), turn, width, height) for box in _drawn(page.raw))
+    rules = tuple(box for box in drawn if box.height <= THIN and box.width >= LONG)
+    return Sheet(*((width, height) if turn % 2 == 0 else (height, width)), upright, rules)
+
+
+def _drawn(page: Any) -> Iterator[Box]:
+    """Where the lines and other shapes of a page are, in the file's points; nothing of a page with a drawn picture."""
+    count = pdf.FPDFPage_CountObjects(page)
+    left, bottom, right, top = (ctypes.c_float() for _ in range(4))
+    for index in range(count if count <= MOST_DRAWN else 0):
+        thing = pdf.FPDFPage_GetObject(page, index)
+        if pdf.FPDFPageObj_GetType(thing) != pdf.FPDF_PAGEOBJ_PATH:
+            continue
+        if pdf.FPDFPageObj_GetBounds(thing, left, bottom, right, top):
+            yield Box(left.value, bottom.value, right.value, top.value)
 
 
 def _glyphs(text: Any, rotation: int, width: float, height: float) -> Iterator[Glyph]:
@@ -132,11 +155,14 @@ def _on_page(box: Box, rotation: int, width: float, height: float) -> Box:
 def _turned(glyph: Glyph, turn: int, width: float, height: float) -> Glyph:
     if not turn:
         return glyph
-    box = glyph.box
+    return glyph._replace(box=_turned_box(glyph.box, turn, width, height), turn=(glyph.turn - turn) % 4)
+
+
+def _turned_box(box: Box, turn: int, width: float, height: float) -> Box:
     if turn == 1:
-        box = Box(box.top, width - box.right, box.bottom, width - box.left)
-    elif turn == 2:
-        box = Box(width - box.right, height - box.bottom, width - box.left, height - box.top)
-    else:
-        box = Box(height - box.bottom, box.left, height - box.top, box.right)
-    return glyph._replace(box=box, turn=(glyph.turn - turn) % 4)
+        return Box(box.top, width - box.right, box.bottom, width - box.left)
+    if turn == 2:
+        return Box(width - box.right, height - box.bottom, width - box.left, height - box.top)
+    if turn == 3:
+        return Box(height - box.bottom, box.left, height - box.top, box.right)
+    return box

@@ -22,6 +22,13 @@ OWN_FAMILY = 8
 """Up to how many words a heading has that only its font tells apart."""
 DEEPEST = 6
 PART = r"(?:(?:chapter|part|section|appendix|kapitola|část|oddíl|příloha|kapitel|del|avsnitt|bilaga)\s+)?"
+LETTERED = re.compile(r"[a-z]\) [^\W\d_a-z]")
+QUOTES = '„“"'
+NAMED = re.compile(rf"[{QUOTES}][^{QUOTES}”]+[{QUOTES}”] \w[^{QUOTES}”]*$")
+"""A name in quotation marks with what it is the name of."""
+ADDRESS = re.compile(r"www\.|://")
+MAKERS = re.compile(r"(?:[Bb]y|BY|[Aa]utoři?|[Aa]v|[Vv]on)(?: [^\W\d_a-z]\w+){2}")
+"""The line beneath a title that names who made the book."""
 NUMBER = re.compile(
     rf"{PART}((?:\d{{1,3}}|[IVX]{{1,4}}|[A-Z])(?:\.\d{{1,3}})*[a-z]?)(?:[.):]\s|[.):]?$|\s)", re.IGNORECASE
 )
@@ -35,6 +42,8 @@ def plain(title: str) -> str:
 def depth_of(title: str) -> int:
     """How many parts the number in front of a title has: three in "3.5.1 Moving"; 0 where there is none."""
     match = NUMBER.match(title)
+    if match and match[1].islower():  # "b) Moving": as deep as it looks
+        return 0
     return match[1].count(".") + 1 if match and (match[1][0].isdigit() or match[0].rstrip()[-1:] in ".):") else 0
 
 
@@ -94,16 +103,22 @@ class _Heading:
             return self.depth > above.depth
         if abs(self.style.size - above.style.size) > 1:
             return self.style.size < above.style.size
-        return (self.style.bold, self.style.capitals) < (above.style.bold, above.style.capitals)
+        return _weight(self.style) < _weight(above.style)
+
+
+def _weight(style: Style) -> tuple[bool, bool, bool]:
+    return style.bold, style.capitals, style.underlined
 
 
 def _could_be(paragraph: Paragraph) -> bool:
     text = paragraph.text
     if paragraph.table or len(paragraph.lines) > LINES or len(text) > LONGEST:
         return False
-    if sum(map(str.isalpha, text)) < 2 or text[0] in '(„“"' or text[0].islower():
+    if sum(map(str.isalpha, text)) < 2 or text[0] == "(" or (text[0].islower() and not LETTERED.match(text)):
         return False
-    if BULLET.match(text) or EXAMPLE.match(text):
+    if (text[0] in QUOTES and not NAMED.match(text)) or ADDRESS.search(text):
+        return False
+    if BULLET.match(text) or EXAMPLE.match(text) or MAKERS.match(text):
         return False
     return text[-1] not in ",;-–" and not (text[-1] == "." and len(text.split()) > WORDS)
 
@@ -114,7 +129,7 @@ def _stands_out(paragraph: Paragraph, body: Style) -> bool:
         return True
     if style.size < body.size - 2:
         return False
-    if (style.bold and not body.bold) or (style.capitals and not body.capitals):
+    if any((style.bold and not body.bold, style.capitals and not body.capitals, style.underlined)):
         return True
     return style.family != body.family and len(paragraph.lines) == 1 and len(paragraph.text.split()) <= OWN_FAMILY
 

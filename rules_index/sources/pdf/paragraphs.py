@@ -56,12 +56,13 @@ class Style:
     bold: bool
     capitals: bool
     family: str
+    underlined: bool = False
 
 
 def style_of(line: Run) -> Style:
     letters = [char for char in line.text if char.isalpha()]
     capitals = len(letters) > 2 and sum(map(str.isupper, letters)) >= 0.9 * len(letters)
-    return Style(round(line.size * 2), line.bold, capitals, _family(line.font))
+    return Style(round(line.size * 2), line.bold, capitals, _family(line.font), line.underlined)
 
 
 def _family(font: Font) -> str:
@@ -113,7 +114,9 @@ def _goes_on(held: Sequence[Run], line: Run, column: Column, pitch: float) -> bo
 
 
 def _looks_apart(above: Style, below: Style) -> bool:
-    return abs(above.size - below.size) > 1 or (above.bold != below.bold) or above.capitals != below.capitals
+    if abs(above.size - below.size) > 1 or above.underlined != below.underlined:
+        return True
+    return above.bold != below.bold or above.capitals != below.capitals
 
 
 def _ends_early(line: Run, column: Column) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rules_index.sources.pdf.glyphs import Box, Font, Glyph, Sheet, around
@@ -15,6 +15,8 @@ RUN_GAP = 1.2
 """From how many font sizes on an empty space ends a run: what follows may be in another column."""
 OVERPRINT = 0.6
 """How many font sizes a character may lie to the left of where the last one ended, as kerning moves it."""
+UNDER, COVERED = 0.4, 0.9
+"""How many font sizes a line that is drawn under words is from their lower edge, and which share of them it covers."""
 LARGE_SHARE = 0.25
 """The share of a line's characters that must be in a font for its size to count: capitals of small capitals do."""
 
@@ -27,6 +29,8 @@ class Run:
     box: Box
     fonts: tuple[tuple[Font, int], ...]
     """Each font with how many characters are in it, the most frequent first."""
+    underlined: bool = False
+    """Whether a line is drawn under all of it, and no further."""
 
     @cached_property
     def size(self) -> float:
@@ -44,9 +48,12 @@ class Run:
 
     @cached_property
     def bold(self) -> bool:
-        """Whether all but a few characters are bold."""
+        """Whether all but a few characters are bold, or all before a remark in brackets at the end."""
         heavy = sum(count for font, count in self.fonts if font.bold)
-        return heavy >= 0.9 * sum(count for _, count in self.fonts)
+        if heavy >= 0.9 * sum(count for _, count in self.fonts):
+            return True
+        before = self.text.rpartition(" (")[0] if self.text.endswith(")") else ""
+        return heavy > 0 and heavy == sum(not char.isspace() for char in before)
 
 
 def beside(one: Box, other: Box) -> bool:
@@ -77,7 +84,22 @@ def runs_of(sheet: Sheet) -> list[Run]:
         spaced = False
     if held:
         runs.append(_run(held, words))
+    if sheet.rules:
+        return [replace(run, underlined=True) if _is_underlined(run, sheet.rules) else run for run in runs]
     return runs
+
+
+def _is_underlined(run: Run, rules: Iterable[Box]) -> bool:
+    """Whether lines are drawn from the beginning of a run to its end, below its letters and above the next line."""
+    edge = UNDER * run.size
+    under = [
+        rule
+        for rule in rules
+        if run.box.bottom - edge <= rule.top <= run.box.bottom + edge / 2
+        and run.box.left - edge <= rule.left
+        and rule.right <= run.box.right + edge
+    ]
+    return sum(rule.width for rule in under) >= COVERED * run.box.width
 
 
 def _goes_on(held: Sequence[Glyph], glyph: Glyph) -> bool:
@@ -109,6 +131,7 @@ def joined(runs: Iterable[Run]) -> Run:
         " ".join(run.text for run in ordered),
         around([run.box for run in ordered]),
         tuple(fonts.most_common()),
+        all(run.underlined for run in ordered),
     )
 
 

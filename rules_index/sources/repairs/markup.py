@@ -19,8 +19,10 @@ STRONG = re.compile(r"\*\*|__(?=\w)|(?<=\w)__")
 EMPHASIS = re.compile(r"(?<![\w*])\*(?![\s*])((?:[^*\n]|\n(?![ \t]*\n))+?)(?<!\s)\*(?![\w*])")
 UNDERLINE = re.compile(r"(?<!\w)_(?![\s_])([^_\n]+)(?<!\s)_(?!\w)")
 TAG = re.compile(r"</?(?:b|i|u|em|strong|sup|sub|span|div|p|center|font)\b[^<>\n]*>|<br\s*/?>", re.IGNORECASE)
+ANCHOR = re.compile(r"^(#{1,6}[ \t]+)(?:<[A-Za-z][\w-]*>[ \t]*)+", re.MULTILINE)
+"""The names by which a text's own tool links to a heading, in front of it."""
 ESCAPE = re.compile(r"\\([*_#\-+.!|`>\[\]])")
-LINK = re.compile(r"!?\[([^\]\n]*)\]\((?:https?:|#|\.|/|[\w-]+\.)[^)\s]*\)")
+LINK = re.compile(r"!?\[([^\]\n]*)\]\((?:#|\.|/|[\w-]+[.:])[^)\s]*\)")
 
 FORMULA = re.compile(r"\$\$?(?!\s)([^$\n]{1,300}?)(?<!\s)\$\$?|\\\((.{1,300}?)\\\)")
 COMMANDS = {
@@ -41,6 +43,7 @@ HOLE = re.compile(r"(?<=[^\W\d_])  (?=[^\W\d_])|(?<=[^\W\d_]) (?=[.,;](?:\s|$))"
 def mend_markup(text: str, log: RepairLog) -> str:
     """Remove Markdown and stray tags from the words; table rows become cells parted by tabs, ``#`` headings stay."""
     mended = TABLE_ROW.sub(lambda row: "\t".join(cell.strip() for cell in row[1].split("|")), TABLE_RULE.sub("", text))
+    mended = ANCHOR.sub(r"\1", mended)
     mended = TAG.sub("", LINK.sub(r"\1", STRONG.sub("", mended)))
     mended = UNDERLINE.sub(r"\1", EMPHASIS.sub(r"\1", mended))
     mended = ESCAPE.sub(r"\1", mended)

@@ -15,6 +15,7 @@ from bot.library import drawing
 from bot.library.drawing import Drawing
 from rules_index.library import page
 from tests.bot.behaviour.rulebooks.books import STORM, lighthouse
+from tests.rules_index.sources.pdf.printing import column, pdf
 
 
 @pytest.fixture
@@ -81,6 +82,30 @@ async def test_what_is_ready_ends(book: Path, draws: Drawing, monkeypatch: pytes
 async def test_what_is_not_on_the_page_is_not_drawn(book: Path, draws: Drawing) -> None:
     assert await draws.passage(book, 2, STORM, "The storm") is None
     assert await draws.passage(book, 9, STORM, "The storm") is None
+
+
+def test_no_line_is_cut_by_the_edge_of_a_picture() -> None:
+    passage = page.Box(100, 200, 300, 240)
+    above, below = page.Box(100, 182, 300, 194), page.Box(100, 241, 300, 253)
+    aside = page.Box(400, 244, 500, 256)
+    shown = page.Box(90, 190, 310, 250)
+    assert page._whole_lines([above, passage, below, aside], shown, passage) == page.Box(90, 194, 310, 241)
+    assert page._whole_lines([passage, aside], shown, passage) == shown
+    # Of a passage longer than half a page the end is cut.
+    long = passage._replace(bottom=700)
+    assert page._whole_lines([passage, below, page.Box(100, 705, 300, 717)], shown, long).bottom == 250
+
+
+def test_the_line_below_a_passage_is_not_in_its_picture(tmp_path: Path) -> None:
+    told = "Each pilot takes three lanterns from the harbour.\nThe oldest one is first."
+    path = tmp_path / "book.pdf"
+    path.write_bytes(pdf(column(f"{told}\nWHHHHMMMMWWWWHHHHMMMM", 72, 100)))
+    drawn = page.main({"file": str(path), "page": 1, "text": told, "heading": ""})
+    assert drawn
+    picture = Image.open(BytesIO(drawn)).convert("L")
+    darkest, _ = picture.crop((0, picture.height - 3, picture.width, picture.height)).getextrema()
+    assert isinstance(darkest, int)
+    assert darkest > 100
 
 
 def test_of_two_that_begin_alike_the_one_with_the_whole_passage_is_marked() -> None:

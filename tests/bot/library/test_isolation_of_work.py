@@ -1,12 +1,11 @@
 """The work that a question costs in one server does not depend on whether another one has a book with the same words.
 
-What takes time is counted, not timed: the indexes that are opened, the statements, the rows that these find, and the
-steps that SQLite takes among postings. Leaks that are planted are found.
+What takes time is counted, not timed: the indexes that are opened, the thesauruses that are made, the statements, the
+rows that these find, and the steps that SQLite takes among postings. Leaks that are planted are found.
 """
 
 from __future__ import annotations
 
-import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -21,13 +20,17 @@ from bot.library.service import Library
 from bot.settings import Settings
 from rules_index import BookInfo, Language, OpenShelves, Oracle, ServerOracle, Shelf
 from rules_index.index.reader import IndexReader
+from rules_index.library import oracle as shelves
 from rules_index.search import lookup
+from rules_index.search.undigested import ranking
 from rules_index.search.undigested.reading import undigested
+from rules_index.search.undigested.thesaurus import Thesaurus, packaged_phrases
 from tests.bot.behaviour.rulebooks.books import ENDING, SETUP, STORM
 from tests.oracles import lent, unguided
 from tests.rules_index.own_books import indexed
 
-OURS, THEIRS = 1, 2
+OURS, OTHERS = 1, range(2, 15)
+"""Our server, and more others than a memory that they share with it would be made for."""
 BOOK = f"# The lighthouse\n\n## Preparing the game\n\n{SETUP}\n\n## The storm\n\n{STORM}\n\n## The end\n\n{ENDING}\n"
 KEY, OTHER = "own-10001", "own-20001"
 ASKED = (
@@ -41,9 +44,10 @@ ASKED = (
 
 @dataclass
 class Work:
-    """The work that was done, counted by name."""
+    """The work that was done while it is counted, by name."""
 
     done: Counter[str] = field(default_factory=Counter)
+    is_counted: bool = False
 
     def step(self) -> int:
         """SQLite has taken a step; it goes on."""
@@ -54,13 +58,15 @@ class Work:
 @pytest.fixture
 def work(monkeypatch: pytest.MonkeyPatch) -> Work:
     """The work on all indexes from now on."""
-    counted, open_one, read = Work(), OpenShelves.oracle, IndexReader.rows
+    counted, open_one, read, made = Work(), OpenShelves.oracle, IndexReader.rows, Thesaurus.__init__
 
     def opening(shelves: OpenShelves, path: Path) -> Oracle:
         counted.done["opened"] += 1
         return open_one(shelves, path)
 
     def reading(reader: IndexReader, query: str, *values: Any) -> list[Any]:
+        if not counted.is_counted:
+            return read(reader, query, *values)
         connection = reader._connection
         connection.set_progress_handler(counted.step, 1)
         try:
@@ -71,8 +77,13 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
         counted.done["rows"] += len(found)
         return found
 
+    def making(thesaurus: Thesaurus, *of: Any) -> None:
+        counted.done["thesauruses"] += 1
+        made(thesaurus, *of)
+
     monkeypatch.setattr(OpenShelves, "oracle", opening)
     monkeypatch.setattr(IndexReader, "rows", reading)
+    monkeypatch.setattr(Thesaurus, "__init__", making)
     return counted
 
 
@@ -95,7 +106,7 @@ def library(database: Database, tmp_path: Path, book: Path) -> Iterator[Library]
 def shelve(library: Library, guild: int, book: Path, folder: Path) -> None:
     """Give a server the book, word for word, in an index of its own."""
     path = folder / f"{guild}.sqlite"
-    shutil.copyfile(book, path)
+    path.hardlink_to(book)
     library.shelves[guild] = (Shelf(path, (BookInfo(KEY, KEY, "The lighthouse", Language.EN),)),)
 
 
@@ -105,30 +116,51 @@ def costs(library: Library, everybody: Oracle, work: Work) -> list[Counter[str]]
     for question in ASKED:
         for game in (None, KEY):
             work.done.clear()
+            work.is_counted = True
             answer = oracle.ask(question, game=game)
+            work.is_counted = False
             found.append(Counter({**work.done, f"answered {answer.answered}": 1}))
     return found
 
 
 def differences(library: Library, everybody: Oracle, work: Work, book: Path, folder: Path) -> list[str]:
-    """The questions that cost our server something else once another one has the same book, and asks it."""
+    """The questions that cost our server something else once others have the same book, and ask it as well."""
     costs(library, everybody, work)  # what everybody's index loads once is loaded
     library._opened = OpenShelves()
-    alone = costs(library, everybody, work)
+    alone = [*costs(library, everybody, work), *costs(library, everybody, work)]
     library._opened = OpenShelves()
-    shelve(library, THEIRS, book, folder)
-    theirs = library.within(everybody, THEIRS)
-    assert theirs.ask(ASKED[0], game=KEY).answered
-    beside = costs(library, everybody, work)
+    beside = []
+    for each in OTHERS:
+        shelve(library, each, book, folder)
+    for _ in range(2):
+        for each in OTHERS:
+            theirs = library.within(everybody, each)
+            assert theirs.ask(ASKED[0], game=KEY).answered
+            assert not theirs.ask(ASKED[2], game=KEY).answered
+        beside += costs(library, everybody, work)
     assert all(each["statements"] > 0 for each in alone)
     asked = [f"{question} ({game})" for question in ASKED for game in (None, KEY)]
-    return [each for each, one, other in zip(asked, alone, beside, strict=True) if one != other]
+    return [each for each, one, other in zip((*asked, *asked), alone, beside, strict=True) if one != other]
 
 
-def test_a_question_costs_the_same_beside_the_same_book_of_another_server(
+def test_a_question_costs_the_same_beside_the_same_book_of_other_servers(
     library: Library, castle_index: Path, work: Work, book: Path, tmp_path: Path
 ) -> None:
     assert differences(library, lent(castle_index), work, book, tmp_path) == []
+
+
+def test_an_index_is_opened_anew_once_it_was_not_asked_for_long(book: Path, tmp_path: Path) -> None:
+    paths = [tmp_path / "ours.sqlite", tmp_path / "theirs.sqlite"]
+    for path in paths:
+        path.hardlink_to(book)
+    now = 0.0
+    opened = OpenShelves(lambda: now)
+    ours, theirs = map(opened.oracle, paths)
+    now += shelves.IDLE
+    assert opened.oracle(paths[0]) is ours
+    now += shelves.IDLE
+    assert opened.oracle(paths[0]) is ours
+    assert opened.oracle(paths[1]) is not theirs
 
 
 Leak = Callable[[pytest.MonkeyPatch, Library], None]
@@ -150,19 +182,29 @@ def _pushed_out(patch: pytest.MonkeyPatch, _: Library) -> None:
     patch.setattr(lookup, "undigested", lru_cache(maxsize=2)(undigested.__wrapped__))  # type: ignore[attr-defined]
 
 
+def _thesauruses_pushed_out(patch: pytest.MonkeyPatch, _: Library) -> None:
+    """The same of the thesaurus of each index, which no statement tells."""
+    patch.setattr(ranking, "everyday", lru_cache(maxsize=6)(lambda reader: Thesaurus(reader, packaged_phrases())))
+
+
+def _closed(patch: pytest.MonkeyPatch, _: Library) -> None:
+    """The indexes that are open are few, for all servers together."""
+    patch.setattr(shelves, "MOST_OPEN", 12)
+
+
 def _searched_beside(patch: pytest.MonkeyPatch, library: Library) -> None:
     """The same answers, but every server's book is looked into on the way."""
     ask = ServerOracle.ask
 
     def leaking(oracle: ServerOracle, question: str, **how: Any) -> Any:
-        for shelf in (each for shelves in library.shelves.values() for each in shelves):
+        for shelf in (each for every in library.shelves.values() for each in every):
             library._opened.oracle(shelf.path).has_words(KEY, question)
         return ask(oracle, question, **how)
 
     patch.setattr(ServerOracle, "ask", leaking)
 
 
-@pytest.mark.parametrize("leak", [_opened_once, _pushed_out, _searched_beside])
+@pytest.mark.parametrize("leak", [_opened_once, _pushed_out, _thesauruses_pushed_out, _closed, _searched_beside])
 def test_a_leak_is_found(
     library: Library,
     castle_index: Path,

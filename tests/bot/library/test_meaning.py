@@ -5,17 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import tempfile
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
-from bot.library import meaning
+from bot.database import Database
+from bot.library import building, meaning, service
+from bot.library.given import Given
 from bot.library.meaning import Meanings
-from rules_index import Choice, OpenShelves, Oracle
+from bot.library.records import ServerBook
+from bot.library.service import Library
+from bot.settings import Settings
+from rules_index import BookKind, BuildProblem, Choice, LibraryReport, OpenShelves, Oracle
 from rules_index.index.vectors.adding import vectors_in
+from rules_index.library import build as indexing
 from rules_index.library import vectors
+from rules_index.library.build import build_library
 from rules_index.library.vectors import may_have_vectors
 from tests.bot.behaviour.rulebooks.books import ENDING, SETUP, STORM
 from tests.rules_index.own_books import indexed
@@ -112,6 +120,69 @@ def test_an_erratum_keeps_the_vectors_of_its_book(tmp_path: Path, encoder: MadeU
     ]
     assert known.items() < vectors_in(after).items()
     assert not may_have_vectors(after, encoder)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+async def library(
+    database: Database, tmp_path: Path, encoder: MadeUp, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Library]:
+    """A library that indexes in this process, and has vectors made when a test says so."""
+
+    async def built(index: Path, books: Sequence[ServerBook], sources: Mapping[str, Path], _: object) -> LibraryReport:
+        folder = Path(tempfile.mkdtemp(dir=tmp_path))
+        building._lay_out(folder, books, sources)
+        return build_library(index, folder, lambda _line: None)
+
+    async def nothing(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(service, "build", built)
+    monkeypatch.setattr(indexing, "limit_memory", lambda _: None)  # this process goes on
+    monkeypatch.setattr(Library, "_warm", nothing)
+    monkeypatch.setattr(Meanings, "want", lambda _meanings, _indexes: None)
+    settings = Settings(data_dir=tmp_path, index_file=tmp_path / "rules.sqlite", discord_token=None, server_books=True)
+    made = Library(database, settings)
+    yield made
+    await made.close()
+
+
+async def with_erratum(library: Library) -> tuple[ServerBook, Path]:
+    """An erratum that was added to a book, and the index of both, which has vectors."""
+    book = await library.take(1, 7, "book.md", BOOK.encode(), Given())
+    await library.confirm(await library.read(book))
+    given = Given(kind=BookKind.ERRATA, corrects=book.key)
+    erratum = await library.confirm(await library.read(await library.take(1, 7, "errata.md", ERRATUM.encode(), given)))
+    (shelf,) = library.shelves[1]
+    vectors.main(shelf.path, None)
+    return erratum, shelf.path
+
+
+async def removed(library: Library, erratum: ServerBook) -> None:
+    await library.remove(erratum)
+    assert library.shelves == {}, "no question meets the erratum any more"
+    while library._tasks:
+        await asyncio.gather(*library._tasks)
+
+
+async def test_a_removed_erratum_leaves_the_vectors_of_its_book(library: Library, encoder: MadeUp) -> None:
+    erratum, index = await with_erratum(library)
+    await removed(library, erratum)
+    (shelf,) = library.shelves[1]
+    assert len(vectors_in(shelf.path)) == 3
+    assert not may_have_vectors(shelf.path, encoder)  # type: ignore[arg-type]
+    assert not is_there(index)
+
+
+async def test_what_had_an_erratum_is_deleted_where_the_book_cannot_be_indexed_again(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise BuildProblem("no space is left on the disk; free some and try again")
+
+    erratum, index = await with_erratum(library)
+    monkeypatch.setattr(service, "build", full)
+    await removed(library, erratum)
+    assert not is_there(index)
 
 
 def test_an_index_of_known_texts_alone_is_searched_by_meaning_at_once(tmp_path: Path, encoder: MadeUp) -> None:

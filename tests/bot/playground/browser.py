@@ -165,6 +165,11 @@ class Page:
             if not self._found(".chip input"):
                 self._only("#composer .more button").click()
             self._only(".chip input").send_keys(text)
+        self.give(options)
+        send.click()
+
+    def give(self, options: Mapping[str, str]) -> None:
+        """Give options of the command in the line, by the names on the page."""
         for label, value in options.items():
             self._press("#composer .more button", label)
             field = self._found(".chip :is(input, select)")[-1]
@@ -172,7 +177,6 @@ class Page:
                 next(one for one in field.find_elements(By.TAG_NAME, "option") if one.text == value).click()
             else:
                 field.send_keys(value)
-        send.click()
 
     def until_form(self) -> None:
         """Wait until a form is open."""

@@ -2,7 +2,7 @@
 
     python -m tests.bot.playground.rulebook FOLDER [cs|en|sv]
 
-One of its pages has no text, and at last the book is removed.
+One of its pages has no text. An erratum is added to it, and at last both are removed.
 """
 
 from __future__ import annotations
@@ -35,9 +35,16 @@ CHAPTERS = (
 QUESTIONS = (
     "what happens when storm 5 breaks?",
     "how many coins does harbour 3 pay?",
+    "how long does a lantern burn?",
+    "may a pilot without lanterns move?",
+    "what if two ships are on one reef?",
     "kolik mincí zaplatí přístav 3?",
-    "vad händer när storm 5 bryter ut?",
+    "kolik luceren smí mít kormidelník?",
+    "co se stane, když loď narazí na útes 6?",
+    "kolik lodí se vejde do přístavu 7?",
+    "kdo smí hrát na housle?",
 )
+ERRATUM = b"# Errata\n\n## Harbours 3\n\nHarbour 3 takes one ship in each watch and pays five coins for it.\n"
 DROP = """
 const [name, content] = arguments, letters = atob(content);
 const file = new File([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))], name);
@@ -66,10 +73,11 @@ def book() -> bytes:
 class Owner(Telephone):
     """Somebody who adds a rulebook."""
 
-    def drop(self, name: str, content: bytes, heading: str) -> None:
-        """Drop a file on the page, send the command that it becomes, and wait for the report on it."""
+    def drop(self, name: str, content: bytes, heading: str, **options: str) -> None:
+        """Drop a file on the page, send the command that it becomes with these options, and wait for the report."""
         self.page.run(DROP, name, base64.b64encode(content).decode())
-        self.shot("dropped")
+        self.page.give(options)
+        self.shot(f"dropped-{name.partition('.')[0]}")
         self.page.run(SEND)
         self.until(heading)
 
@@ -81,26 +89,44 @@ class Owner(Telephone):
                 raise TimeoutError(f"{text!r} does not come: {self.page.messages()[-1]}")
             time.sleep(1)
 
+    def confirm(self, name: str) -> None:
+        """Look over the report that is shown, and confirm it."""
+        self.shot(f"report-{name}", self.say("book-outline"))
+        self.pick(self.say("book-confirm"), self.say("book-confirm"))
+        self.until(self.say("book-pages-private").replace("*", ""))
+        self.shot(f"confirmed-{name}")
+
+    def ask(self, place: int, question: str, title: str) -> None:
+        """Ask the book, and see the page of what it says surely."""
+        self.command("rule", text=question, **{self.say("command-game"): title})
+        self.page.wait(lambda: self.say("button-ask-on") in self.page.offers(question))
+        self.shot(f"answer-{place}", question)
+        if self.say("button-page") in self.page.offers(question):
+            self.pick(question, self.say("button-page"))
+            page = self.say("page-title", book=title, page=0).rpartition(" ")[0]
+            self.until(page)
+            self.shot(f"page-{place}", page)
+
 
 def lighthouse(walk: Owner) -> None:
-    """Add the book, try it, confirm it, ask it, correct it, and remove it."""
-    walk.drop("lighthouse.pdf", book(), walk.say("book-look-over").split("**")[1])
-    walk.shot("report")
-    walk.pick(walk.say("book-confirm"), walk.say("book-confirm"))
-    walk.until(walk.say("book-pages-private").replace("*", ""))
-    walk.shot("confirmed")
+    """Add the book, look it over, confirm it, ask it, correct it, and remove it."""
+    look_over = walk.say("book-look-over").split("**")[1]
+    walk.drop("lighthouse.pdf", book(), look_over)
+    walk.confirm("lighthouse")
     for place, question in enumerate(QUESTIONS):
-        walk.command("rule", text=question, **{walk.say("command-game"): TITLE})
-        walk.shot(f"answer-{place}")
-        if walk.say("button-page") not in walk.page.offers(question):
-            continue  # the book does not say it surely
-        walk.pick(question, walk.say("button-page"))
-        walk.until(walk.say("page-title", book=TITLE, page=0).rpartition(" ")[0])
-        walk.shot(f"page-{place}")
+        walk.ask(place, question, TITLE)
+    kind, corrects = (walk.say(f"command-rulebook-add-{name}") for name in ("kind", "corrects"))
+    errata = walk.say("command-rulebook-add-kind-errata")
+    walk.drop("errata.md", ERRATUM, look_over, **{kind: errata, corrects: TITLE})
+    walk.confirm("errata")
+    walk.ask(len(QUESTIONS), QUESTIONS[1], TITLE)
+    walk.command("rulebook", "rulebook-list")
+    walk.shot("list", walk.say("book-list"))
     walk.command("rulebook", "rulebook-remove", text=TITLE)
+    walk.shot("remove", walk.say("book-remove-about"))
     walk.pick(walk.say("book-remove-about"), walk.say("book-remove"))
     walk.until(walk.say("book-removed"))
-    walk.shot("removed")
+    walk.shot("removed", walk.say("book-removed"))
 
 
 def main(folder: Path, language: Language) -> None:

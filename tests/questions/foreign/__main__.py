@@ -1,10 +1,12 @@
-"""Ask rulebooks without a digest: ``python -m tests.questions.foreign FOLDER [--deleted] [--meaning]``.
+"""Ask rulebooks without a digest: ``python -m tests.questions.foreign FOLDER [--deleted] [--abroad]
+[--meaning]``.
 
 FOLDER holds the books, each under the name of its file of questions here, or beside it, with any ending that is read.
 A question is answered right where the ruling is of a section that answers it; without sections it is one that the book
 leaves open.
 With ``--deleted`` every question that has an answer is asked once more of the book without these sections; with
-``--meaning`` all are asked by words alone, and again with the encoder of this machine.
+``--abroad`` those alone are asked that are in another language than their book; with ``--meaning`` all are asked by
+words alone, and again with the encoder of this machine.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from pathlib import Path
 from rules_index import Oracle, build_index
 from rules_index.index.reader import IndexReader
 from rules_index.index.vectors.adding import vectors_in
+from rules_index.languages.language import detect
 from rules_index.meaning.encoder import Encoder
 from rules_index.values.sources import Book
 from tests.questions.foreign.books import (
@@ -64,7 +67,7 @@ class Found:
         )
 
 
-def main(folder: Path, *, deleted: bool, meaning: bool) -> None:
+def main(folder: Path, *, deleted: bool, abroad: bool, meaning: bool) -> None:
     """Print the counts of each book, and of all."""
     encoder = encoder_for(folder) if meaning else None
     ways: dict[str, Encoder | None] = {"by words": None, **({"and by meaning": encoder} if encoder else {})}
@@ -77,6 +80,10 @@ def main(folder: Path, *, deleted: bool, meaning: bool) -> None:
         index = own / "index.sqlite"
         build_index(index, own, encoder=encoder)
         known = vectors_in(index)
+        if abroad:
+            spoken = {book.key: book.language for book in Oracle.open(index).books}
+            asked = {path: [one for one in those if detect(one.text) is not spoken[path.stem]]
+                     for path, those in asked.items()}  # fmt: skip
         for path, questions in asked.items():
             for way, with_which in ways.items():
                 found = of_book(Oracle.open(index, encoder=with_which), path.stem, questions)
@@ -135,4 +142,5 @@ def _share(part: int, whole: int) -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), deleted="--deleted" in sys.argv, meaning="--meaning" in sys.argv)
+    said = {name: f"--{name}" in sys.argv for name in ("deleted", "abroad", "meaning")}
+    main(Path(sys.argv[1]), **said)

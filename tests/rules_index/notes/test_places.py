@@ -10,7 +10,7 @@ from rules_index import BookKind, Language, Note, NoteKind, Oracle
 from rules_index.index.reader import IndexReader
 from rules_index.notes.rulings import OWN, note_ruling, over, placed
 from rules_index.notes.shelf import NoteShelf
-from rules_index.search.undigested.thesaurus import Thesaurus
+from rules_index.search.undigested.thesaurus import Phrases, Thesaurus
 from rules_index.values.answers import SURE, Ruling
 from rules_index.values.books import BookInfo
 from tests.rows import rows
@@ -167,7 +167,7 @@ def shelf(reader: IndexReader) -> NoteShelf:
         house("H-1", "domácí", "r"),
         note("P-3", "staré", cites=("r",), again=True),
     ]
-    return NoteShelf(reader, notes, Thesaurus(reader, ()))
+    return NoteShelf(reader, notes, Thesaurus(reader, Phrases(())))
 
 
 def test_the_offices_stand_in_their_order(shelf: NoteShelf) -> None:
@@ -195,7 +195,7 @@ def test_the_offices_stand_in_their_order(shelf: NoteShelf) -> None:
 def test_a_precedent_leads_where_it_is_surer_or_the_question_is_its_own(
     reader: IndexReader, rule: float, sure: float, leads: bool
 ) -> None:
-    shelf = NoteShelf(reader, [note("P-1", "soudce", cites=("r",))], Thesaurus(reader, ()))
+    shelf = NoteShelf(reader, [note("P-1", "soudce", cites=("r",))], Thesaurus(reader, Phrases(())))
     rulings = [printed("r", BookInfo("maják-cs", "maják", "", Language.CS), rule)]
     shown = placed(rulings, shelf, {"P-1": sure}, note_ruling, answered=True)
     assert [ruling.id for ruling in shown] == (["P-1", "r"] if leads else ["r", "P-1"])
@@ -215,14 +215,14 @@ def test_a_rule_is_certain_by_how_sure_the_answer_is_whatever_its_confidence(
     reader: IndexReader, surely: float, sure: float, cites: tuple[str, ...], leads: bool
 ) -> None:
     """A confidence only compares rulings: with the rule that it cites, one that is likelier than not is compared."""
-    shelf = NoteShelf(reader, [note("P-1", "soudce", cites=cites)], Thesaurus(reader, ()))
+    shelf = NoteShelf(reader, [note("P-1", "soudce", cites=cites)], Thesaurus(reader, Phrases(())))
     rule = replace(printed("r", BookInfo("maják-cs", "maják", "", Language.CS), 0.6), sure=surely)
     shown = placed([rule], shelf, {"P-1": sure}, note_ruling, answered=True)
     assert [ruling.id for ruling in shown] == (["P-1", "r"] if leads else ["r", "P-1"])
 
 
 def test_behind_the_rule_that_answers_precedents_and_other_rules_take_turns(reader: IndexReader) -> None:
-    shelf = NoteShelf(reader, [note(f"P-{at}", f"soudce {at}") for at in (1, 2)], Thesaurus(reader, ()))
+    shelf = NoteShelf(reader, [note(f"P-{at}", f"soudce {at}") for at in (1, 2)], Thesaurus(reader, Phrases(())))
     book = BookInfo("maják-cs", "maják", "", Language.CS)
     rulings = [printed(name, book, confidence) for name, confidence in (("r", 0.9), ("s", 0.4), ("t", 0.4))]
     sure = {"P-1": 0.05, "P-2": 0.04}

@@ -19,7 +19,7 @@ from rules_index.notes.matching import TOP, cautious, find
 from rules_index.notes.shelf import CANDIDATES, KINDRED, Meant, NoteShelf
 from rules_index.search.lookup import look_up
 from rules_index.search.question import Question, read_question
-from rules_index.search.undigested.thesaurus import ALIKE, Thesaurus
+from rules_index.search.undigested.thesaurus import ALIKE, Phrases, Thesaurus
 from tests.rows import rows
 from tests.rules_index.notes.made_up import HERE, LANTERNS, house, note
 
@@ -68,7 +68,7 @@ def test_a_precedent_is_found_at_the_end_of_a_story(shared: Oracle) -> None:
 @pytest.mark.slow
 def test_a_story_is_heard_once_and_meets_few_notes(reader: IndexReader, monkeypatch: pytest.MonkeyPatch) -> None:
     others = [replace(LEFT, id=f"P-{number}") for number in range(10, 110)]
-    shelf = NoteShelf(reader, [SLEEVES, *others], Thesaurus(reader, ()))
+    shelf = NoteShelf(reader, [SLEEVES, *others], Thesaurus(reader, Phrases(())))
     calls: list[str] = []
     heard, compared = NoteShelf.heard, Likenesses.compared
 
@@ -97,7 +97,7 @@ def test_a_story_is_heard_once_and_meets_few_notes(reader: IndexReader, monkeypa
 
 
 def thesaurus(reader: IndexReader) -> Thesaurus:
-    return Thesaurus(reader, [Concept(cs=("opustit", "jít domů"), en=("leave",))])
+    return Thesaurus(reader, Phrases([Concept(cs=("opustit", "jít domů"), en=("leave",))]))
 
 
 def signs(reader: IndexReader, shelf: NoteShelf, asked: str) -> dict[str, Signs]:
@@ -152,7 +152,7 @@ def test_a_shelf_of_many_notes_has_no_bridges(reader: IndexReader) -> None:
 
 
 def test_the_past_of_a_czech_verb_means_what_the_verb_does(reader: IndexReader) -> None:
-    words = Thesaurus(reader, [Concept(cs=("vylít", "roztrhnout"), en=("spill",))])
+    words = Thesaurus(reader, Phrases([Concept(cs=("vylít", "roztrhnout"), en=("spill",))]))
     for past in ("vylil", "vylila", "roztrhl", "roztrhla", "roztrhnul"):
         assert words.concepts_of(words.roots[root(past, Language.CS)]) == [0], past
 
@@ -187,7 +187,7 @@ def test_a_word_stands_for_others_that_mean_the_same_and_are_of_any_use(reader: 
     (heard,) = shelf.heard(read_question(reader, "leave")).words
     assert near(shelf, reader, "leave")
     assert ALIKE in heard.roots.values()
-    assert not near(NoteShelf(reader, [LEFT], Thesaurus(reader, ())), reader, "leave")
+    assert not near(NoteShelf(reader, [LEFT], Thesaurus(reader, Phrases(()))), reader, "leave")
 
 
 def test_a_note_is_suggested_by_its_number_and_by_its_title(shared: Oracle) -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import zipfile
 from collections.abc import Callable
+from errno import ENOSPC
 from io import BytesIO
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -12,10 +17,12 @@ from bot.chat.client import Client
 from bot.library import service
 from bot.library.given import Given
 from bot.library.limits import LARGEST, MEGABYTE, MOST_BOOKS
-from rules_index import BuildProblem
+from bot.library.shelving import Folders
+from rules_index import BuildProblem, LibraryReport
 from tests.bot.behaviour.rulebooks.books import SETUP, added, bring, lighthouse
 from tests.bot.behaviour.table import Table
 from tests.rules_index.sources.pdf.printing import Printed, column, pdf
+from tests.rules_index.sources.reading.test_formats import paragraph, word
 
 GERMAN = """Jeder Spieler nimmt drei Karten und legt sie verdeckt vor sich auf den Tisch.
 Wer keine Karten mehr hat, darf nicht mehr mitspielen und wartet auf die nächste Runde.
@@ -45,27 +52,38 @@ def many_objects() -> bytes:
     return pdf([Printed(f"w{number}", 10 + number % 100 * 6, 10 + number // 100 * 7, 4) for number in range(10_000)])
 
 
+def entities() -> bytes:
+    """A Word document of a few lines that are gigabytes once its XML entities are put in their places."""
+    names = "abcdefghij"
+    more = [f'<!ENTITY {name} "{f"&{before};" * 100}">' for before, name in pairwise(names)]
+    before = f'<!DOCTYPE x [<!ENTITY a "ha">{"".join(more)}]>'
+    with TemporaryDirectory() as folder:
+        return word(Path(folder) / "x.docx", paragraph("&j;"), before=before).read_bytes()
+
+
 @pytest.mark.parametrize(
-    ("name", "content", "said"),
+    ("name", "content", "said", "to_do"),
     [
-        ("empty.txt", b"", "nejsou žádná slova"),
-        ("blank.txt", b" \n \n", "nejsou žádná slova"),
-        pytest.param("no.pdf", b"this is no PDF at all", "je poškozený", marks=pytest.mark.slow),
-        ("locked.pdf", ENCRYPTED, "chráněný heslem"),
-        ("scan.pdf", pdf([], picture=True), "jen obrázky"),
-        pytest.param("bomb.docx", bomb, "moc velká", marks=pytest.mark.slow),
-        pytest.param("no.docx", b"PK\x03\x04 no archive", "je poškozený", marks=pytest.mark.slow),
-        ("program.txt", bytes(range(256)) * 40, "neumím přečíst jako text"),
-        ("book.odt", b"x", "Soubory .odt číst neumím. Ulož ho jako .docx"),
-        ("book.zip", b"x", "Soubory .zip číst neumím"),
-        ("book", b"x", "číst neumím"),
+        ("empty.txt", b"", "nejsou žádná slova", "Dej do něj text"),
+        ("blank.txt", b" \n \n", "nejsou žádná slova", "Dej do něj text"),
+        pytest.param("no.pdf", b"this is no PDF at all", "je poškozený", "ulož ho znovu", marks=pytest.mark.slow),
+        ("locked.pdf", ENCRYPTED, "chráněný heslem", "Ulož kopii bez ochrany"),
+        ("scan.pdf", pdf([], picture=True), "jen obrázky", "rozpoznáním textu (OCR)"),
+        pytest.param("bomb.docx", bomb, "moc velká", "Rozděl ji", marks=pytest.mark.slow),
+        pytest.param("no.docx", b"PK\x03\x04 no archive", "je poškozený", "ulož ho znovu", marks=pytest.mark.slow),
+        pytest.param("entities.docx", entities, "je poškozený", "ulož ho znovu", marks=pytest.mark.slow),
+        ("program.txt", bytes(range(256)) * 40, "neumím přečíst jako text", "Ulož ho jako PDF"),
+        ("book.odt", b"x", "Soubory .odt číst neumím", "Ulož ho jako .docx"),
+        ("book.zip", b"x", "Soubory .zip číst neumím", "Ulož ho jako .pdf"),
+        ("book", b"x", "číst neumím", "Ulož ho jako .pdf"),
     ],
 )
 async def test_a_file_that_cannot_be_read_is_refused_with_what_to_do(
-    table: Table, name: str, content: bytes | Callable[[], bytes], said: str
+    table: Table, name: str, content: bytes | Callable[[], bytes], said: str, to_do: str
 ) -> None:
     refused = await bring(table, name, content() if callable(content) else content)
     assert said in refused.text
+    assert to_do in refused.text
     assert not refused.buttons
     assert "zatím žádnou vlastní knihu nemá" in (await table.use(table.czech, "rulebook list")).text
 
@@ -119,24 +137,32 @@ def novel() -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "said"),
+    ("name", "content", "said", "to_do"),
     [
-        ("half.pdf", pdf(column(SETUP, 72, 100), [], []), "Strany bez textu: 2–3"),
-        pytest.param("spiel.md", german(), "v jazyce, který neznám", marks=pytest.mark.slow),
-        pytest.param("mixed.md", both_languages(), "ve dvou jazycích", marks=pytest.mark.slow),
-        pytest.param("novel.txt", novel(), "Nadpisů skoro nevidím", marks=pytest.mark.slow),
+        ("half.pdf", pdf(column(SETUP, 72, 100), [], []), "Strany bez textu: 2–3", "nech soubor projít"),
+        pytest.param(
+            "spiel.md", german(), "v jazyce, který neznám", "české, švédské nebo anglické", marks=pytest.mark.slow
+        ),
+        pytest.param(
+            "mixed.md", both_languages(), "ve dvou jazycích", "soubor pro každý jazyk zvlášť", marks=pytest.mark.slow
+        ),
+        pytest.param("novel.txt", novel(), "Nadpisů skoro nevidím", "knihu zahoď", marks=pytest.mark.slow),
     ],
 )
 async def test_what_its_owner_should_know_of_a_book_is_in_the_report(
-    table: Table, name: str, content: bytes, said: str
+    table: Table, name: str, content: bytes, said: str, to_do: str
 ) -> None:
-    assert said in (await bring(table, name, content)).text
+    report = await bring(table, name, content)
+    assert said in report.text
+    assert to_do in report.text
 
 
 async def test_the_same_file_twice_is_one_book(table: Table) -> None:
     await added(table)
     refused = await bring(table, "other-name.pdf", lighthouse())
-    assert "Tenhle soubor tu už je, jako „The lighthouse“" in refused.text
+    assert (
+        "Tenhle soubor tu už je, jako „The lighthouse“. Kdo ho chce číst znovu, ať ho nejdřív odebere." in refused.text
+    )
 
 
 async def test_a_server_has_room_for_eight(table: Table) -> None:
@@ -145,7 +171,7 @@ async def test_a_server_has_room_for_eight(table: Table) -> None:
         content = f"# Book {number}\n\n{SETUP}\n".encode()
         await table.env.bot.library.take(table.guild.id, table.admin.id, f"{number}.md", content, Given())
     refused = await bring(table, "ninth.md", f"# Ninth\n\n{SETUP}\n".encode())
-    assert f"už má {MOST_BOOKS} knih" in refused.text
+    assert f"už má {MOST_BOOKS} knih. Nejdřív nějakou odeber" in refused.text
 
 
 async def test_an_erratum_of_nothing_is_refused(table: Table) -> None:
@@ -160,11 +186,43 @@ async def test_nothing_is_added_where_the_operator_does_not_allow_it(table: Tabl
     assert "`SERVER_BOOKS=1`" in refused.text
 
 
-async def test_no_room_on_the_disk_is_said_and_leaves_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(*_: object) -> None:
-        raise BuildProblem("no space is left on the disk; free some and try again")
+async def no_room_to_build(*_: object) -> None:
+    raise BuildProblem("no space is left on the disk; free some and try again")
 
-    monkeypatch.setattr(service, "build", full)
+
+def no_room_for_the_file(*_: object) -> None:
+    raise OSError(ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "full"),
+    [(service, "build", no_room_to_build), (Folders, "put", no_room_for_the_file)],
+    ids=["to index it", "for its file"],
+)
+async def test_no_room_on_the_disk_is_said_and_leaves_nothing(
+    table: Table, monkeypatch: pytest.MonkeyPatch, where: object, name: str, full: object
+) -> None:
+    monkeypatch.setattr(where, name, full)
     refused = await bring(table, "lighthouse.pdf", lighthouse())
-    assert "není místo" in refused.text
+    assert "není místo, takže jsem nic nepřidal. Řekni to provozovateli bota" in refused.text
     assert "zatím žádnou vlastní knihu nemá" in (await table.use(table.czech, "rulebook list")).text
+    assert isinstance(table.env.bot, Client)
+    assert await table.env.bot.library.records.bytes_of_all() == 0
+
+
+async def test_a_book_that_is_removed_while_it_is_read_is_said_to_be_gone(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert isinstance(table.env.bot, Client)
+    library = table.env.bot.library
+
+    async def removed(*_: object) -> LibraryReport:
+        (book,) = await library.books(table.guild.id)
+        await library.remove(book)
+        await asyncio.sleep(60)  # it is cut off
+        return LibraryReport(())
+
+    monkeypatch.setattr(service, "build", removed)
+    refused = await bring(table, "lighthouse.pdf", lighthouse())
+    assert "Ta kniha tu už není. Které tu jsou, ukáže `/kniha seznam`." in refused.text
+    assert await library.books(table.guild.id) == ()

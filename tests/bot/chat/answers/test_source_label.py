@@ -54,6 +54,14 @@ def test_errata_are_called_errata_and_a_rulebook_nothing() -> None:
     assert "Dopis" not in plain
 
 
+def test_errata_of_nobody_are_called_errata_once() -> None:
+    words = localizer(Language.CS)
+    nobodys = replace(ENTRY, book=replace(ERRATA, title="Opravy"), origin="")
+    assert "-# Errata\n" in f"{said(ruling_card(SHOWN, nobodys, [], words))}\n"
+    named = replace(nobodys, book=replace(ERRATA, title="Errata"))
+    assert "-# Errata\n" not in f"{said(ruling_card(SHOWN, named, [], words))}\n"
+
+
 def test_discord_takes_the_longest_label() -> None:
     worst = replace(
         ruling("wall", book=replace(FAQ, title=AWFUL, edition=AWFUL, language=Language.EN)),

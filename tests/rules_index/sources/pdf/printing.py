@@ -21,6 +21,8 @@ class Printed:
     font: str = "plain"
     turned: float = 0
     """Degrees counter-clockwise."""
+    underlined: float = 0
+    """Points of a line that is drawn under the text, from its beginning."""
 
 
 def column(text: str, left: float, down: float, *, size: float = 10, font: str = "plain") -> list[Printed]:
@@ -65,7 +67,8 @@ def _drawn(line: Printed) -> str:
     text = line.text.replace("\\", r"\\").replace("(", r"\(").replace(")", r"\)")
     turn = radians(line.turned)
     matrix = f"{cos(turn):.4f} {sin(turn):.4f} {-sin(turn):.4f} {cos(turn):.4f} {line.left} {HEIGHT - line.down}"
-    return f"BT /{line.font} {line.size} Tf {matrix} Tm ({text}) Tj ET"
+    under = f"{line.left} {HEIGHT - line.down - 1.5} {line.underlined} 0.6 re f " if line.underlined else ""
+    return f"{under}BT /{line.font} {line.size} Tf {matrix} Tm ({text}) Tj ET"
 
 
 def _file(objects: Sequence[str]) -> bytes:

@@ -13,6 +13,7 @@ from pypdf import PdfWriter
 from rules_index.sources.pdf import scans
 from rules_index.sources.pdf.pages import read_pdf
 from rules_index.values.sources import unsaid
+from tests.rows import rows
 from tests.rules_index.sources.pdf.printing import Printed, column, pdf
 
 LEFT = "The first player deals five cards to each\nplayer and turns the top card of the deck\nface up beside it."
@@ -181,6 +182,66 @@ def test_the_outline_of_the_file_says_what_is_a_heading_and_how_deep(pages: Page
         outlined.write(written)
         read = pages(written.getvalue())
     assert [line for page in read for line in page if line[0] == "#"] == ["# Cards", "## Dice", "### Reroll"]
+
+
+def test_headings_with_letters_lie_under_the_number_before_them(pages: Pages) -> None:
+    titles = [("2. Ships", 14), ("a) Rowing", 11), ("b) Sailing", 11), ("3. Cards", 14)]
+    printed = [
+        line
+        for at, (title, size) in enumerate(titles)
+        for line in (Printed(title, 72, 60 + 80 * at, size, "bold"), *column(LEFT, 72, 80 + 80 * at))
+    ]
+    (page,) = pages(pdf([*printed, *body(down=500)]))
+    assert [line for line in page if line.startswith("#")] == [
+        "# 2. Ships", "## a) Rowing", "## b) Sailing", "# 3. Cards"
+    ]  # fmt: skip
+
+
+def headings(pages: Pages, *printed: Printed) -> list[str]:
+    """The headings of a page with these lines above enough text."""
+    (page,) = pages(pdf([*printed, *body()]))
+    return [paragraph for paragraph in page if paragraph.startswith("#")]
+
+
+def test_a_line_that_is_underlined_from_end_to_end_is_a_heading(pages: Pages) -> None:
+    under = Printed("Game Setup", 72, 300, underlined=54)
+    follows = column("Each player takes a flag and puts it\non any space of the home base.", 72, 312)
+    assert headings(pages, under, *follows) == ["# Game Setup"]
+    for length in (20, 200):
+        assert headings(pages, Printed("Game Setup", 72, 300, underlined=length), *follows) == []
+    address = Printed("www.example.org", 72, 300, underlined=75)
+    assert headings(pages, address, *follows) == []
+
+
+def test_a_remark_in_brackets_after_a_heading_need_not_be_bold(pages: Pages) -> None:
+    name, remark = Printed("Cold War", 72, 300, font="bold"), Printed("(at least 15 players)", 120, 300)
+    follows = column("Each player takes a flag and puts it\non any space of the home base.", 72, 325)
+    assert headings(pages, name, remark, *follows) == ["# Cold War (at least 15 players)"]
+    assert headings(pages, name, Printed("at least 15 players", 120, 300), *follows) == []
+
+
+@rows(
+    ("line", "is_heading"),
+    [
+        ("“Mapped Mine” variant", True),
+        ("“Everyone, close your eyes”", False),
+        ("By Sea", True),
+        ("By Jane Doe and John Roe", False),
+    ],
+)
+def test_names_in_quotes_are_headings_and_makers_are_none(pages: Pages, line: str, is_heading: bool) -> None:
+    assert headings(pages, Printed(line, 72, 300, 14, "bold")) == [f"# {line}"] * is_heading
+
+
+def test_page_numbers_in_the_row_of_a_title_are_gone(pages: Pages) -> None:
+    def titled(number: int, title: str) -> list[Printed]:
+        return [Printed(title, 250, 40, 18, "bold"), Printed(str(number), 560, 42, 14), *body()]
+
+    titles = ["Creating", "Rolling", "Dying"]
+    found = pages(pdf(*(titled(number, title) for number, title in enumerate(titles, 3))))
+    assert [page[0] for page in found] == ["# Creating", "# Rolling", "# Dying"]
+    found = pages(pdf(*(titled(number, title) for number, title in zip((4, 4, 2), titles, strict=True))))
+    assert [page[0] for page in found] == ["# Creating 4", "# Rolling 4", "# Dying 2"]
 
 
 def test_a_list_of_contents_is_left_out(pages: Pages) -> None:

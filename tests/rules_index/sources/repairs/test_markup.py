@@ -21,6 +21,8 @@ from tests.rows import rows
         ("první<br>druhý <sup>1</sup>", "prvnídruhý 1"),
         ("| Hráči | 2 |\n|---|:-:|\n| Karty | 7 |", "Hráči\t2\nKarty\t7"),
         ("# Nadpis", "# Nadpis"),
+        ("## <article-1><officials> Artikel 1 [länk](rules:contents)", "## Artikel 1 länk"),
+        ("hoď <počet> kostek", "hoď <počet> kostek"),
     ],
 )
 def test_markdown_leaves_only_the_words(marked: str, plain: str) -> None:
