@@ -14,6 +14,8 @@ from rules_index.values.sources import BlockKind
 SHARED = 700
 MOST_ENTRIES = 8
 ENTRY = re.compile(rf"^[{UPPER}]{{3,}}(?![^\W\d_])")
+NUMBER = re.compile(r"(?:\d+|[A-Z]\d+)(?:\.?[a-z]|\.?\d+)*(?=[.):]?\s)")
+"""The number of a rule at the beginning of its paragraph: ``4b3a)``, ``A2b1)``, ``5.3.1``."""
 
 
 def rule_pieces(places: list[Placed]) -> Iterator[Piece]:
@@ -23,6 +25,8 @@ def rule_pieces(places: list[Placed]) -> Iterator[Piece]:
         if place.block.kind in LIST_KINDS:
             end = _end_of_list(places, index)
             yield from _list(places[index:end], "")
+        elif (end := _end_of_numbered(places, index)) > index + 1:
+            yield from _tree(places[index:end], "")
         else:
             end = _end_of_led(places, index)
             if end > index + 1:
@@ -30,6 +34,24 @@ def rule_pieces(places: list[Placed]) -> Iterator[Piece]:
             else:
                 yield Piece((place,), kind_of(place))
         index = end
+
+
+def _end_of_numbered(places: Sequence[Placed], index: int) -> int:
+    """The end of a paragraph with those after it whose numbers begin with its own, as that of 4b3 does with 4b."""
+    number, end = _number(places[index]), index + 1
+    while number and end < len(places) and _is_under(_number(places[end]), number):
+        end += 1
+    return end
+
+
+def _number(place: Placed) -> str:
+    found = NUMBER.match(place.block.text) if place.block.kind is BlockKind.PARAGRAPH else None
+    return found[0] if found else ""
+
+
+def _is_under(number: str, above: str) -> bool:
+    rest = number.removeprefix(above)
+    return rest not in ("", number) and not (rest[0].isdigit() and above[-1].isdigit())
 
 
 def _end_of_led(places: list[Placed], index: int) -> int:
@@ -106,17 +128,22 @@ def _list(items: list[Placed], lead: str) -> Iterator[Piece]:
         yield whole
         return
     for tree in _trees(items):
-        piece = Piece(tuple(tree), kind_of_all(tree), lead)
-        if len(tree) == 1 or len(piece.text) <= SHARED:
-            yield piece
-            continue
-        head, *rest = tree
-        yield Piece((head,), kind_of(head), lead)
-        parent = f"{lead}\n{wording(head.block)}".strip()
-        if len(parent) > LEAD:
-            parent = lead_in(head.block.text)
-        for branch in _branches(rest):
-            yield Piece(tuple(branch), kind_of_all(branch), parent)
+        yield from _tree(tree, lead)
+
+
+def _tree(tree: Sequence[Placed], lead: str) -> Iterator[Piece]:
+    """An item with its sub-items: one passage where they are short, else one for each, led in by the item."""
+    piece = Piece(tuple(tree), kind_of_all(tree), lead)
+    if len(tree) == 1 or len(piece.text) <= SHARED:
+        yield piece
+        return
+    head, *rest = tree
+    yield Piece((head,), kind_of(head), lead)
+    parent = f"{lead}\n{wording(head.block)}".strip()
+    if len(parent) > LEAD:
+        parent = lead_in(head.block.text)
+    for branch in _branches(rest):
+        yield Piece(tuple(branch), kind_of_all(branch), parent)
 
 
 def _trees(items: list[Placed]) -> Iterator[list[Placed]]:
@@ -138,7 +165,7 @@ def _is_step(tree: Sequence[Placed]) -> bool:
     return bool(tree) and tree[0].block.kind is BlockKind.STEP
 
 
-def _branches(items: list[Placed]) -> Iterator[list[Placed]]:
+def _branches(items: Sequence[Placed]) -> Iterator[list[Placed]]:
     branch: list[Placed] = []
     for item in items:
         if branch and item.block.kind is not BlockKind.TABLE:

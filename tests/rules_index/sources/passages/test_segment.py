@@ -70,6 +70,22 @@ def test_sub_items_of_a_long_item_each_carry_its_own_sentence(read: Read) -> Non
     ]
 
 
+def test_numbered_rules_carry_the_rule_that_their_numbers_go_on(read: Read) -> None:
+    rules = [f"4b) Mouka se mele.\n\n4b1) {LONG * 3}", f"4b1a) {LONG * 4}", f"4c) {RULE}"]
+    book = read("MLÝN\n\nTAH\n\n" + "".join(f"{rule}\n\n" for rule in rules))
+    assert texts(book) == [
+        "4b) Mouka se mele.",
+        f"4b) Mouka se mele.\n4b1) {LONG * 3}".strip(),
+        f"4b) Mouka se mele.\n4b1a) {LONG * 4}".strip(),
+        f"4c) {RULE}",
+    ]
+
+
+def test_a_rules_number_goes_on_no_other_of_more_digits(read: Read) -> None:
+    book = read(f"MLÝN\n\nTAH\n\n4.1 Mouka se mele. {RULE}\n\n4.10 Mlýn stojí. {RULE}\n\n4.10.1 Nemele. {RULE}\n")
+    assert [text[:6].split()[0] for text in texts(book)] == ["4.1", "4.10"]
+
+
 def test_entries_after_a_lead_in_carry_it(read: Read) -> None:
     book = read(f"MLÝN\n\nTAH\n\nKostka má tyto strany:\n\nKOLO: {LONG * 4}\n\nPYTEL: {LONG * 4}\n")
     assert [text.split("\n")[0] for text in texts(book)] == ["Kostka má tyto strany:"] * 2
