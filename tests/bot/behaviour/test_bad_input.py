@@ -35,7 +35,6 @@ async def test_six_thousand_characters_are_too_many(table: Table) -> None:
     assert "to je moc" in card.text
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "laden",
     [

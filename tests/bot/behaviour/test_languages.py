@@ -14,7 +14,7 @@ QUESTION = "Kolik mincí mám na začátku?"
 @pytest.mark.parametrize(
     ("who", "sure", "others", "gist"),
     [
-        pytest.param("czech", "-# jisté · ", "Další pravidla", None, marks=pytest.mark.slow),
+        ("czech", "-# jisté · ", "Další pravidla", None),
         ("swede", "-# säkert · ", "Andra regler", "**Each player starts with five coins.**"),
         ("briton", "-# certain · ", "Other rules", "**Each player starts with five coins.**"),
     ],

@@ -217,14 +217,9 @@ def test_arguments_that_are_no_unicode_are_one_line_on_stderr(words: tuple[str, 
     [
         ("<&-", "the standard input is closed"),
         ("> /dev/full", "the standard output cannot be written: No space left on device"),
-        *(
-            pytest.param(*way, marks=pytest.mark.slow)
-            for way in [
-                ("0> /dev/null", "the standard input cannot be read: Bad file descriptor"),
-                (">&-", "the standard output is closed"),
-                ("--schema > /dev/full", "the standard output cannot be written: No space left on device"),
-            ]
-        ),
+        ("0> /dev/null", "the standard input cannot be read: Bad file descriptor"),
+        (">&-", "the standard output is closed"),
+        ("--schema > /dev/full", "the standard output cannot be written: No space left on device"),
     ],
 )
 def test_streams_that_cannot_be_used_are_one_line_on_stderr(redirection: str, said: str) -> None:

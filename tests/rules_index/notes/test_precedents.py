@@ -28,9 +28,7 @@ def oracle(digest_index: Path) -> Oracle:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("server", "every"), [("own", 4), *(pytest.param(each, 1, marks=pytest.mark.slow) for each in FLOORS)]
-)
+@pytest.mark.parametrize(("server", "every"), [("own", 4), *((each, 1) for each in FLOORS)])
 def test_a_precedent_is_found_in_other_words(oracle: Oracle, server: str, every: int) -> None:
     found = figures(oracle, (precedents() | precedents(SECOND))[server][::every])
     first, five = FLOORS[server]

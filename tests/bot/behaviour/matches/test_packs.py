@@ -91,15 +91,9 @@ async def test_a_server_plays_with_the_stand_in_until_it_has_its_own(party: Part
 @pytest.mark.parametrize(
     ("player", "standing", "right", "wrong"),
     [
-        pytest.param(
-            *(0, "vymyšlené", "Sada je v pořádku", "box.toml, řádek 102: factions[0].elites[0]: chybí `cost`"),
-            marks=pytest.mark.slow,
-        ),
+        (0, "vymyšlené", "Sada je v pořádku", "box.toml, řádek 102: factions[0].elites[0]: chybí `cost`"),
         (1, "påhittade", "Paketet är giltigt", "box.toml, rad 102: factions[0].elites[0]: `cost` saknas"),
-        pytest.param(
-            *(2, "invented", "The pack is valid", "box.toml, line 102: factions[0].elites[0]: `cost` is missing"),
-            marks=pytest.mark.slow,
-        ),
+        (2, "invented", "The pack is valid", "box.toml, line 102: factions[0].elites[0]: `cost` is missing"),
     ],
 )
 async def test_everybody_reads_of_packs_in_their_own_language(

@@ -32,7 +32,7 @@ def test_what_takes_long_or_goes_deep_is_refused_before_it_is_read(what: str) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize("what", accepted(100))
-@pytest.mark.parametrize("size", [SMALL // 64, SMALL // 8, pytest.param(SMALL, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("size", [SMALL // 64, SMALL // 8, SMALL])
 def test_what_is_read_takes_steps_in_proportion_to_its_size(what: str, size: int) -> None:
     text = accepted(size)[what]
     assert len(text.encode()) > size * 0.9

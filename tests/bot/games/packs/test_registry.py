@@ -96,9 +96,7 @@ def test_whatever_a_pack_does_to_its_game_is_a_problem_of_the_pack(problem: Exce
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "content", [pytest.param(large_pack, marks=pytest.mark.slow, id="toml"), pytest.param(large_zip, id="zip")]
-)
+@pytest.mark.parametrize("content", [pytest.param(large_pack, id="toml"), pytest.param(large_zip, id="zip")])
 def test_a_pack_of_the_largest_size_can_be_played_with(content: Callable[[], bytes]) -> None:
     registry = known_games()
     digest = registry.admit("zloba", content())

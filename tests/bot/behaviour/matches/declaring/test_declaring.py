@@ -127,7 +127,7 @@ async def test_a_number_beyond_the_list_is_typed(party: Party) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("reacts", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("reacts", [False, True])
 async def test_the_others_let_it_be_or_react(party: Party, reacts: bool) -> None:
     await declared(party)
     panel = await party.press(party.player(1), party.status, "play:1")
@@ -208,9 +208,7 @@ async def test_a_note_is_shown_letter_by_letter_and_is_in_no_id(party: Party) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "said", ["two\nlines \u202eturned", *(pytest.param(each, marks=pytest.mark.slow) for each in ("x" * 200, ""))]
-)
+@pytest.mark.parametrize("said", ["two\nlines \u202eturned", "x" * 200, ""])
 async def test_a_note_that_fits_is_taken(party: Party, said: str) -> None:
     panel = await written(party, said)
     await party.press(party.player(0), panel, "Potvrdit")

@@ -54,8 +54,8 @@ def colour(card: Card) -> int:
     ("who", "language", "question"),
     [
         (0, "cs", "kolik stoji vraha"),
-        pytest.param(0, "cs", "kolik stojí vrah?", marks=pytest.mark.slow),
-        pytest.param(1, "sv", "vad kostar lönnmördaren", marks=pytest.mark.slow),
+        (0, "cs", "kolik stojí vrah?"),
+        (1, "sv", "vad kostar lönnmördaren"),
         (2, "en", "what does the Assasin cost?"),
     ],
 )
@@ -75,11 +75,7 @@ async def test_what_an_elite_costs_is_told_from_the_match(party: Party, who: int
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("who", "language", "question"),
-    [
-        pytest.param(0, "cs", "co dela smlouvu na smrt", marks=pytest.mark.slow),
-        (1, "sv", "dodskontrakt"),
-        pytest.param(2, "en", "What does Death Contract do?", marks=pytest.mark.slow),
-    ],
+    [(0, "cs", "co dela smlouvu na smrt"), (1, "sv", "dodskontrakt"), (2, "en", "What does Death Contract do?")],
 )
 async def test_a_support_card_is_told_from_the_match(party: Party, who: int, language: str, question: str) -> None:
     components = await opened(party)
@@ -124,13 +120,7 @@ async def test_a_question_about_the_rules_that_names_one_has_it_above_the_ruling
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "question",
-    [
-        "Kolik kostek hodím při útoku?",
-        *(pytest.param(each, marks=pytest.mark.slow) for each in ("co je nadvláda", "zl11.4")),
-    ],
-)
+@pytest.mark.parametrize("question", ["Kolik kostek hodím při útoku?", "co je nadvláda", "zl11.4"])
 async def test_a_question_that_names_none_is_answered_from_the_book_alone(party: Party, question: str) -> None:
     await opened(party)
     assert FROM_MATCH["cs"] not in (await party.use(party.players[0], "rule", question=question)).text

@@ -221,7 +221,7 @@ async def test_an_entry_longer_than_a_message_goes_on_in_further_ones(party: Par
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lengths", [(60,), pytest.param((9, 9, 9), marks=pytest.mark.slow)])
+@pytest.mark.parametrize("lengths", [(60,), (9, 9, 9)])
 async def test_a_delivery_that_is_cut_off_between_two_messages_is_told_whole(
     party: Party, lengths: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
