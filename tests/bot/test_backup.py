@@ -102,7 +102,6 @@ async def test_no_file_is_overwritten_and_none_restored_that_is_no_backup(tmp_pa
     assert await judge_role(name) is None
 
 
-@pytest.mark.slow
 async def test_a_running_bot_is_not_restored_under(tmp_path: Path) -> None:
     name = f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}"
     url = make_url(name)

@@ -81,7 +81,6 @@ async def test_a_database_on_a_network_disk_is_warned_of(tmp_path: Path, monkeyp
     assert not list(beneath(server))
 
 
-@pytest.mark.slow
 async def test_a_wal_that_is_not_granted_is_warned_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "bot.sqlite"
     granted = await opened(file)

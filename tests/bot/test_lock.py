@@ -50,7 +50,6 @@ def url(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'folder' / 'bot.sqlite'}"
 
 
-@pytest.mark.slow
 async def test_a_second_process_is_told_which_the_first_is(url: str, tmp_path: Path) -> None:
     with holding(url) as other:
         with pytest.raises(DatabaseProblem) as refusal, alone(make_url(url)):

@@ -83,13 +83,11 @@ def test_the_large_index_is_large(small: Shelf, large: Shelf) -> None:
     assert max(large.reader.root_sizes) > OF_QUESTION.postings > max(small.reader.root_sizes)
 
 
-@pytest.mark.slow
 @rows("question", QUESTIONS)
 def test_rows_read_for_a_question_do_not_grow_with_the_index(small: Shelf, large: Shelf, question: str) -> None:
     assert large.fetched(question) <= 2.75 * small.fetched(question)  # the small one does not fill the reach
 
 
-@pytest.mark.slow
 @rows("question", QUESTIONS)
 def test_ranked_queries_match_a_bounded_number_of_entries(large: Shelf, question: str) -> None:
     large.reader.matched = 0

@@ -267,7 +267,6 @@ def test_an_index_another_program_has_locked_still_answers(index: Path, tmp_path
 HALVES = ("\udcff", "S čím \udcffzačínám?", "\ud83d", "začínám\udfff" * 3, "zl\udc80 2.3", "\udcff" * 2_000)
 
 
-@pytest.mark.slow
 @rows("typed", HALVES)
 def test_half_a_character_is_as_good_as_none(oracle: Oracle, typed: str) -> None:
     for game in (None, "maják", "\udcff"):

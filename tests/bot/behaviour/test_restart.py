@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.chat.client import Client
 from bot.database import Database
 from bot.settings import Settings
@@ -41,7 +39,6 @@ async def test_topics_and_settings_work_after_a_restart(
     assert "Uloženo." in (await table.pick(panel, "hrad", table.admin)).text
 
 
-@pytest.mark.slow
 async def test_an_answer_that_is_no_longer_kept_says_so(
     table: Table, settings: Settings, oracle: Oracle, database: Database
 ) -> None:

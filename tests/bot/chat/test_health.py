@@ -266,7 +266,6 @@ async def test_while_the_database_is_in_use_those_who_wait_for_it_are_busy_too(
     assert free == {**WELL, "clocks": State.ILL}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("path", [PATH, METRICS])
 @pytest.mark.parametrize(
     ("host", "status"),

@@ -79,7 +79,6 @@ def press(driver: Chrome, *keys: str) -> None:
         driver.switch_to.active_element.send_keys(key)
 
 
-@pytest.mark.slow
 def test_the_file_asks_for_nothing_and_complains_of_nothing(driver: Chrome, file: Path) -> None:
     assert scene(driver) == 1
     for name in ("after", "play", "before"):

@@ -41,7 +41,6 @@ def rendered(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return ids
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("messages", [FEW, MANY])
 async def test_an_update_costs_as_much_in_a_long_channel_as_in_a_short_one(
     messages: int, pages: list[Page], playground: Playground, rendered: list[str]

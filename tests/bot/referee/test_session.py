@@ -197,7 +197,6 @@ def test_an_arranged_position_is_shown_only_when_it_is_asked_for(session: Sessio
     assert ask(session, {"show": "state"})["state"]["left"] == 1
 
 
-@pytest.mark.slow
 def test_what_only_the_referee_notes_is_in_no_answer() -> None:
     game = Zloba.from_bytes(None)
     session = Session(game, complete(game, wanted('{"seats": 2}'), lambda line: line.key), "7", SPEAKER)

@@ -63,7 +63,6 @@ async def test_moves_when_discord_asks(wire: LocalDiscord, connect: Connect, bot
     assert len(await wire.gateway.wait_for(gateway.IDENTIFY)) == 1
 
 
-@pytest.mark.slow
 async def test_starts_afresh_when_its_session_is_gone(
     wire: LocalDiscord, connect: Connect, bot: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -122,7 +122,6 @@ async def test_a_limit_is_waited_out_and_everything_is_shown_once(
     assert await bot.matches.outbox.claim() == []
 
 
-@pytest.mark.slow
 async def test_what_a_ban_kept_back_is_shown_once_it_is_lifted(
     wire: LocalDiscord, connect: Connect, bot: Client
 ) -> None:
@@ -140,7 +139,6 @@ async def test_what_a_ban_kept_back_is_shown_once_it_is_lifted(
     assert len(lines) == len(set(lines)) > 0
 
 
-@pytest.mark.slow
 async def test_a_bot_without_the_right_to_write_tells_it_all_when_it_has_it_again(
     wire: LocalDiscord, connect: Connect, bot: Client
 ) -> None:
@@ -155,7 +153,6 @@ async def test_a_bot_without_the_right_to_write_tells_it_all_when_it_has_it_agai
     assert len(shown(wire)) == len(set(shown(wire))) > 0
 
 
-@pytest.mark.slow
 async def test_old_messages_are_edited_no_more_often_than_discord_takes(
     wire: LocalDiscord, connect: Connect, bot: Client
 ) -> None:
@@ -177,7 +174,6 @@ async def test_old_messages_are_edited_no_more_often_than_discord_takes(
     assert wire.rest.too_many_old == 0
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lost", [False, True])
 async def test_a_match_opens_by_the_id_that_discord_gave_its_announcement(
     wire: LocalDiscord, connect: Connect, bot: Client, lost: bool

@@ -87,7 +87,6 @@ async def test_an_answer_that_is_late_by_seconds_gives_the_time_back(
     assert wait.deadline is not None and wait.deadline - clock.now() == MINUTE
 
 
-@pytest.mark.slow
 async def test_discord_out_of_order_stops_the_clock_and_takes_moves(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:

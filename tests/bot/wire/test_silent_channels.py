@@ -81,10 +81,15 @@ async def test_a_channel_that_was_silent_from_the_start_costs_nobody_the_match(
     assert await bot.matches.holds.count() == 0
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("why", "edits"),
-    [(rest.MISSING_PERMISSIONS, True), (rest.MISSING_PERMISSIONS, False), (rest.LOCKED, False), (rest.ARCHIVED, False)],
+    [
+        (rest.MISSING_PERMISSIONS, True),
+        *(
+            pytest.param(why, False, marks=pytest.mark.slow)
+            for why in (rest.MISSING_PERMISSIONS, rest.LOCKED, rest.ARCHIVED)
+        ),
+    ],
 )
 async def test_a_channel_that_falls_silent_after_the_last_notice_costs_nobody_the_match(
     wire: LocalDiscord,
@@ -167,7 +172,6 @@ async def test_an_archived_thread_is_opened_by_a_new_message_and_stops_nothing(
     assert await missing_and_doubled(wire, bot, tmp_path) == (0, 0)
 
 
-@pytest.mark.slow
 async def test_where_only_files_are_forbidden_the_match_waits_and_tells_its_lines_once(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:

@@ -10,8 +10,6 @@ from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from bot.chat.client import Client
 from bot.matches.storage.instance import claim
 from tests.bot.wire import payloads
@@ -50,7 +48,6 @@ def made(folder: Path) -> list[Path]:
     return list(folder.glob("*.sqlite*"))
 
 
-@pytest.mark.slow
 async def test_a_start_without_the_token_touches_no_match_of_the_bots(
     bot: Client, program: Program, tmp_path: Path
 ) -> None:

@@ -296,7 +296,6 @@ def test_as_a_program_it_builds_and_answers(program: Path, books: Path, queries:
     assert {passage["book"] for result in rows[-1]["results"] for passage in result["passages"]} == {"sklizen"}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("command", ["search", "show", "compare", "phase", "scenario", "cards show"])
 @pytest.mark.parametrize("form", [(), ("--json",)])
 def test_half_a_character_gets_a_clear_answer(run: Run, index: Path, command: str, form: tuple[str, ...]) -> None:

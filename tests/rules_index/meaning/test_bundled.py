@@ -33,7 +33,6 @@ def test_vectors_have_length_one(encoder: BundledEncoder) -> None:
     assert np.linalg.norm(encoder.passages([*PASSAGES, "x"]), axis=1) == pytest.approx([1.0, 1.0, 1.0], abs=1e-4)
 
 
-@pytest.mark.slow
 def test_threads_get_the_vectors_of_their_own_texts(encoder: BundledEncoder) -> None:
     alone = [encoder.questions([text])[0] for text in QUESTIONS]
     with ThreadPoolExecutor(4) as pool:

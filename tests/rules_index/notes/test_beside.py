@@ -23,7 +23,6 @@ def found(oracle: Oracle, guild: int) -> Found:
     return measured(oracle, chosen, counted, guild)
 
 
-@pytest.mark.slow
 def test_plain_questions_stay_certain_and_precedents_are_found_by_their_own(digest_oracle: Oracle) -> None:
     told = found(digest_oracle, 21)
     assert told.plain >= SIZE and told.own >= 2 * SIZE

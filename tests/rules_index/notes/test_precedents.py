@@ -38,7 +38,6 @@ def test_a_precedent_is_found_in_other_words(oracle: Oracle, server: str, every:
     assert found.near <= NEIGHBOURS[server], found
 
 
-@pytest.mark.slow
 def test_a_precedent_answers_each_of_its_own_lines_as_certain(oracle: Oracle) -> None:
     own = [each.note for each in precedents()["own"]]
     oracle.lay(3, own, 1)

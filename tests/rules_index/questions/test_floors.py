@@ -95,7 +95,6 @@ def test_what_a_rule_answers_is_hardly_ever_refused(found: Figures) -> None:
     assert found.answered >= ANSWERED, found
 
 
-@pytest.mark.slow
 def test_a_sample_keeps_the_floors(digest_oracle: Oracle, real_books: Sequence[Book], cited: Cited) -> None:
     asked = sorted(load_questions(FOLDER / f"{CLOSEST}.jsonl", real_books), key=lambda each: (each.kind, each.id))
     found = figures(outcomes(digest_oracle, asked[::EVERY], cited, in_channel=True))
@@ -117,7 +116,6 @@ def test_a_judge_has_every_rule_before_them_that_a_story_needs(
     assert sum(each.whole for each in found) >= WHOLE_BUNDLES * len(found), bundles.figures(name, found)
 
 
-@pytest.mark.slow
 def test_a_judge_has_every_rule_that_a_story_of_a_sample_needs(
     digest_oracle: Oracle, real_books: Sequence[Book], cited: Cited
 ) -> None:
@@ -160,7 +158,6 @@ def test_questions_of_conduct_are_for_the_guide_or_refused(oracle: Oracle) -> No
     ways(oracle, 1)
 
 
-@pytest.mark.slow
 def test_questions_of_conduct_of_a_sample_are_for_the_guide_or_refused(digest_oracle: Oracle) -> None:
     ways(digest_oracle, 4)
 

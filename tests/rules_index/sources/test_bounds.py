@@ -25,7 +25,6 @@ def read(folder: Path, run: str) -> tuple[Passage, ...]:
     return found.passages
 
 
-@pytest.mark.slow
 @rows("what", RUNS)
 def test_an_endless_run_is_read_as_one_of_the_longest_that_is_allowed(tmp_path: Path, what: str) -> None:
     endless, longest = (RUNS[what] * (size // len(RUNS[what])) for size in (100_000, 2 * LONGEST_RUN))

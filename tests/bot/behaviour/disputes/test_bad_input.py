@@ -52,7 +52,6 @@ async def test_a_question_of_nothing_opens_nothing(court: Court, question: str, 
     assert not (await court.party.position()).match.course.stands
 
 
-@pytest.mark.slow
 async def test_who_is_no_judge_gets_no_queue_and_no_case(court: Court) -> None:
     await at_a_table(court)
     for member in (court.eva, court.karel):
@@ -116,7 +115,6 @@ async def test_both_sides_who_open_at_once_share_one_dispute(court: Court) -> No
     assert (await court.dispute()).status is Status.OPEN
 
 
-@pytest.mark.slow
 async def test_without_a_role_of_judges_who_manages_the_server_judges(court: Court) -> None:
     database = court.party.client.database
     await set_judge_role(database, court.guild, None)
@@ -302,7 +300,6 @@ async def test_a_file_of_another_version_too_large_or_with_ids_of_people_is_refu
     assert len(found) == 1
 
 
-@pytest.mark.slow
 async def test_notices_that_stay_however_often_they_are_delivered_end_the_round(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,7 +111,6 @@ async def test_a_disputes_number_of_another_server_is_none_here(court: Court) ->
     assert CANARY not in told(case) + told(queue)
 
 
-@pytest.mark.slow
 async def test_notes_that_cannot_be_read_cost_no_answer(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.press(court.judge, await drafted(court, ASKED, f"{CANARY} se nepřestavuje."), ":force")
     known = await court.use(court.eva, "rule", question=ASKED)

@@ -237,7 +237,6 @@ async def test_a_pack_that_nobody_uses_any_longer_is_dropped_when_another_comes(
     assert len(kept) == 1
 
 
-@pytest.mark.slow
 async def test_nothing_of_a_pack_is_in_the_file_or_the_messages_of_a_live_match(
     two_games: Party, database: Database
 ) -> None:

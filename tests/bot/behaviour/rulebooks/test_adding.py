@@ -61,7 +61,6 @@ async def test_a_draft_answers_its_owner_alone_and_can_be_dropped(table: Table) 
     assert "three lanterns" not in (await table.ask(LANTERNS, table.briton)).text
 
 
-@pytest.mark.slow
 async def test_only_managers_and_judges_add_change_and_remove(table: Table) -> None:
     refused = await bring(table, "lighthouse.pdf", lighthouse(), table.czech)
     assert "Knihy přidávají a mění jen správci serveru a rozhodčí" in refused.text

@@ -83,7 +83,6 @@ async def test_a_server_takes_its_books_with_it(table: Table, client: Client, da
     assert type(client.oracle_in(guild)) is Oracle
 
 
-@pytest.mark.slow
 async def test_books_answer_again_after_a_restart(table: Table, client: Client, oracle: Oracle) -> None:
     await added(table)
     again = Library(client.database, client.settings)
@@ -109,7 +108,6 @@ async def test_an_index_that_is_lost_is_made_again(table: Table, client: Client,
     await again.close()
 
 
-@pytest.mark.slow
 async def test_a_backup_has_the_books(table: Table, client: Client, tmp_path: Path) -> None:
     await added(table)
     copy = await asyncio.to_thread(backup.back_up, client.settings.database, tmp_path / "copy.sqlite")

@@ -13,7 +13,6 @@ from tests.bot.databases import back_to
 pytestmark = pytest.mark.on_both_databases(every_run=True)
 
 
-@pytest.mark.slow
 async def test_games_of_channels_and_saved_questions_are_kept(database: Database, database_url: str) -> None:
     async with database.writing() as session:
         await (await session.connection()).run_sync(_as_of_0006)

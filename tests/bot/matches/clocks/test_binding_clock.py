@@ -28,6 +28,7 @@ from tests.bot.matches.table import (
     now_of,
     opened,
 )
+from tests.rows import nightly
 
 HOUR = timedelta(hours=1)
 FORFEIT = Timing(3600, Expiry.FORFEIT)
@@ -75,8 +76,7 @@ async def test_leaving_and_sitting_down_again_wins_no_time(service: MatchService
     assert match.ended == START + HOUR
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+@pytest.mark.parametrize("seed", [0, *nightly(1, 2, 3)])
 async def test_however_people_take_turns_in_a_seat_nobody_thinks_longer_than_a_whole_move(
     service: MatchService, clock: HandClock, seed: int
 ) -> None:
@@ -111,7 +111,6 @@ async def test_the_clock_of_an_empty_seat_goes_on(service: MatchService, clock: 
     assert match.seats[0].conceded
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seconds", "passed", "left"),
     [
@@ -176,7 +175,6 @@ async def test_being_forgotten_and_sitting_down_again_wins_no_time(service: Matc
     assert (await match_now(service, number)).ended == START + 2 * HOUR
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", ["host", "self"])
 async def test_a_question_that_the_game_did_not_answer_keeps_its_clock(
     service: MatchService, clock: HandClock, how: str

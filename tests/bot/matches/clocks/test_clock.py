@@ -76,7 +76,6 @@ async def test_the_default_is_played_when_time_runs_out_and_the_clock_starts_ane
     assert [note.seat for note in notes if isinstance(note, Turn)] == [match.course.waits[0].seat]
 
 
-@pytest.mark.slow
 async def test_a_match_left_to_the_clock_comes_to_its_end(service: MatchService, clock: HandClock) -> None:
     for channel, expiry in enumerate((Expiry.DEFAULT, Expiry.SKIP), 1):
         start = await opened(service, 3, channel=channel, timing=Timing(600, expiry))
@@ -125,7 +124,6 @@ async def test_a_ping_comes_once_when_it_becomes_ones_turn(service: MatchService
         assert sorted(note.seat for note in notes if isinstance(note, Turn)) == sorted(now - before - {mover})
 
 
-@pytest.mark.slow
 @pytest.mark.on_both_databases
 async def test_reminders_come_once_each_as_the_guild_wants_them(
     service: MatchService, database: Database, clock: HandClock
@@ -197,7 +195,6 @@ async def test_a_vacation_lies_ahead_and_has_an_end(service: MatchService, clock
     assert reason(await service.vacations.set_vacation(EVA.user, clock.now() + timedelta(days=days))) is Reason.TOO_LONG
 
 
-@pytest.mark.slow
 async def test_the_keeper_sleeps_until_something_is_due(service: MatchService, clock: HandClock) -> None:
     start = await opened(service, timing=Timing(3600))
     keeping = asyncio.create_task(service.scheduler.run())

@@ -22,7 +22,6 @@ async def now_of(service: MatchService, match: int) -> Match:
     return position.match
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("hours", [-48, -2, 2, 48])
 async def test_a_move_right_after_the_clock_was_set_gives_the_next_player_their_time(
     service: MatchService, clock: HandClock, hours: int

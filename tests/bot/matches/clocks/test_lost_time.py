@@ -87,7 +87,6 @@ async def test_overdue_work_is_done_at_start(
     assert (await match_now(service, start.match.id)).seq == 3
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("hours", [-48, -2, 2, 48])
 async def test_a_clock_that_is_set_takes_no_time_from_anybody(
     service: MatchService, clock: HandClock, hours: int
@@ -133,7 +132,6 @@ async def test_two_processes_that_meet_the_same_gap_give_it_back_once(
         assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
 
 
-@pytest.mark.slow
 @pytest.mark.on_both_databases(every_run=True)
 async def test_time_is_given_back_beside_a_move_that_is_just_being_written(
     database_url: str, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch

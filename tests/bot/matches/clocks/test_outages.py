@@ -116,7 +116,6 @@ async def test_a_short_break_gives_nothing_back(service: MatchService, clock: Ha
     assert (await match_now(service, number)).revision == revision
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("noticed", [True, False])
 async def test_a_restart_during_a_break_gives_back_the_whole_of_it(
     service: MatchService, database: Database, games: Registry, clock: HandClock, noticed: bool
@@ -189,7 +188,6 @@ async def test_what_is_stopped_during_a_break_loses_nothing_before_it_either(
     assert await left(service, number, clock) == {timedelta(hours=1)}
 
 
-@pytest.mark.slow
 @pytest.mark.on_both_databases
 async def test_a_process_that_was_away_gives_nothing_back_that_another_ones_players_had(
     database: Database, games: Registry, clock: HandClock

@@ -73,7 +73,6 @@ async def test_time_lost_in_one_part_is_given_back_there_alone(parts: list[Match
     assert await left(odd, kept, clock) == {timedelta(minutes=50)}
 
 
-@pytest.mark.slow
 async def test_servers_dealt_out_anew_lose_only_the_time_of_the_change(
     parts: list[MatchService], database: Database, games: Registry, clock: HandClock
 ) -> None:

@@ -17,7 +17,6 @@ from tests.bot.matches.table import HandClock, match_now, opened
 HOUR = timedelta(hours=1)
 
 
-@pytest.mark.slow
 @pytest.mark.on_both_databases
 @pytest.mark.parametrize("owner", SILENT)
 async def test_a_hold_outlives_the_process_and_is_counted_where_the_match_is_kept(

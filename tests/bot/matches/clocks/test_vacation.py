@@ -33,7 +33,6 @@ def deadlines(match: Match) -> dict[int, datetime | None]:
     return {wait.seat: wait.deadline for wait in match.course.waits}
 
 
-@pytest.mark.slow
 async def test_no_vacation_freezes_a_match_for_ever(service: MatchService, clock: HandClock) -> None:
     position = await opened(service, timing=FORFEIT)
     number = position.match.id
@@ -52,7 +51,6 @@ async def test_no_vacation_freezes_a_match_for_ever(service: MatchService, clock
     assert match.ended == START + 28 * DAY + HOUR
 
 
-@pytest.mark.slow
 @pytest.mark.on_both_databases
 async def test_what_is_left_of_a_vacation_is_given_back(service: MatchService, clock: HandClock) -> None:
     number = (await opened(service, timing=FORFEIT)).match.id

@@ -59,7 +59,6 @@ async def over(service: MatchService) -> bytes:
     return data
 
 
-@pytest.mark.slow
 @pytest.mark.on_both_databases
 async def test_the_file_of_a_match_holds_and_the_referee_stands_by_it(
     service: MatchService, games: Registry, clock: HandClock
@@ -74,7 +73,6 @@ async def test_the_file_of_a_match_holds_and_the_referee_stands_by_it(
     assert replay.opening.setup.ruleset == position.match.terms.ruleset
 
 
-@pytest.mark.slow
 async def test_the_file_names_nobody(service: MatchService, clock: HandClock) -> None:
     position = await eventful(service, clock)
     text = json.dumps(await exported(service, position.match.id))
@@ -148,7 +146,6 @@ def test_what_is_no_export_is_said_to_be_none(file: Any) -> None:
     assert "no whole match export" in problem or "no match export" in problem
 
 
-@pytest.mark.slow
 async def test_a_player_checks_a_file_with_nothing_but_python(service: MatchService, tmp_path: Path) -> None:
     position = await played(service, await opened(service, 3))
     data = await service.exports.export(position.match.id, EVA)

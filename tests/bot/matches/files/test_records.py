@@ -33,7 +33,6 @@ from tests.bot.matches.table import (
 pytestmark = pytest.mark.on_both_databases
 
 
-@pytest.mark.slow
 async def test_any_past_position_can_be_seen(service: MatchService, games: Registry, clock: HandClock) -> None:
     position = await eventful(service, clock)
     number = position.match.id

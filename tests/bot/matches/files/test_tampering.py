@@ -227,7 +227,6 @@ def _timeless(file: File) -> None:
     entry["at"] = entry["at"][:19]
 
 
-@pytest.mark.slow
 @rows(
     ("forge", "said"),
     [
@@ -251,7 +250,6 @@ def test_the_referee_names_what_it_cannot_make_sense_of(
     assert any(said in each for each in found), found
 
 
-@pytest.mark.slow
 async def test_every_past_is_what_it_was_where_the_games_own_player_moves_at_once(
     service: MatchService, games: Registry
 ) -> None:

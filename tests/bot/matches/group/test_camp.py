@@ -335,7 +335,6 @@ async def test_a_game_without_a_player_of_its_own_gets_no_seat(service: MatchSer
     assert start.state.present == (0,)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "forge",
     [

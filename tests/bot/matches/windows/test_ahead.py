@@ -194,7 +194,6 @@ async def test_another_process_has_it_at_once(
     assert not order(await now(service))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("expiry", Expiry)
 async def test_a_window_is_passed_when_time_runs_out_whatever_else_would_happen(
     service: MatchService, clock: HandClock, expiry: Expiry

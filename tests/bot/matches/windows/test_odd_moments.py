@@ -24,7 +24,6 @@ async def answers_given(service: MatchService) -> list[tuple[str, int | None]]:
     return [(page.by, page.seat) for page in pages if page.seat is not None]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("first", ["settles", "passes"])
 async def test_a_standing_answer_that_is_set_while_its_window_closes_answers_it_once_or_the_next_one(
     service: MatchService, first: str

@@ -80,7 +80,6 @@ async def test_asked_one_after_the_other_everybody_is_pinged_again_and_again(
     assert await play_on(MatchService(database, games, clock), database) == (31, 32, 2)
 
 
-@pytest.mark.slow
 async def test_windows_that_follow_one_another_ping_everybody_once(service: MatchService, database: Database) -> None:
     assert await play_on(service, database) == (19, 22, 1)
 

@@ -123,7 +123,6 @@ def test_a_pdf_without_text_is_refused(tmp_path: Path) -> None:
         read_pages(path)
 
 
-@pytest.mark.slow
 def test_a_pdf_with_a_password_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "locked.pdf"
     path.write_bytes(text_pdf("Draw two cards."))
@@ -144,7 +143,6 @@ def test_a_pdf_that_only_restricts_its_owner_is_read(tmp_path: Path) -> None:
     assert read_pages(path)[0].strip() == "Draw two cards."
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("data", [b"%PDF-1.4 nonsense", b"no PDF at all", text_pdf("Draw two cards.")[:200]])
 def test_a_damaged_pdf_is_refused(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "broken.pdf"

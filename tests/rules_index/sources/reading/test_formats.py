@@ -96,7 +96,6 @@ def test_a_protected_epub_is_refused(tmp_path: Path) -> None:
         read_pages(epub(tmp_path / "book.epub", {"a": "<p>x</p>"}, ["a"], **more))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("ending", ["docx", "epub"])
 def test_what_is_no_such_file_is_refused(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"book.{ending}"
@@ -112,7 +111,6 @@ def test_a_bomb_is_refused_before_it_is_unpacked(tmp_path: Path, monkeypatch: py
         read_docx(path, unsaid)
 
 
-@pytest.mark.slow
 def test_entities_that_multiply_are_refused(tmp_path: Path) -> None:
     names = "abcdefghij"
     entities = '<!ENTITY a "ha">' + "".join(

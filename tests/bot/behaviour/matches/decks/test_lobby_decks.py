@@ -24,7 +24,6 @@ async def ready(party: Party) -> None:
         await take(party, seat, f"Deck {seat}")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("restarting", RESTARTING)
 async def test_a_kept_deck_is_brought_by_one_pick_and_only_its_fingerprint_is_public(
     party: Party, restarting: bool

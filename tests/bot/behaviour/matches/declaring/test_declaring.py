@@ -189,7 +189,6 @@ async def playing(party: Party) -> Playing:
 NASTY = "@everyone <@1> **bold** [x](https://b.example) `{ $x }` ||a|| = / + * # -"
 
 
-@pytest.mark.slow
 async def test_a_note_is_shown_letter_by_letter_and_is_in_no_id(party: Party) -> None:
     panel = await written(party, f"# {NASTY}")
     assert not [custom_id for custom_id in panel.buttons.values() if "everyone" in custom_id or "bold" in custom_id]

@@ -182,7 +182,6 @@ async def test_it_stays_when_a_pack_is_set_and_when_the_pack_is_unset(party: Par
     assert SENTENCE in (await kept_list(party)).text
 
 
-@pytest.mark.slow
 async def test_only_who_manages_the_server_keeps_or_withdraws(party: Party) -> None:
     await accepted(party)
     listed = await kept_list(party)

@@ -66,14 +66,13 @@ LASTING = [
 ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("method", "problem"),
     [
         ("say", LASTING[0]),
-        *(("say", problem) for problem in LASTING[1:]),
-        ("put", refusal(429)),
-        ("put", refusal(403, 50013)),
+        *(pytest.param("say", problem, marks=pytest.mark.slow) for problem in LASTING[1:]),
+        pytest.param("put", refusal(429), marks=pytest.mark.slow),
+        pytest.param("put", refusal(403, 50013), marks=pytest.mark.slow),
     ],
 )
 async def test_however_long_a_refusal_lasts_everything_is_told_once_when_it_is_over(
@@ -138,8 +137,13 @@ async def test_refusals_of_last_night_do_not_count_when_something_else_fails(
     assert staked(party) == 1
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("payload", ['{"type":"of-tomorrow"}', "", "{", '{"type":"turn","seat":"x"}'])
+@pytest.mark.parametrize(
+    "payload",
+    [
+        '{"type":"of-tomorrow"}',
+        *(pytest.param(each, marks=pytest.mark.slow) for each in ("", "{", '{"type":"turn","seat":"x"}')),
+    ],
+)
 async def test_a_damaged_note_is_given_up_and_holds_up_nobody(
     party: Party, caplog: pytest.LogCaptureFixture, payload: str
 ) -> None:
@@ -187,8 +191,7 @@ async def test_the_publisher_outlives_whatever_goes_wrong(
     assert "the disk is full" in caplog.text
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("code", [50083, 10008])
+@pytest.mark.parametrize("code", [50083, pytest.param(10008, marks=pytest.mark.slow)])
 async def test_a_status_message_that_takes_no_edit_is_replaced_and_stays_the_only_one(party: Party, code: int) -> None:
     await party.started()
     before = party.status.id
@@ -212,7 +215,6 @@ async def test_a_ping_in_an_archived_thread_is_sent_all_the_same(party: Party, c
     assert len([card for card in party.public() if "máš už jen polovinu času" in card.text]) == 2
 
 
-@pytest.mark.slow
 async def test_a_move_stands_though_discord_takes_no_answer_to_it_any_more(
     party: Party, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -21,7 +21,6 @@ class Killed(BaseException):
     """Nothing is done any more."""
 
 
-@pytest.mark.slow
 async def test_a_line_that_comes_while_another_is_posted_comes_right_after_it(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:

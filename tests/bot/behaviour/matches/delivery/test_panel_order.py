@@ -64,20 +64,17 @@ async def shown(party: Party, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     return [f"<@{mover.id}> har valt stödkort" in each for each in slow.shown]
 
 
-@pytest.mark.slow
 async def test_the_newer_card_is_shown_last(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     told = await shown(party, monkeypatch)
     assert told[0] is False
     assert told[-1] is True
 
 
-@pytest.mark.slow
 async def test_without_turns_the_older_card_would_be_shown_last(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(OpenPanels, "turn", lambda *_: asyncio.Lock())
     assert (await shown(party, monkeypatch))[-1] is False
 
 
-@pytest.mark.slow
 async def test_a_card_that_is_older_than_the_last_press_is_not_shown(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,7 +32,6 @@ def pings(party: Party) -> list[str]:
     return [card.text for card in party.public() if card.text.startswith("▶ <@")]
 
 
-@pytest.mark.slow
 async def test_there_is_one_status_message_and_it_is_edited(party: Party) -> None:
     await party.started()
     first = party.status.id
@@ -71,7 +70,6 @@ async def test_all_are_shown_anew_after_what_is_on_its_way(party: Party, monkeyp
     assert done == ["delivered", "shown"]
 
 
-@pytest.mark.slow
 async def test_a_status_message_out_of_sight_comes_down_again(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(publisher, "_OUT_OF_SIGHT", 4)
     await party.started()
@@ -96,7 +94,6 @@ async def test_the_status_message_knows_no_secret(party: Party) -> None:
             assert f"-{card}" not in everything
 
 
-@pytest.mark.slow
 async def test_who_is_awaited_is_pinged_once_and_alone(party: Party, requests: Watch) -> None:
     await party.started()
     sent = [body for method, _, body in requests.requests if method == "POST" and isinstance(body, dict)]
@@ -113,7 +110,6 @@ async def test_who_is_awaited_is_pinged_once_and_alone(party: Party, requests: W
     assert [f"<@{party.player(1 - seat).id}>" in ping for ping in pings(party)] in ([], [False]), "a stale ping is gone"
 
 
-@pytest.mark.slow
 async def test_a_deleted_status_message_comes_back_once(party: Party) -> None:
     await party.started()
     gone = party.status.id
@@ -270,7 +266,6 @@ async def test_a_slow_channel_does_not_hold_up_another(party: Party, monkeypatch
     await stuck
 
 
-@pytest.mark.slow
 async def test_what_is_claimed_while_the_line_before_it_is_ticked_off_need_not_wait(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -307,7 +302,6 @@ async def test_reminders_come_when_they_are_due(party: Party, clock: HandClock) 
     assert not [card for card in party.public() if "máš už jen polovinu času" in card.text]
 
 
-@pytest.mark.slow
 async def test_a_publisher_that_leaves_what_is_due_is_not_well_and_one_with_a_long_queue_is(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,7 +40,6 @@ async def test_a_judge_who_plays_orders_nothing(party: Party) -> None:
     assert "Matchen pågår fortfarande" in exported.text
 
 
-@pytest.mark.slow
 async def test_a_guest_who_chooses_on_a_card_of_their_own_sees_no_card_of_the_host(party: Party) -> None:
     await party.use(party.table.admin, "match new", game="toy", seats=2)
     await party.press(party.player(1), party.status, "lb:1:join")

@@ -41,7 +41,6 @@ async def in_secret(party: Party) -> None:
     await party.client.matches.relocation.move_to(1, channel.id)
 
 
-@pytest.mark.slow
 async def test_who_does_not_see_the_channel_sees_no_match(party: Party) -> None:
     await party.started()
     assert not await hidden(party, party.table.briton)
@@ -50,7 +49,6 @@ async def test_who_does_not_see_the_channel_sees_no_match(party: Party) -> None:
     assert await hidden(party, party.table.briton)
 
 
-@pytest.mark.slow
 async def test_a_kept_button_shows_nothing_of_a_match_that_went_out_of_sight(party: Party) -> None:
     await party.started()
     kept = party.status

@@ -66,7 +66,6 @@ async def test_an_elite_that_is_too_dear_is_named_with_the_reason_beneath_the_op
     assert kinds.index(10) > kinds.index(1)
 
 
-@pytest.mark.slow
 async def test_no_more_than_a_few_are_named_the_others_are_counted_and_who_is_not_asked_reads_nothing(
     party: Party, acting: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -233,7 +233,6 @@ async def test_where_something_is_hidden_nothing_is_saved(party: Party) -> None:
     assert "Where something is hidden, nothing is saved." in answer.text
 
 
-@pytest.mark.slow
 async def test_nothing_of_a_sealed_deck_is_public_anywhere(party: Party, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG")
     await lobby(party)

@@ -152,7 +152,6 @@ async def test_the_host_fills_and_clears_seats(party: Party) -> None:
     assert len((await party.position()).match.seats) == 1
 
 
-@pytest.mark.slow
 async def test_others_may_not_manage(party: Party) -> None:
     await party.lobby()
     answer = await party.press(party.player(1), party.status, "lb:1:manage")

@@ -141,7 +141,6 @@ async def test_the_end_is_told_with_the_whole_secret_and_the_whole_head(party: P
     assert match.course.commitment in party.status.text
 
 
-@pytest.mark.slow
 async def test_hashes_without_a_salt_are_shown_nowhere_before_the_end(party: Party) -> None:
     await party.lobby()
     await begun_unsalted(party.client.matches, 1)

@@ -104,7 +104,6 @@ async def test_a_path_that_is_no_longer_kept_is_stale(party: Party, monkeypatch:
     assert len(options_of(panel)) == 25
 
 
-@pytest.mark.slow
 async def test_a_full_disk_is_told_and_moves_nothing(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     await party.started()
     member = party.player(0)

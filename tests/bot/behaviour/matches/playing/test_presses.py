@@ -27,7 +27,6 @@ async def turn_of(party: Party) -> int:
     return (await party.position()).match.course.waits[0].seat
 
 
-@pytest.mark.slow
 async def test_a_stale_button_from_last_week_says_so_and_shows_what_stands(party: Party, clock: HandClock) -> None:
     await party.started(time="0")
     old = await until_confirm(party, 0)
@@ -150,7 +149,6 @@ async def test_who_has_no_seat_is_told_so(party: Party) -> None:
     assert "You are not playing in this match." in panel.text
 
 
-@pytest.mark.slow
 async def test_a_foreign_panel_moves_nothing(party: Party) -> None:
     await party.started()
     panel = await until_confirm(party, 0)

@@ -56,7 +56,6 @@ async def test_who_plays_alone_is_asked_before_the_match_ends(party: Party) -> N
     assert (await party.position()).match.status is Status.ABANDONED
 
 
-@pytest.mark.slow
 async def test_a_stranger_has_no_vote(party: Party) -> None:
     await party.started()
     await party.use(party.player(0), "match draw")

@@ -176,7 +176,6 @@ async def test_whoever_is_asked_changes_what_was_advised(party: Party) -> None:
     assert (await party.position()).state.holder == 1
 
 
-@pytest.mark.slow
 async def test_a_spectator_advises_nobody(party: Party) -> None:
     await pitched(party, 2, seats=2)
     shown = await panel(party, party.players[2])

@@ -88,7 +88,6 @@ async def test_the_next_chapter_is_a_message_of_its_own(party: Party) -> None:
     assert 1 < len(turns) < 12
 
 
-@pytest.mark.slow
 async def test_a_message_that_is_gone_is_followed_by_a_new_one(party: Party) -> None:
     await party.started(3)
     await party.move(0)
@@ -117,7 +116,6 @@ async def test_a_message_that_takes_no_edit_is_followed_by_a_new_one(
     assert [text.count("stakes a card.") for text in told(party, "stakes a card.")] == [1, 2]
 
 
-@pytest.mark.slow
 async def test_it_goes_on_growing_after_a_restart(party: Party) -> None:
     party.restarting = True
     await party.started(3)
@@ -127,7 +125,6 @@ async def test_it_goes_on_growing_after_a_restart(party: Party) -> None:
     assert text.count("stakes a card.") == 3
 
 
-@pytest.mark.slow
 async def test_what_was_told_before_a_fault_shows_once(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -220,8 +217,7 @@ async def test_an_entry_longer_than_a_message_goes_on_in_further_ones(party: Par
     assert [whole.count(f"paragraph {number} of {seat}: ") for seat in (0, 1) for number in range(60)] == [1] * 120
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("lengths", [(60,), (9, 9, 9)])
+@pytest.mark.parametrize("lengths", [(60,), pytest.param((9, 9, 9), marks=pytest.mark.slow)])
 async def test_a_delivery_that_is_cut_off_between_two_messages_is_told_whole(
     party: Party, lengths: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -76,7 +76,6 @@ async def test_in_a_server_its_own_are_listed_with_a_press_to_the_panel(party: P
     assert "play:1" in card.buttons.values()
 
 
-@pytest.mark.slow
 async def test_what_goes_on_in_a_server_the_bot_has_left_is_not_told(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -198,7 +198,6 @@ async def test_a_replay_shows_nobody_what_stayed_hidden(party: Party) -> None:
         assert not found_in(text + repr(vars(shown.message)))
 
 
-@pytest.mark.slow
 async def test_whoever_looks_at_their_own_cards_sees_none_of_the_others(party: Party) -> None:
     await prepared(party)
     for seat in (0, 1):
@@ -214,7 +213,6 @@ async def test_whoever_looks_at_their_own_cards_sees_none_of_the_others(party: P
         assert PLANS[1 - seat] not in shown
 
 
-@pytest.mark.slow
 async def test_refusals_and_failures_tell_nothing(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     await prepared(party)
     position = await party.position()

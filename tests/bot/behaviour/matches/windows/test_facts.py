@@ -22,7 +22,6 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
     return lambda: Client(settings, oracle, database, games=GAMES, clock=clock)
 
 
-@pytest.mark.slow
 async def test_the_hand_stands_at_the_mulligan_of_its_owner_alone(party: Party) -> None:
     await begun(party)
     state = (await party.position()).state
