@@ -75,6 +75,11 @@ class ServerBook(Table, table=True):
         return f"{KEY}{self.number if self.replaces is None else self.replaces}"
 
     @property
+    def has_pages(self) -> bool:
+        """Whether its file has pages of which a picture can be shown."""
+        return self.ending == ".pdf"
+
+    @property
     def read(self) -> BookReading | None:
         """The report on it; ``None`` before it is read."""
         return report_of(self.reading).books[0] if self.reading else None

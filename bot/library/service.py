@@ -262,7 +262,7 @@ class Library:
 
     async def picture(self, book: ServerBook, passage: Passage) -> bytes | None:
         """A passage as its page shows it; ``None`` where it cannot be shown."""
-        if book.ending != ".pdf" or passage.page is None:
+        if not book.has_pages or passage.page is None:
             return None
         await self._put_source(book)
         heading = passage.section[-1] if passage.section else ""
@@ -283,7 +283,7 @@ class Library:
         self.shelves[guild] = tuple(shelf for shelf, _ in shelves)
         if not self.shelves[guild]:
             self.shelves.pop(guild)
-        shown = (book for book in books if book.ending == ".pdf" and book.pages != Pages.OFF)
+        shown = (book for book in books if book.has_pages and book.pages != Pages.OFF)
         self.pages[guild] = {book.key: Pages(book.pages) for book in shown if book.state == State.READY}
         await self._tidy(guild, books, before if missing else ())
         for shelf, _ in shelves:

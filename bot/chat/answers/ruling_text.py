@@ -107,11 +107,11 @@ def source_label(ruling: Ruling, words: Localizer) -> str:
         if ruling.book.kind is BookKind.HOUSE_RULE and not ruling.played:
             label = f"{label} · {words.say('note-printed-played')}"
         return f"{label} · {words.say('note-again')}" if ruling.again else label
-    label = _LABELS.get(ruling.book.kind, "")
-    if not label:
+    if ruling.book.kind not in _LABELS:
         return ""
     # Of a server's own FAQ or errata nobody says where it was published.
-    said = words.say(label, origin=escape(one_line(ruling.origin, _ORIGIN))).removesuffix(" · ")
+    parts = words.say(_LABELS[ruling.book.kind]), escape(one_line(ruling.origin, _ORIGIN))
+    said = " · ".join(filter(None, parts))
     return "" if said.casefold() == ruling.book.title.casefold() else said
 
 

@@ -69,11 +69,10 @@ def book_card(
     read = book.read
     facts = facts_of(book, read, words) if read else []
     outline = outline_of(read, words) if read else []
-    has_pages = book.ending == ".pdf"
-    pages = [words.say(f"book-pages-{book.pages}")] if has_pages else []
+    pages = [words.say(f"book-pages-{book.pages}")] if book.has_pages else []
     lines = [*notes, *facts, *pages, GAP, *outline, *said.lines(words)]
     rows: list[list[ui.Item[Any]]] = []
-    if keeps and has_pages:
+    if keeps and book.has_pages:
         options = [
             discord.SelectOption(
                 label=words.say(f"book-pages-{each}-pick"), value=each.value, default=each.value == book.pages

@@ -2,8 +2,8 @@
 
 ruling-book-says = Pravidla hry
 ruling-book-says-page = Pravidla hry, str. { $page }
-ruling-official = Oficiální upřesnění · { $origin }
-ruling-errata = Errata · { $origin }
+ruling-official = Oficiální upřesnění
+ruling-errata = Errata
 note-house-rule = Domácí pravidlo tohoto serveru
 note-precedent = { $head ->
     [yes] Rozhodl hlavní rozhodčí tohoto serveru

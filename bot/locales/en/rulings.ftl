@@ -2,8 +2,8 @@
 
 ruling-book-says = The rulebook
 ruling-book-says-page = The rulebook, p. { $page }
-ruling-official = Official clarification · { $origin }
-ruling-errata = Errata · { $origin }
+ruling-official = Official clarification
+ruling-errata = Errata
 note-house-rule = House rule of this server
 note-precedent = { $head ->
     [yes] Ruled by this server’s head judge

@@ -2,8 +2,8 @@
 
 ruling-book-says = Regelboken
 ruling-book-says-page = Regelboken, s. { $page }
-ruling-official = Officiellt förtydligande · { $origin }
-ruling-errata = Errata · { $origin }
+ruling-official = Officiellt förtydligande
+ruling-errata = Errata
 note-house-rule = Husregel på den här servern
 note-precedent = { $head ->
     [yes] Avgjort av serverns huvuddomare
