@@ -1,5 +1,4 @@
-"""Ask rulebooks without a digest: ``python -m tests.questions.foreign FOLDER [--deleted] [--abroad]
-[--meaning]``.
+"""Ask rulebooks without a digest: ``python -m tests.questions.foreign FOLDER [OPTION]...``.
 
 FOLDER holds the books, each under the name of its file of questions here, or beside it, with any ending that is read.
 A question is answered right where the ruling is of a section that answers it; without sections it is one that the book
@@ -82,8 +81,8 @@ def main(folder: Path, *, deleted: bool, abroad: bool, meaning: bool) -> None:
         known = vectors_in(index)
         if abroad:
             spoken = {book.key: book.language for book in Oracle.open(index).books}
-            asked = {path: [one for one in those if detect(one.text) is not spoken[path.stem]]
-                     for path, those in asked.items()}  # fmt: skip
+            for path, those in asked.items():
+                asked[path] = [one for one in those if detect(one.text) is not spoken[path.stem]]
         for path, questions in asked.items():
             for way, with_which in ways.items():
                 found = of_book(Oracle.open(index, encoder=with_which), path.stem, questions)
