@@ -28,6 +28,12 @@ def group_of(draft: ServerBook, books: Sequence[ServerBook]) -> list[ServerBook]
     return [*(book for book in ready if book.number not in (draft.number, draft.replaces)), draft]
 
 
+UNFINISHED = ".new"
+"""What the name of a file says that is still being written, and of what its database writes beside it."""
+BUILDS = ".build-*"
+"""The folders that books are laid out in for a build."""
+
+
 class Folders:
     """A folder for each server, with the files of its books and the indexes made of them; all can be made again."""
 
@@ -52,20 +58,31 @@ class Folders:
         place = self.source(book)
         self._root.mkdir(parents=True, exist_ok=True, mode=0o700)
         place.parent.mkdir(exist_ok=True, mode=0o700)
-        fresh = place.with_suffix(".new")
+        fresh = place.with_suffix(UNFINISHED)
         with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             file.write(content)
         fresh.replace(place)
 
     def tidy(self, guild: int, books: Sequence[ServerBook], indexes: Iterable[Path]) -> list[Path]:
-        """Delete what belongs to none of these books, and return it."""
+        """Delete what belongs to none of these books, and return it; what a build is writing is left to it."""
         kept = {*indexes, *map(self.source, books)}
-        folder = self._root / str(guild)
-        lost = [path for path in folder.iterdir() if path.is_file() and path not in kept] if folder.is_dir() else []
+        lost = [path for path in self._files(guild) if path not in kept and UNFINISHED not in path.name]
         for path in lost:
             with suppress(OSError):
                 path.unlink()
         return lost
+
+    def sweep(self, guild: int) -> None:
+        """Delete what builds of an earlier run left unfinished; only while none is running."""
+        for path in self._files(guild):
+            if UNFINISHED in path.name:
+                path.unlink(missing_ok=True)
+        for folder in (self._root / str(guild)).glob(BUILDS):
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def _files(self, guild: int) -> list[Path]:
+        folder = self._root / str(guild)
+        return [path for path in folder.iterdir() if path.is_file()] if folder.is_dir() else []
 
     def delete(self, guild: int) -> None:
         """Delete everything of a server."""

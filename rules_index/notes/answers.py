@@ -15,12 +15,18 @@ from rules_index.notes.rulings import ANSWERS, LIKELY, OWN, note_ruling, over, p
 from rules_index.notes.shelf import NoteShelf
 from rules_index.search.lookup import Lookup, find_entry, whole_ruling
 from rules_index.search.question import Question
+from rules_index.search.undigested.reading import undigested
 from rules_index.values.answers import Answer, CardAnswer, Comparison, Ruling, Suggestion, SuggestionKind
 from rules_index.values.books import Language
 
 GUIDE_SLUG = re.compile(r"guide\.[a-z0-9.-]+\Z")
 GUIDE, GUIDED = 0.2, 3
 """Probability from which an entry of the guide is shown, and how many of them are."""
+WHOLLY = 0.9
+"""Share of a question that an entry of the guide has where only books without a digest are asked.
+
+What such a book leaves open is often worded much like a penalty: losing a token of the game, or paying for one.
+"""
 NEAREST, NEAR = 5, 0.01
 """Notes that are shown though they are unlikely to answer, unless the books surely do, and their least probability."""
 SUGGESTED, NAMING = 10, 10
@@ -61,7 +67,10 @@ def with_notes(
         return answer
     if only_asks_what_it_does(lookup.question, answer.cards):
         return answer
-    guide = _guided(notebook.guide, find(notebook.guide, lookup), spoken)
+    found = find(notebook.guide, lookup)
+    if lookup.likely and undigested(notebook.guide.reader).issuperset(lookup.likely):
+        found = replace(found, matches=tuple(match for match in found.matches if match.like.signs.cover >= WHOLLY))
+    guide = _guided(notebook.guide, found, spoken)
     if not answer.answered:
         return replace(answer, guide=guide)
     if not guide:
