@@ -117,7 +117,7 @@ def _lay_out(folder: Path, books: Sequence[ServerBook], sources: Mapping[str, Pa
 
 def _described(book: ServerBook) -> str:
     """The description that the reader finds beside a book."""
-    title = "".join(char if char.isprintable() else " " for char in book.title)
-    known = {"title": title, "language": book.language, "corrects": book.corrects}
+    title, file = ("".join(char if char.isprintable() else " " for char in name) for name in (book.title, book.file))
+    known = {"title": title, "file": file, "language": book.language, "corrects": book.corrects}
     facts = {"game": book.game, "kind": book.kind, **{name: fact for name, fact in known.items() if fact}}
     return tomli_w.dumps({**facts, "flat": book.flat})

@@ -14,6 +14,8 @@ LARGEST = 10 * MEGABYTE
 """Bytes of one file: what Discord takes from everybody."""
 MOST_BOOKS, MOST_BYTES = 8, 60 * MEGABYTE
 """Books of a server and their bytes together."""
+LONGEST_NAME = 100
+"""Characters of a file's name that are kept."""
 _TARGETS = (".docx", ".epub", ".pdf", ".html")
 """Endings of what other files may be saved as."""
 
@@ -23,6 +25,7 @@ class Why(StrEnum):
 
     OFF = "off"
     FORMAT = "format"
+    NO_ENDING = "no-ending"
     LARGE_FILE = "large-file"
     BOOKS = "books"
     SERVER_FULL = "server-full"
@@ -54,14 +57,25 @@ def ending_of(name: str) -> str:
     """The ending of a file's name that says how it is read.
 
     Raises:
-        NotAdded: it is of a kind that is not read; the refusal says what it is to be saved as.
+        NotAdded: it is of a kind that is not read, and what it is to be saved as; or nothing says of which it is.
     """
     ending = PurePath(name).suffix.lower()
     if ending in READABLE:
         return ending
+    if not ending:
+        raise NotAdded(Why.NO_ENDING)
     advice = next((text for endings, text in CONVERT.items() if ending in endings), "")
     better = next((target for target in _TARGETS if target in advice), ".pdf")
-    raise NotAdded(Why.FORMAT, ending=ending.removeprefix(".") or "–", better=better.removeprefix("."))
+    raise NotAdded(Why.FORMAT, ending=ending.removeprefix("."), better=better.removeprefix("."))
+
+
+def stem_of(name: str) -> str:
+    """What a file is called, in words.
+
+    >>> stem_of("castle_rules-2.pdf")
+    'castle rules-2'
+    """
+    return " ".join(PurePath(name).stem.replace("_", " ").split())[:LONGEST_NAME]
 
 
 def refuse_beyond(size: int, books: Sequence[ServerBook], every: int, most: int, replaced: int | None) -> None:

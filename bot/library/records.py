@@ -46,7 +46,8 @@ class ServerBook(Table, table=True):
 
     ``game`` is the key of the game's first rulebook, ``corrects`` that of the rulebook which a FAQ or errata is about.
     ``language`` is what its owner said, else it is guessed. ``flat`` tells that its headings mislead. ``replaces`` is
-    the number of the book whose place a draft is to take. ``digest`` finds its file. ``reading`` is the report on it.
+    the number of the book whose place a draft is to take. ``digest`` finds its file, which was called ``file``, without
+    its ending. ``reading`` is the report on it.
     """
 
     __tablename__ = "server_book"
@@ -62,6 +63,7 @@ class ServerBook(Table, table=True):
     state: str = Field(max_length=16)
     replaces: int | None = None
     pages: str = Field(default=Pages.PRIVATE, max_length=16)
+    file: str = Field(default="", max_length=100)
     ending: str = Field(max_length=8)
     size: int
     digest: str = Field(max_length=64)
@@ -73,6 +75,11 @@ class ServerBook(Table, table=True):
     def key(self) -> str:
         """Its key in the index; a replacement has that of the book whose place it takes."""
         return f"{KEY}{self.number if self.replaces is None else self.replaces}"
+
+    @property
+    def name(self) -> str:
+        """What it is called: by its file until its title is known."""
+        return self.title or self.file
 
     @property
     def has_pages(self) -> bool:
@@ -129,7 +136,7 @@ class BookRecords:
         found = await self._read(sa.select(_BOOKS).where(_BOOKS.c.added_by == user))
         return [
             {
-                "title": each.title,
+                "title": each.name,
                 "server": str(each.guild_id),
                 "added": each.added.replace(tzinfo=each.added.tzinfo or UTC).isoformat(),
             }
@@ -191,7 +198,7 @@ class BookRecords:
     async def put_in_place(self, draft: ServerBook, old: ServerBook) -> None:
         """Let a draft take the place of the book that it replaces."""
         is_unused = sa.literal(old.digest != draft.digest)
-        taken = {"title", "language", "flat", "ending", "size", "digest", "reading", "added_by", "added"}
+        taken = {"title", "language", "flat", "file", "ending", "size", "digest", "reading", "added_by", "added"}
         await self._write(
             sa.update(_BOOKS).where(_is(old)).values(**draft.model_dump(include=taken)),
             sa.delete(_BOOKS).where(_is(draft)),

@@ -16,7 +16,7 @@ from bot.database import Database, StorageProblem
 from bot.library.building import SlowBuild, build
 from bot.library.drawing import Drawing
 from bot.library.given import Given, Progress
-from bot.library.limits import MEGABYTE, NotAdded, Why, ending_of, refuse_beyond
+from bot.library.limits import MEGABYTE, NotAdded, Why, ending_of, refuse_beyond, stem_of
 from bot.library.meaning import Meanings
 from bot.library.records import KEY, BookRecords, Pages, ServerBook, State, new_number
 from bot.library.shelving import Folders, games_of, group_of
@@ -137,7 +137,7 @@ class Library:
             books = await self.records.of_server(guild)
             digest = sha256(content).hexdigest()
             if same := next((book for book in books if book.digest == digest), None):
-                raise NotAdded(Why.SAME, title=same.title)
+                raise NotAdded(Why.SAME, title=same.name)
             number = new_number(book.number for book in books)
             replaced = next((book for book in books if book.number == given.replaces), None)
             about = next((book for book in books if given.corrects == book.key), replaced)
@@ -151,6 +151,7 @@ class Library:
                 corrects=replaced.corrects if replaced else given.corrects,
                 state=State.READING,
                 replaces=given.replaces,
+                file=stem_of(name),
                 ending=ending,
                 size=len(content),
                 digest=digest,
@@ -367,8 +368,7 @@ class Library:
             raise NotAdded(Why.DISK if "space" in str(problem) else Why.FAILED) from problem
 
     async def _put_source(self, book: ServerBook) -> None:
-        place = self.folders.source(book)
-        if await asyncio.to_thread(_size, place) == book.size:
+        if await asyncio.to_thread(self.folders.has, book):
             return
         content = await self.records.file(book.guild_id, book.digest)
         try:
@@ -391,10 +391,3 @@ class Library:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _size(path: Path) -> int:
-    try:
-        return path.stat().st_size
-    except OSError:
-        return -1

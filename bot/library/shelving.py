@@ -48,6 +48,13 @@ class Folders:
         """Where the file of a book is."""
         return self._root / str(book.guild_id) / f"{book.digest}{book.ending}"
 
+    def has(self, book: ServerBook) -> bool:
+        """Whether the whole file of a book is there."""
+        try:
+            return self.source(book).stat().st_size == book.size
+        except OSError:
+            return False
+
     def shelf(self, guild: int, books: Sequence[ServerBook]) -> Shelf:
         """The shelf of these books, the rulebooks first."""
         infos = sorted((book.info for book in books), key=lambda info: (info.corrects, info.key))

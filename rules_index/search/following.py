@@ -53,7 +53,9 @@ def look_up_on(
         both = replace(both, ranked=onward(both.ranked, first.ranked[0].id, entries), is_foreign=False)
     if both.is_answered:
         return both, before
-    alone = alone or look(question)
+    if alone is not None:
+        return alone, ""
+    alone = look(question)
     return (alone if alone.is_answered else both), before
 
 

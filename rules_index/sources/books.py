@@ -57,11 +57,12 @@ def read_book(
             problems.append(SourceProblem(str(witness.path), str(error), error.why))
     if not documents:
         return None, problems
-    document, variants, differences = _one(documents)
+    merged, variants, differences = _one(documents)
+    document = replace(merged, title=about.title or merged.title or about.file or key)
     info = BookInfo(
         key,
         about.game or LANGUAGE_SUFFIX.sub("", key) or key,
-        about.title or document.title,
+        document.title,
         document.language,
         about.edition or edition_of(document.blocks),
         about.kind or BookKind.RULEBOOK,
@@ -107,7 +108,9 @@ def read_document(
     blocks = blocks_of(text)
     if not blocks:
         raise UnreadableFile("holds no words: put the rulebook's text into it or remove it", Unreadable.EMPTY)
-    title = title_of(blocks, witness.key)
+    if witness.path.suffix.lower() == ".pdf" and len(pages) == 1:
+        blocks = tuple(replace(block, page=1) for block in blocks)  # a text without a page break may have no pages
+    title = title_of(blocks)
     blank = tuple(number for number, page in enumerate(pages, start=1) if not page.strip())
     told = _flattened(blocks) if flat else blocks
     return Document(witness.key, witness.name, title, language, told, repairs, len(pages), blank)

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
@@ -64,11 +65,20 @@ async def followed(
         said = words.say(refusal.sentence, **refusal.values)
         await _edit(message, view=card(words.say("book-not-read"), [said]))
         return
-    pictures = await sample_of(interaction.client, book)
-    await _edit(message, view=report_card(book, pictures, words), attachments=attachments(pictures))
+    report, files = await report_on(interaction.client, book, words)
+    await _edit(message, view=report, attachments=files)
 
 
-async def sample_of(client: Bot, book: ServerBook) -> list[Attached]:
+async def report_on(client: Bot, book: ServerBook, words: Localizer) -> tuple[ui.LayoutView, list[discord.File]]:
+    """The report on a draft, and the picture that it shows."""
+    pictures, before = await _sample_of(client, book), None
+    if book.replaces is not None:
+        with suppress(NotAdded):
+            before = (await client.library.book(book.guild_id, book.replaces)).read
+    return report_card(book, pictures, words, before), attachments(pictures)
+
+
+async def _sample_of(client: Bot, book: ServerBook) -> list[Attached]:
     """A picture of a passage of a draft, which shows whether its pages are read in the right order."""
     read = book.read
     if read is None or not read.pictured:

@@ -47,7 +47,7 @@ class BookButton(IdButton, BookActId):
                 for each in gone:
                     if not any(left.game == each.game for left in await _ready(interaction)):
                         await forget_game(interaction.client.database, book.guild_id, each.game)
-                titles = ", ".join(title_of(each) for each in gone if each.title)
+                titles = ", ".join(title_of(each) for each in gone if each.name)
                 await update(interaction, card(words.say("book-removed"), [titles]))
 
 

@@ -12,12 +12,12 @@ from bot.chat.base.commands.declaring import Place, command, group
 from bot.chat.base.commands.options import Choices, Suggest
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import attachments, reply
+from bot.chat.base.messages import reply
 from bot.chat.bot import Bot
-from bot.chat.rulebooks.adding import read_file, sample_of
+from bot.chat.rulebooks.adding import read_file, report_on
 from bot.chat.rulebooks.buttons import ask_to_remove
 from bot.chat.rulebooks.keeping import keeper_here, keeps_here, refusals
-from bot.chat.rulebooks.report import book_card, report_card
+from bot.chat.rulebooks.report import book_card
 from bot.chat.rulebooks.words import listing, said_in
 from bot.library.given import Given
 from bot.library.records import ServerBook, State
@@ -31,7 +31,7 @@ group("rulebook", place=Place.SERVERS, first=("add", "list", "show", "replace", 
 
 async def suggest_books(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The server's books."""
-    return choices_of({str(book.number): book.title for book in await _books(interaction)}, typed)
+    return choices_of({str(book.number): book.name for book in await _books(interaction)}, typed)
 
 
 async def suggest_rulebooks(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
@@ -86,8 +86,7 @@ async def show(interaction: discord.Interaction[Bot], book: Annotated[str, Sugge
         return
     await keeper_here(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    pictures = await sample_of(interaction.client, found)
-    await reply(interaction, report_card(found, pictures, words), attachments(pictures))
+    await reply(interaction, *await report_on(interaction.client, found, words))
 
 
 @command("rulebook", "replace")
@@ -124,7 +123,7 @@ def _named(books: tuple[ServerBook, ...], typed: str) -> ServerBook:
         Refusal: there is none.
     """
     wanted = typed.strip().casefold()
-    found = [book for book in books if wanted in (str(book.number), book.title.casefold())]
+    found = [book for book in books if wanted in (str(book.number), book.name.casefold())]
     if not found:
         raise Refusal("book-refused-gone")
     return found[-1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import ceil
 from typing import Any
 
 import discord
@@ -20,6 +21,8 @@ from bot.locales.sentences import Localizer
 from rules_index import BookReading
 
 KILOBYTE = 1024
+SHORTER = 0.6
+"""Share of a book's sections or passages below which a file that is to replace it was perhaps read less well."""
 _SECTIONS, _TITLE, _QUESTION = 16, 60, 100
 _INDENT = "\N{EM SPACE}"
 
@@ -36,12 +39,21 @@ def progress_card(progress: Progress, words: Localizer) -> ui.LayoutView:
     return card(words.say("book-being-read"), [said])
 
 
-def report_card(book: ServerBook, pictures: Sequence[Attached], words: Localizer) -> ui.LayoutView:
-    """The report on a draft, for its owner to confirm."""
+def report_card(
+    book: ServerBook, pictures: Sequence[Attached], words: Localizer, before: BookReading | None = None
+) -> ui.LayoutView:
+    """The report on a draft, for its owner to confirm.
+
+    Args:
+        before: what was read of the file whose place it is to take.
+    """
     read = book.read
     if read is None:
         return card(words.say("book-being-read"), [words.say("book-page-later")])
-    lines = [words.say("book-look-over"), GAP, *facts_of(book, read, words), GAP, *outline_of(read, words)]
+    facts = facts_of(book, read, words)
+    if before and _is_shorter(read, before):
+        facts.append(words.say("book-shorter", sections=len(before.sections), passages=before.passages))
+    lines = [words.say("book-look-over"), GAP, *facts, GAP, *outline_of(read, words)]
     if pictures:
         lines += [GAP, words.say("book-sample")]
     number = book.number
@@ -102,7 +114,7 @@ def list_card(
         keeps: whether the person may have words forgotten.
     """
     lines = [_line(book, words) for book in books] or [words.say("book-none")]
-    size = -(-sum(book.size for book in books) // MEGABYTE)
+    size = ceil(10 * sum(book.size for book in books) / MEGABYTE) / 10
     room = words.say("book-room", count=len(books), most=MOST_BOOKS, size=size, room=MOST_BYTES // MEGABYTE)
     off = [] if is_open else [words.say("book-refused-off")]
     rows = said.rows(words, keeps=keeps)
@@ -112,10 +124,15 @@ def list_card(
 
 def facts_of(book: ServerBook, read: BookReading, words: Localizer) -> list[str]:
     """The facts about a book, and warnings for its owner."""
-    spoken = words.say(f"language-{book.info.language}")
+    is_unknown = read.foreign and not book.language
+    spoken = words.say("book-language-unknown" if is_unknown else f"language-{book.info.language}")
     kind = words.say(f"book-kind-{book.kind}")
     facts = words.say(
-        "book-facts", pages=read.pages, sections=len(read.sections), passages=read.passages, language=spoken
+        "book-facts",
+        pages=read.pages if book.has_pages else 0,
+        sections=len(read.sections),
+        passages=read.passages,
+        language=spoken,
     )
     edition = words.say("book-edition", edition=escape(one_line(read.edition, _TITLE))) if read.edition else ""
     lines = [" · ".join(part for part in (kind, facts, edition) if part)]
@@ -128,6 +145,10 @@ def facts_of(book: ServerBook, read: BookReading, words: Localizer) -> list[str]
     if read.has_few_headings and not book.flat:
         lines.append(words.say("book-few-headings"))
     return lines
+
+
+def _is_shorter(read: BookReading, before: BookReading) -> bool:
+    return len(read.sections) < SHORTER * len(before.sections) or read.passages < SHORTER * before.passages
 
 
 def outline_of(read: BookReading, words: Localizer) -> list[str]:
@@ -167,8 +188,8 @@ def _tried(read: BookReading) -> list[tuple[int, str]]:
 
 
 def title_of(book: ServerBook) -> str:
-    """The title of a book, escaped; a dash for one that has none yet."""
-    return escape(one_line(book.title, _QUESTION)) or "–"
+    """What a book is called, escaped; a dash for one without a name."""
+    return escape(one_line(book.name, _QUESTION)) or "–"
 
 
 def _line(book: ServerBook, words: Localizer) -> str:
@@ -176,5 +197,5 @@ def _line(book: ServerBook, words: Localizer) -> str:
     if book.size < MEGABYTE:
         size = words.say("book-kilobytes", size=-(-book.size // KILOBYTE))
     else:
-        size = words.say("book-megabytes", size=f"{book.size / MEGABYTE:.1f}")
+        size = words.say("book-megabytes", size=round(book.size / MEGABYTE, 1))
     return f"- **{title_of(book)}** · {state} · {size}"

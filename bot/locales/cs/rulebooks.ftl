@@ -43,11 +43,12 @@ book-page-later = Ještě ji čtu. Podívej se za chvíli.
 book-not-read = Knihu jsem nepřidal
 book-look-over = **Projdi to, než se někdo zeptá:** dokud knihu nepotvrdíš, neodpovídá. Kdo ji potvrdí, odpovídá za to, že ji server smí používat; odpovídat bude jen na tomto serveru.
 book-facts = { $pages ->
-    [one] { $pages } strana
-    [few] { $pages } strany
-    [many] { $pages } strany
-   *[other] { $pages } stran
-}, { $sections ->
+    [0] {""}
+    [one] { $pages } strana,{" "}
+    [few] { $pages } strany,{" "}
+    [many] { $pages } strany,{" "}
+   *[other] { $pages } stran,{" "}
+}{ $sections ->
     [one] { $sections } oddíl
     [few] { $sections } oddíly
     [many] { $sections } oddílu
@@ -58,6 +59,7 @@ book-facts = { $pages ->
     [many] { $passages } úryvku
    *[other] { $passages } úryvků
 } · { $language }
+book-language-unknown = neznámý jazyk
 book-edition = vydání { $edition }
 book-blank = { $count ->
     [one] ⚠ Strana bez textu: { $pages }. Jestli na ní jsou pravidla, nech soubor projít rozpoznáním textu (OCR) a nahraď ho.
@@ -68,6 +70,17 @@ book-blank = { $count ->
 book-foreign = ⚠ Kniha je nejspíš v jazyce, který neznám. Najdu jen slova, která v ní stojí; české, švédské nebo anglické vydání odpovídá mnohem lépe.
 book-second = ⚠ Kniha je ve dvou jazycích: { $language } a { $second }. Hledám v obou, ale lépe odpovídá soubor pro každý jazyk zvlášť.
 book-few-headings = ⚠ Nadpisů skoro nevidím. Jestli to nejsou pravidla, knihu zahoď; jestli jsou, budou odpovědi častěji uvádět stranu než oddíl.
+book-shorter = ⚠ Dosavadní soubor má { $sections ->
+    [one] { $sections } oddíl
+    [few] { $sections } oddíly
+    [many] { $sections } oddílu
+   *[other] { $sections } oddílů
+} a { $passages ->
+    [one] { $passages } úryvek
+    [few] { $passages } úryvky
+    [many] { $passages } úryvku
+   *[other] { $passages } úryvků
+}. Jestli nový není opravdu o tolik kratší, přečetl se mi hůř: zahoď ho, a dál odpovídá ten starý.
 book-outline = Osnova, jak jí rozumím
 book-on-page = s. { $page }
 book-more-sections = { $count ->
@@ -114,6 +127,7 @@ book-not-confirmed = Ta kniha čeká na potvrzení. Nejdřív ji potvrď nebo za
 
 book-refused-off = Provozovatel bota přidávání knih nepovolil. Požádej ho, ať nastaví `SERVER_BOOKS=1`, nebo ať knihu dá do své složky s pravidly.
 book-refused-format = Soubory .{ $ending } číst neumím. Ulož ho jako .{ $better } a přidej ten.
+book-refused-no-ending = Název souboru nekončí příponou, a tak nevím, co v něm je. Přejmenuj ho třeba na .pdf nebo .txt podle toho, v čem vznikl, a přidej ho znovu.
 book-refused-large-file = Soubor má { $megabytes } MB a beru nejvýš { $most } MB. Zmenši v něm obrázky, nebo požádej provozovatele bota, ať ho dá do své složky s pravidly; tam smí být větší.
 book-refused-books = Tenhle server už má { $most } knih. Nejdřív nějakou odeber: `/kniha odeber`.
 book-refused-server-full = Knihy tohoto serveru zabírají { $used } z { $most } MB. Nejdřív nějakou odeber: `/kniha odeber`.

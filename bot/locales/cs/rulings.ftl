@@ -77,7 +77,7 @@ button-topics = Zpět na témata
 
 unsure-title = Nejsem si jistý
 unsure-gap-title = To v pravidlech není
-unsure-guide = Na tohle žádná kniha pravidel neodpovídá. **Náš průvodce pro rozhodčí říká:**
+unsure-guide = Na tohle jsem v pravidlech odpověď nenašel. **Náš průvodce pro rozhodčí říká:**
 unsure-guide-more = V průvodci je ještě: { $titles }
 unsure-topics = Žádné pravidlo na to jasně neodpovídá. Nejblíž jsou:
 unsure-nearest = Žádné pravidlo na to jasně neodpovídá. Nejblíž je tohle:

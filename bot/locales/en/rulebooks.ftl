@@ -43,15 +43,17 @@ book-page-later = I am still reading it. Look again in a while.
 book-not-read = The book was not added
 book-look-over = **Look this over before anybody asks:** nothing answers until you confirm. The person who confirms is responsible for the server’s right to use the book; it answers on this server only.
 book-facts = { $pages ->
-    [one] { $pages } page
-   *[other] { $pages } pages
-}, { $sections ->
+    [0] {""}
+    [one] { $pages } page,{" "}
+   *[other] { $pages } pages,{" "}
+}{ $sections ->
     [one] { $sections } section
    *[other] { $sections } sections
 }, { $passages ->
     [one] { $passages } passage
    *[other] { $passages } passages
 } · { $language }
+book-language-unknown = unknown language
 book-edition = edition { $edition }
 book-blank = { $count ->
     [one] ⚠ Page without text: { $pages }. If there are rules on it, run text recognition (OCR) on the file and replace it.
@@ -60,6 +62,13 @@ book-blank = { $count ->
 book-foreign = ⚠ The book seems to be in a language that I do not know. I find only words that appear in it; a Czech, Swedish or English edition answers far better.
 book-second = ⚠ The book is in two languages, { $language } and { $second }. I search both, but one file for each language answers better.
 book-few-headings = ⚠ I see hardly any headings. If this is no rulebook, discard it; if it is, answers will name the page more often than the section.
+book-shorter = ⚠ The present file has { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+} and { $passages ->
+    [one] { $passages } passage
+   *[other] { $passages } passages
+}. Unless the new one really is that much shorter, I read it less well: discard it, and the old one goes on answering.
 book-outline = The outline as I understand it
 book-on-page = p. { $page }
 book-more-sections = { $count ->
@@ -104,6 +113,7 @@ book-not-confirmed = That book waits to be confirmed. Confirm or discard it firs
 
 book-refused-off = The operator of this bot has not allowed servers to add rulebooks. Ask them to set `SERVER_BOOKS=1`, or to put the book into their own folder of rulebooks.
 book-refused-format = I cannot read .{ $ending } files. Save it as .{ $better } and add that.
+book-refused-no-ending = The file’s name has no ending, so I do not know what is in it. Rename it, for instance to .pdf or .txt, after what it is, and add it again.
 book-refused-large-file = The file has { $megabytes } MB, and I accept up to { $most } MB. Reduce the pictures in it, or ask the operator of this bot to put it into their folder of rulebooks, where it may be larger.
 book-refused-books = This server already has { $most } books. Remove one first: `/rulebook remove`.
 book-refused-server-full = The books of this server take { $used } of { $most } MB. Remove one first: `/rulebook remove`.

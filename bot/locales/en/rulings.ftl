@@ -73,7 +73,7 @@ button-topics = Back to the topics
 
 unsure-title = I am not sure
 unsure-gap-title = The rules do not say
-unsure-guide = No rulebook answers this. **Our guide for judges says:**
+unsure-guide = I find no answer to this in the rules. **Our guide for judges says:**
 unsure-guide-more = Also in the guide: { $titles }
 unsure-topics = No rule clearly answers that. These come nearest:
 unsure-nearest = No rule clearly answers that. This one comes nearest:

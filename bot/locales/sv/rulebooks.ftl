@@ -43,15 +43,17 @@ book-page-later = Jag läser den fortfarande. Titta igen om en stund.
 book-not-read = Boken lades inte till
 book-look-over = **Gå igenom det här innan någon frågar:** inget svarar förrän du bekräftar. Den som bekräftar ansvarar för att servern får använda boken; den svarar bara på den här servern.
 book-facts = { $pages ->
-    [one] { $pages } sida
-   *[other] { $pages } sidor
-}, { $sections ->
+    [0] {""}
+    [one] { $pages } sida,{" "}
+   *[other] { $pages } sidor,{" "}
+}{ $sections ->
     [one] { $sections } avsnitt
    *[other] { $sections } avsnitt
 }, { $passages ->
     [one] { $passages } stycke
    *[other] { $passages } stycken
 } · { $language }
+book-language-unknown = okänt språk
 book-edition = utgåva { $edition }
 book-blank = { $count ->
     [one] ⚠ Sida utan text: { $pages }. Om det står regler på den, kör textigenkänning (OCR) på filen och ersätt den.
@@ -60,6 +62,10 @@ book-blank = { $count ->
 book-foreign = ⚠ Boken verkar vara på ett språk som jag inte kan. Jag hittar bara ord som står i den; en svensk, tjeckisk eller engelsk utgåva svarar mycket bättre.
 book-second = ⚠ Boken är på två språk, { $language } och { $second }. Jag söker i båda, men en fil för varje språk svarar bättre.
 book-few-headings = ⚠ Jag ser knappt några rubriker. Är det ingen regelbok, kasta den; är det en, nämner svaren oftare sidan än avsnittet.
+book-shorter = ⚠ Den nuvarande filen har { $sections } avsnitt och { $passages ->
+    [one] { $passages } stycke
+   *[other] { $passages } stycken
+}. Om den nya inte verkligen är så mycket kortare, läste jag den sämre: kasta den, så svarar den gamla vidare.
 book-outline = Rubrikerna som jag förstår dem
 book-on-page = s. { $page }
 book-more-sections = { $count ->
@@ -104,6 +110,7 @@ book-not-confirmed = Den boken väntar på att bekräftas. Bekräfta eller kasta
 
 book-refused-off = Den som driver boten har inte låtit servrar lägga till regelböcker. Be dem sätta `SERVER_BOOKS=1`, eller lägga boken i sin egen mapp med regelböcker.
 book-refused-format = Jag kan inte läsa .{ $ending }-filer. Spara den som .{ $better } och lägg till den.
+book-refused-no-ending = Filens namn har ingen ändelse, så jag vet inte vad som står i den. Döp om den till exempelvis .pdf eller .txt, efter vad den är, och lägg till den igen.
 book-refused-large-file = Filen är på { $megabytes } MB, och jag tar högst { $most } MB. Minska bilderna i den, eller be den som driver boten lägga den i sin mapp med regelböcker, där den får vara större.
 book-refused-books = Servern har redan { $most } böcker. Ta bort en först: `/regelbok ta-bort`.
 book-refused-server-full = Serverns böcker tar { $used } av { $most } MB. Ta bort en först: `/regelbok ta-bort`.

@@ -73,7 +73,7 @@ button-topics = Tillbaka till ämnena
 
 unsure-title = Jag är inte säker
 unsure-gap-title = Det står inte i reglerna
-unsure-guide = Ingen regelbok svarar på det här. **Vår handledning för domare säger:**
+unsure-guide = Jag hittar inget svar på det här i reglerna. **Vår handledning för domare säger:**
 unsure-guide-more = Handledningen har också: { $titles }
 unsure-topics = Ingen regel svarar tydligt på det. Närmast ligger:
 unsure-nearest = Ingen regel svarar tydligt på det. Närmast ligger den här:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from heapq import nlargest
 from math import log1p
@@ -50,13 +50,15 @@ class Known:
     """The answer of an undigested book to a question: its passages from best to worst, one of each section first.
 
     ``is_abroad`` tells that the question is in another language than the book, ``is_near`` that the passages were
-    found by their meaning as well.
+    found by their meaning as well. ``corrections`` are the numbers of the passages that FAQs and errata say something
+    on, each with those that do: what is said twice speaks for the answer, not against it.
     """
 
     asked: Question
     passages: Sequence[Weighed]
     is_abroad: bool = False
     is_near: bool = False
+    corrections: Mapping[int, Collection[int]] = field(default_factory=dict)
 
     @property
     def ranked(self) -> list[Ranked]:
@@ -75,6 +77,18 @@ class Known:
     def _best(self) -> Mapping[tuple[str, str], Weighed]:
         """The best passage of each section."""
         return {place: those[0] for place, those in self._by_section.items()}
+
+    @cached_property
+    def _same(self) -> Mapping[tuple[str, str], frozenset[tuple[str, str]]]:
+        """The sections that correct each section, and those that it corrects."""
+        places = {one.candidate.id: one.place for one in self.passages}
+        found: defaultdict[tuple[str, str], set[tuple[str, str]]] = defaultdict(set)
+        for number, said in self.corrections.items():
+            for other in said:
+                if number in places and other in places:
+                    found[places[number]].add(places[other])
+                    found[places[other]].add(places[number])
+        return {place: frozenset(those) for place, those in found.items()}
 
     @cached_property
     def answerable(self) -> float:
@@ -109,7 +123,8 @@ class Known:
         """The features of :data:`FEATURES`, or of :data:`NEAR_FEATURES`."""
         one, question = self.passages[at], self.asked
         shares = list(zip(question.words, one.found, strict=True))
-        others = [each for place, each in self._best.items() if place != one.place]
+        same = self._same.get(one.place, frozenset()) | {one.place}
+        others = [each for place, each in self._best.items() if place not in same]
         rivals = sum(each.signs.sentence >= RIVAL * one.signs.sentence for each in others)
         next_best = nlargest(FIELD, [each.score for each in others])
         siblings = [each.signs.cover for each in self._by_section[one.place] if each is not one]

@@ -63,7 +63,10 @@ def known_by(reader: IndexReader, question: Question, text: str, edition: str) -
     comparer = Comparer(asked, words, reader.quantities, near)
     passages = _by_section(sorted(comparer.weigh(found), key=lambda one: (-one.score, one.candidate.id)))
     is_abroad = question.language is not reader.books[words.books[0]].language
-    return Known(asked, passages, is_abroad, bool(near))
+    corrections = {
+        one.candidate.id: [number for number, *_ in reader.corrections.get(one.candidate.id, ())] for one in passages
+    }
+    return Known(asked, passages, is_abroad, bool(near), corrections)
 
 
 def as_asked(reader: IndexReader, words: BookWords, question: Question) -> Question:

@@ -17,7 +17,7 @@ LONGEST = 100
 """Characters of a title, an edition or a game's name."""
 _KINDS = {kind.value: kind for kind in BookKind if kind not in NOTES}
 _LANGUAGES = {language.value: language for language in Language}
-_TEXTS = ("title", "game", "edition", "corrects")
+_TEXTS = ("title", "file", "game", "edition", "corrects")
 _OTHERS = ("language", "kind", "flat")
 
 
@@ -25,11 +25,12 @@ _OTHERS = ("language", "kind", "flat")
 class About:
     """The description of a book; whatever is empty or None is guessed from the book itself.
 
-    ``corrects`` is the key of the rulebook that a FAQ or errata is about. ``flat`` tells that its headings mislead and
-    are read as text.
+    ``file`` is what a book without a title of its own is called. ``corrects`` is the key of the rulebook that a FAQ or
+    errata is about. ``flat`` tells that its headings mislead and are read as text.
     """
 
     title: str = ""
+    file: str = ""
     game: str = ""
     language: Language | None = None
     edition: str = ""

@@ -28,6 +28,7 @@ MONTH = {name: number for number, names in enumerate(MONTHS, start=1) for name i
 NAMED_DATE = re.compile(rf"\b(\d{{1,2}})\.?\s+({'|'.join(MONTH)})\s+((?:19|20)\d\d)\b", re.IGNORECASE)
 MONTH_FIRST = re.compile(rf"\b({'|'.join(MONTH)})\s+(\d{{1,2}}),?\s+((?:19|20)\d\d)\b", re.IGNORECASE)
 NUMBER_DATE = re.compile(r"\b(\d{1,2})\.\s*(\d{1,2})\.\s*((?:19|20)\d\d)\b")
+DATE = re.compile(r"\b\d{1,4}([./-])\d{1,2}\1\d{1,4}\b")
 ISO_DATE = re.compile(r"\b((?:19|20)\d\d)-(\d\d)-(\d\d)\b")
 COPYRIGHT = re.compile(r"(?:©|\(c\)|copyright)\s*((?:19|20)\d\d)(?:\s*[-–]\s*((?:19|20)\d\d))?", re.IGNORECASE)
 VERSION = re.compile(
@@ -36,11 +37,15 @@ VERSION = re.compile(
 EDGE = 12
 
 
-def title_of(blocks: Sequence[Block], key: str) -> str:
-    """The book's title as its first heading gives it, in sentence case; the key when it has no heading."""
-    heading = next((block.text for block in blocks if block.kind is BlockKind.HEADING), "")
+def title_of(blocks: Sequence[Block]) -> str:
+    """The book's title as its first heading gives it, in sentence case; empty when it has none.
+
+    A line with a date is none: browsers print it above a page.
+    """
+    headings = (block.text for block in blocks if block.kind is BlockKind.HEADING)
+    heading = next((text for text in headings if not DATE.search(text)), "")
     if not heading:
-        return key
+        return ""
     casings = _casings(blocks)
     if heading != heading.upper():
         return heading

@@ -113,6 +113,16 @@ def test_an_erratum_stands_above_what_it_corrects(tmp_path: Path) -> None:
     assert "four" in first.passages[0].text
 
 
+def test_a_question_is_answered_as_surely_once_an_erratum_says_it_anew(tmp_path: Path, ferry: Oracle) -> None:
+    asked = "how far may I row my boat on my turn"
+    again = ["On your turn, row your boat up to four spaces. You may not row against the tide."]
+    oracle = with_errata(tmp_path / "rules.sqlite", BookKind.ERRATA, Corrections=again)
+    answer = oracle.ask(asked, game="ferry")
+    assert "four" in answer.rulings[0].passages[0].text
+    # The words of so small a book weigh less once another one has them too.
+    assert answer.answerable == pytest.approx(ferry.ask(asked, game="ferry").answerable, abs=0.1)
+
+
 def test_an_erratum_of_another_matter_stays_where_it_is(tmp_path: Path) -> None:
     oracle = with_errata(tmp_path / "rules.sqlite", BookKind.ERRATA, Corrections=["Umbrellas are printed in green."])
     rulings = oracle.ask("how far may I row my boat on my turn", game="ferry").rulings

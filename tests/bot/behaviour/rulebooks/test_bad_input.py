@@ -75,7 +75,7 @@ def entities() -> bytes:
         ("program.txt", bytes(range(256)) * 40, "neumím přečíst jako text", "Ulož ho jako PDF"),
         ("book.odt", b"x", "Soubory .odt číst neumím", "Ulož ho jako .docx"),
         ("book.zip", b"x", "Soubory .zip číst neumím", "Ulož ho jako .pdf"),
-        ("book", b"x", "číst neumím", "Ulož ho jako .pdf"),
+        ("book", b"x", "nekončí příponou", "Přejmenuj ho"),
     ],
 )
 async def test_a_file_that_cannot_be_read_is_refused_with_what_to_do(

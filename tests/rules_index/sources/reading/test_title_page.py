@@ -19,11 +19,15 @@ RULE = "Každý mlynář si vezme jednu minci. Ve Mlýnu u Řeky je Mlýn vždy 
     ],
 )
 def test_the_title_is_the_first_heading_as_the_text_writes_its_words(head: str, title: str) -> None:
-    assert title_of(blocks_of(f"{head}\n\n{RULE}\n\n{RULE}"), "key") == title
+    assert title_of(blocks_of(f"{head}\n\n{RULE}\n\n{RULE}")) == title
 
 
-def test_without_a_heading_the_key_is_the_title() -> None:
-    assert title_of(blocks_of(RULE), "mlyn-cs") == "mlyn-cs"
+def test_the_date_that_a_browser_prints_above_a_page_is_no_title() -> None:
+    assert title_of(blocks_of(f"# 11/30/26, 5:51 am\n\n## Starý mlýn\n\n{RULE}")) == "Starý mlýn"
+
+
+def test_without_a_heading_there_is_no_title() -> None:
+    assert title_of(blocks_of(RULE)) == ""
 
 
 @rows(
