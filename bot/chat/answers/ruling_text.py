@@ -270,7 +270,7 @@ def body(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterat
     """Our text and reading, the gists of the exceptions, and the book's own passages."""
     yield from own_lines(ruling, words, but)
     for passage in ruling.passages:
-        yield from [Line(""), Line(passage_heading(passage, words), ready=True), *quoted_lines(passage.text)]
+        yield from [Line(""), Line(passage_heading(ruling, passage, words), ready=True), *quoted_lines(passage.text)]
 
 
 def own_lines(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterator[Line]:
@@ -298,13 +298,13 @@ def reading_line(ruling: Ruling, words: Localizer) -> str:
     return f"{words.say('ruling-reading')} {reading}" if reading else ""
 
 
-def passage_heading(passage: Passage, words: Localizer) -> str:
-    """The heading of a passage: that the book says it, on which page, in which section."""
+def passage_heading(ruling: Ruling, passage: Passage, words: Localizer) -> str:
+    """The heading of a ruling's passage: that the book says it, on which page, in which section."""
     if passage.page is None:
         says = words.say("ruling-book-says")
     else:
         says = words.say("ruling-book-says-page", page=passage.page)
-    section = escape(one_line(" › ".join(passage.section), 120))
+    section = escape(one_line(place_in(ruling.book.title, passage.section), 120))
     return f"**{says}**" + (f" · {section}" if section else "")
 
 

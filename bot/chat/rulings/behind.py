@@ -130,7 +130,7 @@ def _whole(
     lines = list(own_lines(ruling, words, but))
     for passage, found in quoted:
         cut = "" if found.whole else f" · {words.say('ruling-excerpt')}"
-        lines += [Line(""), Line(f"{passage_heading(passage, words)}{cut}", ready=True), *found.lines]
+        lines += [Line(""), Line(f"{passage_heading(ruling, passage, words)}{cut}", ready=True), *found.lines]
     marked = frozenset().union(*(found.marked for _, found in quoted))
     pages = paginate(lines, emphasis(marked))
     page = min(max(shown.page, 1), len(pages))

@@ -60,3 +60,11 @@ async def test_a_newer_file_that_is_read_far_worse_is_warned_of(table: Table) ->
     same = ("new.pdf", lighthouse(storm=STORM.replace("one lantern", "two lanterns")))
     report = await table.use(table.admin, "rulebook replace", book="The lighthouse", file=same)  # type: ignore[arg-type]
     assert "Dosavadní soubor" not in report.text
+
+
+async def test_the_whole_passage_does_not_repeat_the_title_of_its_book(table: Table) -> None:
+    await added(table)
+    answer = await table.ask("what does every pilot lose when the storm token turns over?", table.briton)
+    whole = await table.press(answer, "Whole rule", table.briton)
+    assert "· The storm" in whole.text
+    assert "›" not in whole.text
