@@ -225,6 +225,14 @@ def test_an_ability_for_actions_is_used_with_actions() -> None:
     assert table.refused(0, Use(card, 0)) == "actions.three"
 
 
+def test_an_ability_whose_condition_does_not_hold_is_refused_for_that_and_not_for_its_price() -> None:
+    table = Seats()
+    never = [{"cards": {"tags": ["nobody"]}}]
+    ability = {"effects": list(GAIN), "when": "action", "price": {"actions": 2}, "if": never}
+    card = table.warrior(0, abilities=(ability,))
+    assert table.acting(Token("any")).refused(0, Use(card, 0)) == "timing.must-matter"
+
+
 def test_actions_given_in_the_turn_of_another_are_taken_at_once() -> None:
     """The others wait; no window follows each of them, for the one they were given in begins anew."""
     table = Seats()
