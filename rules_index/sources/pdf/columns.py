@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from statistics import median
 from typing import TypeAlias
 
+from rules_index.sources.pdf.cells import table_of
+from rules_index.sources.pdf.glyphs import Box, around
 from rules_index.sources.pdf.runs import Run, joined, rows_of
 
-GUTTER = 0.75
+GUTTER = 0.5
 """How wide white space must be to part columns, in sizes of the text beside it."""
 LABEL = re.compile(r"(?:\(?(?:\d{1,3}|[a-zA-Z])(?:\.\d{1,3})*[a-z]?[.):]?|[^\w\s]{1,3}|o|u)")
 """A number or a mark in front of a line: a column of such belongs to the lines on its right."""
-CELL = 5
-"""Up to how many words on average the lines of a column are cells of a table rather than prose."""
-ROWS = 3
 CLOSE = 0.6
 """Up to how many sizes of the text below a line the next one goes on with it."""
 Span: TypeAlias = tuple[float, float]
@@ -32,20 +32,43 @@ class Column:
     table: bool = False
 
 
-def columns_of(runs: Sequence[Run]) -> list[Column]:
-    """The columns of a page in reading order: what a white gutter parts, the left part before the right one."""
+def columns_of(runs: Sequence[Run], rules: Sequence[Box] = ()) -> list[Column]:
+    """The columns of a page in reading order: what a white gutter parts, the left part before the right one.
+
+    Args:
+        rules: the level lines that are drawn on the page.
+    """
     if not runs:
         return []
     parts = _beside_gutters(runs)
     if len(parts) > 1:
-        if table := _table(parts):
-            return [table]
-        return [column for part in parts for column in columns_of(part)]
+        return list(_side_by_side(parts, rules))
     bands = _bands(runs)
     if len(bands) > 1:
-        return [column for band in bands for column in columns_of(band)]
-    lines = tuple(joined(row) for row in rows_of(runs))
-    return [Column(lines, min(run.box.left for run in runs), max(run.box.right for run in runs))]
+        return [column for band in bands for column in columns_of(band, rules)]
+    lines = [joined(row) for row in rows_of(runs)]
+    return [
+        _column(group, runs, table=table) for table, group in groupby(lines, key=lambda line: "\t" in line.text)
+    ]
+
+
+def _side_by_side(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> Iterator[Column]:
+    """Parts one after the other, those that make a table together as one."""
+    at = 0
+    while at < len(parts):
+        for end in range(len(parts), at + 1, -1):
+            if rows := table_of(parts[at:end], rules):
+                yield _column(rows, rows, table=True)
+                at = end
+                break
+        else:
+            yield from columns_of(parts[at], rules)
+            at += 1
+
+
+def _column(lines: Iterable[Run], within: Iterable[Run], *, table: bool) -> Column:
+    box = around([run.box for run in within])
+    return Column(tuple(lines), box.left, box.right, table)
 
 
 def _beside_gutters(runs: Sequence[Run]) -> list[list[Run]]:
@@ -72,35 +95,6 @@ def _beside_gutters(runs: Sequence[Run]) -> list[list[Run]]:
 
 def _are_labels(runs: Sequence[Run]) -> bool:
     return sum(bool(LABEL.fullmatch(run.text)) for run in runs) >= 0.8 * len(runs)
-
-
-def _table(parts: Sequence[Sequence[Run]]) -> Column | None:
-    """Columns as one table where they stand row by row: they share most rows, and one of them holds short cells.
-
-    A line without a first cell goes on with the row above it.
-    """
-    part_of = {id(run): at for at, part in enumerate(parts) for run in part}
-    printed = rows_of(run for part in parts for run in part)
-    shared = sum(len({part_of[id(run)] for run in row}) > 1 for row in printed)
-    words = [sum(len(run.text.split()) for run in part) / len(rows_of(part)) for part in parts]
-    if shared < ROWS or shared < 0.5 * len(printed) or min(words) > CELL:
-        return None
-    rows: list[list[str]] = []
-    lines: list[Run] = []
-    held: list[list[Run]] = []
-    for row in printed:
-        cells = [" ".join(run.text for run in row if part_of[id(run)] == at) for at in range(len(parts))]
-        if rows and not cells[0]:
-            rows[-1] = [f"{old} {new}".strip() for old, new in zip(rows[-1], cells, strict=True)]
-            held[-1] += row
-        else:
-            rows.append(cells)
-            held.append(list(row))
-    for cells, row in zip(rows, held, strict=True):
-        whole = joined(row)
-        lines.append(Run("\t".join(cells), whole.box, whole.fonts))
-    boxes = [run.box for part in parts for run in part]
-    return Column(tuple(lines), min(box.left for box in boxes), max(box.right for box in boxes), table=True)
 
 
 def _bands(runs: Sequence[Run]) -> list[list[Run]]:

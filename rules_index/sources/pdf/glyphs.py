@@ -17,8 +17,8 @@ BOLD = re.compile(r"bold|black|heavy|demi|[-,]bd\b|^CM\w*BX", re.IGNORECASE)
 SUBSET = re.compile(r"^[A-Z]{6}\+")
 REPLACED = {"\u00a0": " ", "\u2002": " ", "\u2003": " ", "\u2009": " ", "\u200b": "", "\u00ad": "-", "\x02": "-"}
 """Spaces of all widths as one, and hyphens; U+0002 is how pdfium tells a hyphen at the end of a line."""
-THIN, LONG = 1.6, 12.0
-"""How high, in points, a line that is drawn is at most, and how long at least."""
+THIN, LONG, TALL = 1.6, 12.0, 6.0
+"""How thick, in points, a line that is drawn is at most, and how long a level and an upright one are at least."""
 MOST_DRAWN = 3000
 """Things on a page that are looked at for lines: where there are more, a picture is drawn."""
 
@@ -68,13 +68,14 @@ class Glyph(NamedTuple):
 class Sheet:
     """The characters of a page in the order in which the file prints them, turned upright; sizes in points.
 
-    ``rules`` are the level lines that are drawn on it, such as those under words.
+    ``rules`` are the level lines that are drawn on it, such as those under words; ``uprights`` are the upright ones.
     """
 
     width: float
     height: float
     glyphs: tuple[Glyph, ...]
     rules: tuple[Box, ...] = ()
+    uprights: tuple[Box, ...] = ()
 
 
 def read_sheet(page: pdfium.PdfPage) -> Sheet:
@@ -88,9 +89,10 @@ def read_sheet(page: pdfium.PdfPage) -> Sheet:
         text.close()
     turn = Counter(glyph.turn for glyph in glyphs).most_common(1)[0][0] if glyphs else 0
     upright = tuple(_turned(glyph, turn, width, height) for glyph in glyphs)
-    drawn = (_turned_box(_on_page(box, rotation, width, height), turn, width, height) for box in _drawn(page.raw))
+    drawn = [_turned_box(_on_page(box, rotation, width, height), turn, width, height) for box in _drawn(page.raw)]
     rules = tuple(box for box in drawn if box.height <= THIN and box.width >= LONG)
-    return Sheet(*((width, height) if turn % 2 == 0 else (height, width)), upright, rules)
+    uprights = tuple(box for box in drawn if box.width <= THIN and box.height >= TALL)
+    return Sheet(*((width, height) if turn % 2 == 0 else (height, width)), upright, rules, uprights)
 
 
 def _drawn(page: Any) -> Iterator[Box]:

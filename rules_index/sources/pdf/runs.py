@@ -15,6 +15,8 @@ RUN_GAP = 1.2
 """From how many font sizes on an empty space ends a run: what follows may be in another column."""
 OVERPRINT = 0.6
 """How many font sizes a character may lie to the left of where the last one ended, as kerning moves it."""
+SLACK = 0.5
+"""How many points a line between two characters may reach into their space."""
 UNDER, COVERED = 0.4, 0.9
 """How many font sizes a line that is drawn under words is from their lower edge, and which share of them it covers."""
 LARGE_SHARE = 0.25
@@ -74,7 +76,7 @@ def runs_of(sheet: Sheet) -> list[Run]:
         if glyph.char.isspace():
             spaced = True
             continue
-        if held and not _goes_on(held, glyph):
+        if held and (not _goes_on(held, glyph) or (spaced and _is_ruled_off(held[-1].box, glyph.box, sheet.uprights))):
             runs.append(_run(held, words))
             held, words, spaced = [], [], False
         if held and (spaced or glyph.box.left - held[-1].box.right > WORD_GAP * glyph.font.size):
@@ -109,6 +111,15 @@ def _goes_on(held: Sequence[Glyph], glyph: Glyph) -> bool:
     size = max(last.font.size, glyph.font.size)
     gap = glyph.box.left - last.box.right
     return beside(last.box, glyph.box) and -OVERPRINT * size <= gap <= RUN_GAP * size
+
+
+def _is_ruled_off(one: Box, other: Box, uprights: Iterable[Box]) -> bool:
+    """Whether an upright line is drawn between two characters."""
+    height = (one.top + one.bottom) / 2
+    return any(
+        one.right - SLACK <= (line.left + line.right) / 2 <= other.left + SLACK and line.top <= height <= line.bottom
+        for line in uprights
+    )
 
 
 def _run(glyphs: Sequence[Glyph], words: Iterable[str]) -> Run:

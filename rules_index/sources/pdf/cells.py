@@ -1,0 +1,225 @@
+"""Text set side by side: whether it is a table or columns of prose, and which cells make a row.
+
+What runs on from line to line within a column, where the next word found no room, is prose. In a table the cells of a
+row begin together, and no row begins where a neighbour runs on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import inf
+from typing import TypeAlias
+
+from rules_index.languages.sentences import ends_sentence
+from rules_index.sources.pdf.glyphs import Box, around
+from rules_index.sources.pdf.runs import Run, joined, rows_of
+
+ROWS = 3
+"""From how many rows on a table needs no other sign than their being one below the other."""
+PROSE = 0.3
+"""Which share of the lines of prose run on into the next one at least."""
+BROKEN = 0.5
+"""How many lines of prose end early within a sentence at most, for one that runs on."""
+SHARED = 0.5
+"""Which share of a table's printed lines have cells of several columns at least."""
+CONFLICTS = 0.1
+"""In which share of a table's rows a neighbour may seem to run on."""
+WIDER = 0.12
+"""How many sizes wider than between the lines of a cell the space between two rows is."""
+PITCH = 1.7
+"""Up to how many sizes below a line one lies that goes on with it."""
+SLACK = 2.5
+"""How many points a line between two rows may reach into the space of their letters."""
+ACROSS = 0.8
+"""Which share of a table's width a line between two rows is drawn over."""
+Row: TypeAlias = list[list[Run]]
+"""The runs of each cell; a cell may be empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """One column: its lines from the top down, and ``on``: which of them go on with the line above."""
+
+    lines: tuple[Run, ...]
+    on: tuple[bool, ...]
+
+    @property
+    def is_prose(self) -> bool:
+        running = sum(self.on)
+        right = max(line.box.right for line in self.lines)
+        early = sum(
+            not goes_on and not ends_sentence(above.text) and not _is_full(above, below, right)
+            for (above, below), goes_on in zip(pairwise(self.lines), self.on[1:], strict=True)
+        )
+        return running > 0 and running >= PROSE * (len(self.lines) - 1) and early <= BROKEN * running
+
+
+def table_of(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> list[Run] | None:
+    """The rows of a table as runs with their cells parted by tabs; ``None`` where the parts are columns of prose.
+
+    Args:
+        parts: what stands side by side, from left to right.
+        rules: the level lines of the page.
+    """
+    if any("\t" in run.text for part in parts for run in part):
+        return None
+    columns = [_part(part) for part in parts]
+    prose = [column.is_prose for column in columns]
+    printed = _printed(columns)
+    shared = [line for line in printed if len(line) > 1]
+    if len(shared) < 2 or len(shared) < SHARED * len(printed):
+        return None
+    if len(shared) < ROWS and (any(prose) or _is_headed(columns, *shared)):
+        return None
+    rows = _set_apart(columns, printed, rules)
+    if rows is None and not all(prose):
+        rows = _by_beginnings(columns, printed)
+    if rows is None or len(rows) < 2:
+        return None
+    return [written(_row(columns, row)) for row in rows]
+
+
+def in_rows(parts: Sequence[Sequence[Run]]) -> list[Row]:
+    """The rows within what lines draw as one row: several where only a head is ruled off from all the others."""
+    columns = [_part(part) for part in parts if part]
+    whole = [list(part) for part in parts]
+    if len(columns) < len(parts) or len(columns) < 2:
+        return [whole]
+    printed = _printed(columns)
+    together = sum(_begins_together(columns, line) for line in printed)
+    if together < 3 or any(column.is_prose for column in columns):
+        return [whole]
+    rows = _by_beginnings(columns, printed)
+    return [_row(columns, row) for row in rows] if rows else [whole]
+
+
+def written(row: Row) -> Run:
+    """A row as one run, its cells parted by tabs."""
+    cells = [" ".join(joined(line).text for line in rows_of(cell)) for cell in row]
+    whole = joined(run for cell in row for run in cell)
+    return Run("\t".join(cells), whole.box, whole.fonts)
+
+
+_Line: TypeAlias = dict[int, int]
+"""What is printed side by side: the number of the line of each column that has one there."""
+
+
+def _part(runs: Iterable[Run]) -> _Part:
+    lines = tuple(joined(row) for row in rows_of(runs))
+    right = max(line.box.right for line in lines)
+    on = [False, *(_runs_on(above, below, right) for above, below in pairwise(lines))]
+    return _Part(lines, tuple(on))
+
+
+def _runs_on(above: Run, below: Run, right: float) -> bool:
+    """Whether a sentence goes on in the next line because the line above it is full."""
+    if abs(above.size - below.size) > 1 or below.box.bottom - above.box.bottom > PITCH * above.size:
+        return False
+    if above.text.endswith("-"):
+        return below.text[0].islower()
+    return below.text[0].islower() and not ends_sentence(above.text) and _is_full(above, below, right)
+
+
+def _is_full(above: Run, below: Run, right: float) -> bool:
+    """Whether the first word of a line would not have found room in the one above."""
+    first = len(below.text.split()[0]) + 1
+    return above.box.right + first * below.box.width / len(below.text) > right
+
+
+def _printed(columns: Sequence[_Part]) -> list[_Line]:
+    place = {id(line): (at, number) for at, each in enumerate(columns) for number, line in enumerate(each.lines)}
+    rows = rows_of(line for column in columns for line in column.lines)
+    found: list[_Line] = []
+    for row in rows:
+        line: _Line = {}
+        for at, number in sorted(place[id(run)] for run in row):
+            if at in line:  # lines that a taller neighbour holds together
+                found.append(line)
+                line = {}
+            line[at] = number
+        found.append(line)
+    return found
+
+
+def _is_headed(columns: Sequence[_Part], head: _Line, below: _Line) -> bool:
+    """Whether a line stands out from the one below it in each column, as titles of columns do."""
+    return all(
+        _weight(columns[at].lines[head[at]]) > _weight(columns[at].lines[below[at]]) for at in head.keys() & below.keys()
+    )
+
+
+def _weight(run: Run) -> tuple[int, bool]:
+    return round(run.size), run.bold
+
+
+def _begins_together(columns: Sequence[_Part], line: _Line) -> bool:
+    return len(line) > 1 and not any(columns[at].on[number] for at, number in line.items())
+
+
+def _set_apart(columns: Sequence[_Part], printed: Sequence[_Line], rules: Sequence[Box]) -> list[list[_Line]] | None:
+    """The rows where a line is drawn or more space is left between them than between the lines of a cell."""
+    boxes = [around([columns[at].lines[number].box for at, number in line.items()]) for line in printed]
+    whole = around(boxes)
+    spaces = [
+        (below.box.top - above.box.bottom) / below.size
+        for column in columns
+        for (above, below), on in zip(pairwise(column.lines), column.on[1:], strict=True)
+        if on
+    ]
+    usual = min(spaces, default=inf)
+    rows: list[list[_Line]] = []
+    bottom = whole.top
+    for line, box in zip(printed, boxes, strict=True):
+        size = min(columns[at].lines[number].size for at, number in line.items())
+        if not rows or box.top - bottom > (usual + WIDER) * size or _is_ruled(bottom, box.top, whole, rules):
+            rows.append([])
+        rows[-1].append(line)
+        bottom = max(bottom, box.bottom)
+    sound = all(sum(_begins_together(columns, line) for line in row) <= 1 for row in rows)
+    several = sum(len({at for line in row for at in line}) > 1 for row in rows)
+    return rows if sound and several >= ROWS and several >= SHARED * len(rows) and _agree(columns, rows) else None
+
+
+def _is_ruled(above: float, below: float, whole: Box, rules: Sequence[Box]) -> bool:
+    """Whether lines are drawn between two heights over most of a table's width."""
+    slack = (below - above) / 2 if below < above else 0.0
+    low, high = min(above, below) - SLACK + slack, max(above, below) + SLACK + slack
+    drawn = [
+        min(rule.right, whole.right) - max(rule.left, whole.left)
+        for rule in rules
+        if low <= (rule.top + rule.bottom) / 2 <= high and rule.left < whole.right and whole.left < rule.right
+    ]
+    return sum(drawn) >= ACROSS * whole.width
+
+
+def _by_beginnings(columns: Sequence[_Part], printed: Sequence[_Line]) -> list[list[_Line]] | None:
+    """The rows as the first cell of each begins; what has none goes on with the row above, but for several new cells."""
+    rows: list[list[_Line]] = []
+    for line in printed:
+        first = 0 in line and not columns[0].on[line[0]] and not (len(line) == 1 and _hangs(columns[0], line[0]))
+        if not rows or first or (0 not in line and _begins_together(columns, line)):
+            rows.append([])
+        rows[-1].append(line)
+    return rows if _agree(columns, rows) else None
+
+
+def _hangs(column: _Part, number: int) -> bool:
+    """Whether a line that is alone goes on with the one close above it, though that has room left."""
+    below = column.lines[number]
+    return (
+        number > 0
+        and below.text[0].islower()
+        and below.box.bottom - column.lines[number - 1].box.bottom <= PITCH * below.size
+    )
+
+
+def _agree(columns: Sequence[_Part], rows: Sequence[Sequence[_Line]]) -> bool:
+    """Whether hardly a row begins where a cell runs on from the one above."""
+    torn = sum(any(columns[at].on[number] for at, number in row[0].items()) for row in rows)
+    return torn <= CONFLICTS * len(rows)
+
+
+def _row(columns: Sequence[_Part], lines: Sequence[_Line]) -> Row:
+    return [[columns[at].lines[line[at]] for line in lines if at in line] for at in range(len(columns))]

@@ -1,0 +1,129 @@
+"""Tables whose cells are ruled off: their rows and columns are those that the lines draw."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from rules_index.sources.pdf.cells import in_rows, written
+from rules_index.sources.pdf.glyphs import Box, Sheet, around
+from rules_index.sources.pdf.runs import Run
+
+MEET = 2.0
+"""How far, in points, two lines that meet may be apart."""
+LEAST = 2
+"""How many rows and columns a table has at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """Lines that cross: ``lefts`` and ``tops`` part columns and rows, the outer edges among them."""
+
+    levels: tuple[Box, ...]
+    lefts: tuple[float, ...]
+    tops: tuple[float, ...]
+
+    def cell(self, run: Run) -> tuple[int, int] | None:
+        """The row and the column in which a run begins; in a cell of several rows, the first one."""
+        at_row = _place(self.tops, (run.box.top + run.box.bottom) / 2)
+        at_column = _place(self.lefts, (run.box.left + min(run.box.right, run.box.left + run.size)) / 2)
+        if at_row is None or at_column is None:
+            return None
+        while at_row and not self._is_closed(self.tops[at_row], at_column):
+            at_row -= 1
+        return at_row, at_column
+
+    def _is_closed(self, top: float, column: int) -> bool:
+        """Whether a line is drawn above a cell."""
+        middle = (self.lefts[column] + self.lefts[column + 1]) / 2
+        return any(abs(each.top - top) <= MEET and each.left <= middle <= each.right for each in self.levels)
+
+
+def with_ruled_rows(sheet: Sheet, runs: Sequence[Run]) -> list[Run]:
+    """The runs of a page, those in a ruled table as one run for each of its rows, with its cells parted by tabs."""
+    left = list(runs)
+    for grid in _grids(sheet):
+        placed: defaultdict[int, defaultdict[int, list[Run]]] = defaultdict(lambda: defaultdict(list))
+        outside: list[Run] = []
+        for run in left:
+            cell = grid.cell(run)
+            if cell is None:
+                outside.append(run)
+            else:
+                placed[cell[0]][cell[1]].append(run)
+        columns = sorted({column for cells in placed.values() for column in cells})
+        if len(columns) < LEAST or sum(len(cells) > 1 for cells in placed.values()) < LEAST:
+            continue
+        left = outside
+        for _, cells in sorted(placed.items()):
+            parts = [cells[column] for column in columns]
+            left += [written(row) for row in in_rows(parts)]
+    return left
+
+
+def _place(edges: Sequence[float], at: float) -> int | None:
+    """Between which two edges something lies."""
+    return next((number for number, (low, high) in enumerate(pairwise(edges)) if low < at < high), None)
+
+
+def _grids(sheet: Sheet) -> list[_Grid]:
+    """The grids on a page that have room for a table."""
+    if not sheet.uprights or not sheet.rules:
+        return []
+    levels = _joined(sheet.rules, lambda box: (box.top, box.left, box.right), lambda at, a, b: Box(a, at, b, at))
+    uprights = _joined(sheet.uprights, lambda box: (box.left, box.top, box.bottom), lambda at, a, b: Box(at, a, at, b))
+    grids: list[_Grid] = []
+    for group in _crossing([*levels, *uprights]):
+        across = tuple(box for box in group if not box.height)
+        down = [box for box in group if not box.width]
+        edge = around(group)
+        lefts = _apart([edge.left, edge.right, *(box.left for box in down)])
+        tops = _apart([edge.top, edge.bottom, *(box.top for box in across)])
+        if down and across and len(lefts) > LEAST and len(tops) > LEAST:
+            grids.append(_Grid(across, lefts, tops))
+    return grids
+
+
+def _joined(
+    boxes: Iterable[Box],
+    placed: Callable[[Box], tuple[float, float, float]],
+    made: Callable[[float, float, float], Box],
+) -> list[Box]:
+    """Lines of which each goes on with the one before it as one line without thickness."""
+    lines: list[list[float]] = []
+    for at, begin, end in sorted(map(placed, boxes), key=lambda line: (round(line[0]), line[1])):
+        if lines and abs(lines[-1][0] - at) <= MEET and lines[-1][1] - MEET <= begin <= lines[-1][2] + MEET:
+            lines[-1][2] = max(lines[-1][2], end)
+        else:
+            lines.append([at, begin, end])
+    return [made(*line) for line in lines]
+
+
+def _crossing(lines: Sequence[Box]) -> list[list[Box]]:
+    """Lines in groups of those that meet."""
+    groups: list[list[Box]] = []
+    for line in lines:
+        near = [group for group in groups if any(_meet(line, other) for other in group)]
+        groups = [group for group in groups if group not in near]
+        groups.append([line, *(other for group in near for other in group)])
+    return groups
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return (
+        one.left - MEET <= other.right
+        and other.left - MEET <= one.right
+        and one.top - MEET <= other.bottom
+        and other.top - MEET <= one.bottom
+    )
+
+
+def _apart(edges: Iterable[float]) -> tuple[float, ...]:
+    """Edges in order, those that are nearly the same as one."""
+    found: list[float] = []
+    for edge in sorted(edges):
+        if not found or edge - found[-1] > 2 * MEET:
+            found.append(edge)
+    return tuple(found)
