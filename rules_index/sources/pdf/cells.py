@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import inf
+from statistics import median
 from typing import TypeAlias
 
 from rules_index.languages.sentences import ends_sentence
@@ -22,6 +23,8 @@ PROSE = 0.3
 """Which share of the lines of prose run on into the next one at least."""
 BROKEN = 0.5
 """How many lines of prose end early within a sentence at most, for one that runs on."""
+CELL = 5
+"""Up to how many words on average the lines of a column can be cells, where nothing tells what runs on."""
 SHARED = 0.5
 """Which share of a table's printed lines have cells of several columns at least."""
 CONFLICTS = 0.1
@@ -46,6 +49,11 @@ class _Part:
     on: tuple[bool, ...]
 
     @property
+    def words(self) -> float:
+        """How many words a line has on average."""
+        return sum(len(line.text.split()) for line in self.lines) / len(self.lines)
+
+    @property
     def is_prose(self) -> bool:
         running = sum(self.on)
         right = max(line.box.right for line in self.lines)
@@ -65,13 +73,15 @@ def table_of(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> list[Run] 
     """
     if any("\t" in run.text for part in parts for run in part):
         return None
-    columns = [_part(part) for part in parts]
+    columns = _columns(parts)
     prose = [column.is_prose for column in columns]
     printed = _printed(columns)
     shared = [line for line in printed if len(line) > 1]
     if len(shared) < 2 or len(shared) < SHARED * len(printed):
         return None
     if len(shared) < ROWS and (any(prose) or _is_headed(columns, *shared)):
+        return None
+    if not any(prose) and min(column.words for column in columns) > CELL:
         return None
     rows = _set_apart(columns, printed, rules)
     if rows is None and not all(prose):
@@ -83,7 +93,7 @@ def table_of(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> list[Run] 
 
 def in_rows(parts: Sequence[Sequence[Run]]) -> list[Row]:
     """The rows within what lines draw as one row: several where only a head is ruled off from all the others."""
-    columns = [_part(part) for part in parts if part]
+    columns = _columns(part for part in parts if part)
     whole = [list(part) for part in parts]
     if len(columns) < len(parts) or len(columns) < 2:
         return [whole]
@@ -106,20 +116,31 @@ _Line: TypeAlias = dict[int, int]
 """What is printed side by side: the number of the line of each column that has one there."""
 
 
-def _part(runs: Iterable[Run]) -> _Part:
-    lines = tuple(joined(row) for row in rows_of(runs))
-    right = max(line.box.right for line in lines)
-    on = [False, *(_runs_on(above, below, right) for above, below in pairwise(lines))]
-    return _Part(lines, tuple(on))
+def _columns(parts: Iterable[Iterable[Run]]) -> list[_Part]:
+    lines = [[joined(row) for row in rows_of(part)] for part in parts]
+    spaces = sorted(_space(above, below) for column in lines for above, below in pairwise(column) if _could_go_on(above, below, column))
+    most = spaces[len(spaces) // 10] + WIDER if spaces else 0.0
+    return [
+        _Part(
+            tuple(column),
+            (False, *(_could_go_on(above, below, column) and _space(above, below) <= most for above, below in pairwise(column))),
+        )
+        for column in lines
+    ]
 
 
-def _runs_on(above: Run, below: Run, right: float) -> bool:
+def _space(above: Run, below: Run) -> float:
+    """The space between two lines in sizes of the lower one."""
+    return (below.box.top - above.box.bottom) / below.size
+
+
+def _could_go_on(above: Run, below: Run, column: Iterable[Run]) -> bool:
     """Whether a sentence goes on in the next line because the line above it is full."""
-    if abs(above.size - below.size) > 1 or below.box.bottom - above.box.bottom > PITCH * above.size:
+    if abs(above.size - below.size) > 1 or not below.text[0].islower():
         return False
-    if above.text.endswith("-"):
-        return below.text[0].islower()
-    return below.text[0].islower() and not ends_sentence(above.text) and _is_full(above, below, right)
+    return above.text.endswith("-") or (
+        not ends_sentence(above.text) and _is_full(above, below, max(line.box.right for line in column))
+    )
 
 
 def _is_full(above: Run, below: Run, right: float) -> bool:
@@ -144,9 +165,12 @@ def _printed(columns: Sequence[_Part]) -> list[_Line]:
 
 
 def _is_headed(columns: Sequence[_Part], head: _Line, below: _Line) -> bool:
-    """Whether a line stands out from the one below it in each column, as titles of columns do."""
-    return all(
-        _weight(columns[at].lines[head[at]]) > _weight(columns[at].lines[below[at]]) for at in head.keys() & below.keys()
+    """Whether a line is one of titles: it stands out from the one below it in each column, or that has only numbers."""
+    both = head.keys() & below.keys()
+    if all(columns[at].lines[number].text[0].isdigit() for at, number in below.items()):
+        return True
+    return bool(both) and all(
+        _weight(columns[at].lines[head[at]]) > _weight(columns[at].lines[below[at]]) for at in both
     )
 
 
@@ -163,12 +187,12 @@ def _set_apart(columns: Sequence[_Part], printed: Sequence[_Line], rules: Sequen
     boxes = [around([columns[at].lines[number].box for at, number in line.items()]) for line in printed]
     whole = around(boxes)
     spaces = [
-        (below.box.top - above.box.bottom) / below.size
+        _space(above, below)
         for column in columns
         for (above, below), on in zip(pairwise(column.lines), column.on[1:], strict=True)
         if on
     ]
-    usual = min(spaces, default=inf)
+    usual = median(spaces) if spaces else inf
     rows: list[list[_Line]] = []
     bottom = whole.top
     for line, box in zip(printed, boxes, strict=True):
@@ -177,9 +201,21 @@ def _set_apart(columns: Sequence[_Part], printed: Sequence[_Line], rules: Sequen
             rows.append([])
         rows[-1].append(line)
         bottom = max(bottom, box.bottom)
-    sound = all(sum(_begins_together(columns, line) for line in row) <= 1 for row in rows)
+    sound = all(sum(_begins_together(columns, line) for line in row) <= 1 for row in rows) and not any(
+        _is_headed(columns, head[-1], below[0]) for head, below in pairwise(rows[1:])
+    )
     several = sum(len({at for line in row for at in line}) > 1 for row in rows)
-    return rows if sound and several >= ROWS and several >= SHARED * len(rows) and _agree(columns, rows) else None
+    close = all(_is_close(cell, usual + WIDER) for row in rows for cell in _row(columns, row))
+    enough = several >= ROWS and several >= SHARED * len(rows)
+    return rows if sound and close and enough and _agree(columns, rows) else None
+
+
+def _is_close(cell: Sequence[Run], most: float) -> bool:
+    """Whether the lines of a cell follow one another closely and none stands out as the heading of a text does."""
+    pairs = list(pairwise(cell))
+    if pairs and _weight(pairs[0][0]) > _weight(pairs[0][1]):
+        return False
+    return all(_space(above, below) <= most for above, below in pairs)
 
 
 def _is_ruled(above: float, below: float, whole: Box, rules: Sequence[Box]) -> bool:
@@ -216,8 +252,11 @@ def _hangs(column: _Part, number: int) -> bool:
 
 
 def _agree(columns: Sequence[_Part], rows: Sequence[Sequence[_Line]]) -> bool:
-    """Whether hardly a row begins where a cell runs on from the one above."""
+    """Whether hardly a row begins where a cell runs on from the one above, or prose at its left goes on beside cells."""
     torn = sum(any(columns[at].on[number] for at, number in row[0].items()) for row in rows)
+    if columns[0].is_prose:
+        cells = [at for at, column in enumerate(columns) if not column.is_prose]
+        torn += sum(any(at in line and not columns[at].on[line[at]] for at in cells) for row in rows for line in row[1:])
     return torn <= CONFLICTS * len(rows)
 
 

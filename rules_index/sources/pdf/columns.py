@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, pairwise
 from statistics import median
 from typing import TypeAlias
 
+from rules_index.languages.sentences import ends_sentence
 from rules_index.sources.pdf.cells import table_of
+from rules_index.sources.pdf.gaps import LABEL
 from rules_index.sources.pdf.glyphs import Box, around
 from rules_index.sources.pdf.runs import Run, joined, rows_of
 
 GUTTER = 0.5
 """How wide white space must be to part columns, in sizes of the text beside it."""
-LABEL = re.compile(r"(?:\(?(?:\d{1,3}|[a-zA-Z])(?:\.\d{1,3})*[a-z]?[.):]?|[^\w\s]{1,3}|o|u)")
-"""A number or a mark in front of a line: a column of such belongs to the lines on its right."""
+HEADING = 1.1
+"""How many times the size of the text a heading over several columns has."""
 CLOSE = 0.6
 """Up to how many sizes of the text below a line the next one goes on with it."""
+ALIKE = 1.4
+"""How many times the narrowest space of a line its widest is where it is only stretched."""
 Span: TypeAlias = tuple[float, float]
 
 
@@ -41,9 +44,9 @@ def columns_of(runs: Sequence[Run], rules: Sequence[Box] = ()) -> list[Column]:
     if not runs:
         return []
     parts = _beside_gutters(runs)
-    if len(parts) > 1:
+    bands = _under_headings(runs, parts) if len(parts) > 1 else _bands(runs)
+    if len(parts) > 1 and len(bands) == 1:
         return list(_side_by_side(parts, rules))
-    bands = _bands(runs)
     if len(bands) > 1:
         return [column for band in bands for column in columns_of(band, rules)]
     lines = [joined(row) for row in rows_of(runs)]
@@ -97,15 +100,46 @@ def _are_labels(runs: Sequence[Run]) -> bool:
     return sum(bool(LABEL.fullmatch(run.text)) for run in runs) >= 0.8 * len(runs)
 
 
+def _under_headings(runs: Sequence[Run], parts: Sequence[Sequence[Run]]) -> list[list[Run]]:
+    """A region of columns cut above the headings that stand over all of them: what ends mid-sentence above such a
+    heading goes on at the top of the next column, not under it.
+    """
+    first = {id(run) for run in parts[0]}
+    usual = median(run.size for run in runs)
+    bands: list[list[Run]] = []
+    for strip in _strips(runs):
+        is_heading = all(id(run) in first and run.bold and run.size >= HEADING * usual for run in strip)
+        if is_heading or not bands:
+            bands.append([])
+        bands[-1] += strip
+    part_of = {id(run): at for at, part in enumerate(parts) for run in part}
+    turns = onward = 0
+    texts = [[_lines(run for run in band if part_of[id(run)] == at) for at in range(len(parts))] for band in bands]
+    for columns, below in zip(texts, [*texts[1:], []], strict=True):
+        turns += sum(_flows(one, other) for one, other in pairwise(columns))
+        onward += sum(_flows(one, other) for one, other in zip(columns[1:], below[1:], strict=False))
+    return bands if turns > onward else [list(runs)]
+
+
+def _lines(runs: Iterable[Run]) -> list[str]:
+    return [joined(row).text for row in rows_of(runs)]
+
+
+def _flows(above: Sequence[str], below: Sequence[str]) -> bool:
+    """Whether a sentence goes on from the end of one text to the beginning of another."""
+    return bool(above and below) and not ends_sentence(above[-1]) and below[0][0].islower()
+
+
 def _bands(runs: Sequence[Run]) -> list[list[Run]]:
     """A region cut across, so that each band has gutters of its own or none at all."""
+    whole = around([run.box for run in runs])
     strips = _strips(runs)
     least = GUTTER * median(run.size for run in runs)
     bands: list[list[Run]] = []
     plain = False
     at = 0
     while at < len(strips):
-        reach = _reach(strips, at, least)
+        reach = _reach(strips, at, least, whole)
         if reach > at:
             bands.append([run for strip in strips[at:reach] for run in strip])
             plain, at = False, reach
@@ -133,17 +167,17 @@ def _strips(runs: Sequence[Run]) -> list[list[Run]]:
     return strips
 
 
-def _reach(strips: Sequence[Sequence[Run]], start: int, least: float) -> int:
+def _reach(strips: Sequence[Sequence[Run]], start: int, least: float, whole: Box) -> int:
     """The strip before which the columns that begin in strip ``start`` end; ``start`` itself where none do."""
     best = start
     for gap in _gaps(strips[start], least):
-        end, both = _follow(strips, start, gap, least)
+        end, both = _follow(strips, start, gap, least, whole)
         if both >= 2 and end > best:
             best = end
     return best
 
 
-def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float) -> tuple[int, int]:
+def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float, whole: Box) -> tuple[int, int]:
     """How far a gutter reaches down, and how many lines it parts; lines left over beside it must follow closely."""
     both = 0
     last = end = start
@@ -155,7 +189,7 @@ def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float
         sides = {run.box.left >= narrowed[1] for run in strip}
         gap = narrowed
         if len(sides) == 2:
-            both += len(rows_of(strip))
+            both += sum(not _is_stretched(row, whole) for row in rows_of(strip))
             last, end = at, at + 1
             continue
         space = min(run.box.top for run in strip) - max(run.box.bottom for run in strips[at - 1])
@@ -164,6 +198,18 @@ def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float
         elif at > last + 1:
             break
     return end, both
+
+
+def _is_stretched(row: Sequence[Run], whole: Box) -> bool:
+    """Whether the words of a line of prose are only driven apart to fill it: its spaces are alike, and none a gutter."""
+    slack = 0.5 * row[0].size
+    if row[0].box.left > whole.left + 4 * slack or row[-1].box.right < whole.right - slack:
+        return False
+    if not any(run.text[0].islower() for run in row):
+        return False
+    gaps = [right.box.left - left.box.right for left, right in pairwise(row)]
+    spaces = [*gaps, *(run.space for run in row if run.space)]
+    return max(gaps) <= ALIKE * min(spaces)
 
 
 def _narrowed(strip: Sequence[Run], gap: Span) -> Span:

@@ -20,7 +20,7 @@ REPLACED = {"\u00a0": " ", "\u2002": " ", "\u2003": " ", "\u2009": " ", "\u200b"
 THIN, LONG, TALL = 1.6, 12.0, 6.0
 """How thick, in points, a line that is drawn is at most, and how long a level and an upright one are at least."""
 MOST_DRAWN = 3000
-"""Things on a page that are looked at for lines: where there are more, a picture is drawn."""
+"""Shapes on a page that are looked at for lines: where there are more, a picture is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +95,19 @@ def read_sheet(page: pdfium.PdfPage) -> Sheet:
     return Sheet(*((width, height) if turn % 2 == 0 else (height, width)), upright, rules, uprights)
 
 
-def _drawn(page: Any) -> Iterator[Box]:
+def _drawn(page: Any) -> list[Box]:
     """Where the lines and other shapes of a page are, in the file's points; nothing of a page with a drawn picture."""
-    count = pdf.FPDFPage_CountObjects(page)
     left, bottom, right, top = (ctypes.c_float() for _ in range(4))
-    for index in range(count if count <= MOST_DRAWN else 0):
+    found: list[Box] = []
+    for index in range(pdf.FPDFPage_CountObjects(page)):
         thing = pdf.FPDFPage_GetObject(page, index)
         if pdf.FPDFPageObj_GetType(thing) != pdf.FPDF_PAGEOBJ_PATH:
             continue
+        if len(found) == MOST_DRAWN:
+            return []
         if pdf.FPDFPageObj_GetBounds(thing, left, bottom, right, top):
-            yield Box(left.value, bottom.value, right.value, top.value)
+            found.append(Box(left.value, bottom.value, right.value, top.value))
+    return found
 
 
 def _glyphs(text: Any, rotation: int, width: float, height: float) -> Iterator[Glyph]:

@@ -12,11 +12,11 @@ import pypdfium2.raw as pdf
 from rules_index.sources.pdf.columns import columns_of
 from rules_index.sources.pdf.contents import without_contents
 from rules_index.sources.pdf.furniture import without_furniture
+from rules_index.sources.pdf.gaps import runs_of
 from rules_index.sources.pdf.glyphs import Sheet, read_sheet
 from rules_index.sources.pdf.grids import with_ruled_rows
 from rules_index.sources.pdf.headings import levels_of, plain
 from rules_index.sources.pdf.paragraphs import MARK, Paragraph, paragraphs_of
-from rules_index.sources.pdf.runs import runs_of
 from rules_index.sources.pdf.scans import recognized, recognizer
 from rules_index.values.sources import PageStep, Remark, Unreadable, UnreadableFile, unstepped
 
