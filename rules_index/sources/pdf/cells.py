@@ -6,6 +6,7 @@ row begin together, and no row begins where a neighbour runs on.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -25,9 +26,10 @@ BROKEN = 0.5
 """How many lines of prose end early within a sentence at most, for one that runs on."""
 CELL = 5
 """Up to how many words on average the lines of a column can be cells, where nothing tells what runs on."""
+MARKED = re.compile(r"[.,;:!?]")
 SHARED = 0.5
 """Which share of a table's printed lines have cells of several columns at least."""
-CONFLICTS = 0.1
+CONFLICTS = 0.25
 """In which share of a table's rows a neighbour may seem to run on."""
 WIDER = 0.12
 """How many sizes wider than between the lines of a cell the space between two rows is."""
@@ -77,14 +79,16 @@ def table_of(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> list[Run] 
     prose = [column.is_prose for column in columns]
     printed = _printed(columns)
     shared = [line for line in printed if len(line) > 1]
-    if len(shared) < 2 or len(shared) < SHARED * len(printed):
+    if len(shared) < 2 or (len(shared) < SHARED * len(printed) and not any(prose)):
         return None
-    if len(shared) < ROWS and (any(prose) or _is_headed(columns, *shared)):
+    if len(shared) < ROWS and not any(prose) and _is_headed(columns, *shared):
         return None
     if not any(prose) and min(column.words for column in columns) > CELL:
         return None
     rows = _set_apart(columns, printed, rules)
-    if rows is None and not all(prose):
+    if rows is None and _are_single(columns, printed):
+        rows = [[line] for line in printed]
+    if rows is None and not all(prose) and (len(shared) >= ROWS or not any(prose)):
         rows = _by_beginnings(columns, printed)
     if rows is None or len(rows) < 2:
         return None
@@ -206,16 +210,14 @@ def _set_apart(columns: Sequence[_Part], printed: Sequence[_Line], rules: Sequen
     )
     several = sum(len({at for line in row for at in line}) > 1 for row in rows)
     close = all(_is_close(cell, usual + WIDER) for row in rows for cell in _row(columns, row))
-    enough = several >= ROWS and several >= SHARED * len(rows)
+    least = ROWS if all(column.is_prose for column in columns) else 2
+    enough = several >= least and several >= SHARED * len(rows)
     return rows if sound and close and enough and _agree(columns, rows) else None
 
 
 def _is_close(cell: Sequence[Run], most: float) -> bool:
     """Whether the lines of a cell follow one another closely and none stands out as the heading of a text does."""
-    pairs = list(pairwise(cell))
-    if pairs and _weight(pairs[0][0]) > _weight(pairs[0][1]):
-        return False
-    return all(_space(above, below) <= most for above, below in pairs)
+    return not _is_headed_cell(cell) and all(_space(above, below) <= most for above, below in pairwise(cell))
 
 
 def _is_ruled(above: float, below: float, whole: Box, rules: Sequence[Box]) -> bool:
@@ -238,7 +240,21 @@ def _by_beginnings(columns: Sequence[_Part], printed: Sequence[_Line]) -> list[l
         if not rows or first or (0 not in line and _begins_together(columns, line)):
             rows.append([])
         rows[-1].append(line)
-    return rows if _agree(columns, rows) else None
+    several = sum(len({at for line in row for at in line}) > 1 for row in rows)
+    headed = sum(_is_headed_cell(cell) for row in rows for cell in _row(columns, row))
+    return rows if several >= SHARED * len(rows) and 2 * headed <= len(rows) and _agree(columns, rows) else None
+
+
+def _are_single(columns: Sequence[_Part], printed: Sequence[_Line]) -> bool:
+    """Whether each line is a row of short cells: all columns have it, and what seems to run on has no punctuation."""
+    return all(len(line) == len(columns) for line in printed) and not any(
+        any(column.on) and any(MARKED.search(line.text) for line in column.lines) for column in columns
+    )
+
+
+def _is_headed_cell(cell: Sequence[Run]) -> bool:
+    """Whether the first line of a cell stands out as the heading of a text does."""
+    return len(cell) > 1 and _weight(cell[0]) > _weight(cell[1])
 
 
 def _hangs(column: _Part, number: int) -> bool:

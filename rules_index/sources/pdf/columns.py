@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
@@ -22,6 +23,7 @@ CLOSE = 0.6
 """Up to how many sizes of the text below a line the next one goes on with it."""
 ALIKE = 1.4
 """How many times the narrowest space of a line its widest is where it is only stretched."""
+NUMBER = re.compile(r"\d{1,3}\+?(?:\s?[-–]\s?\d{1,3})?")
 Span: TypeAlias = tuple[float, float]
 
 
@@ -43,7 +45,10 @@ def columns_of(runs: Sequence[Run], rules: Sequence[Box] = ()) -> list[Column]:
     """
     if not runs:
         return []
-    parts = _beside_gutters(runs)
+    stripes = _stripes(runs)
+    if any(_are_numbers(part) for part in stripes[:-1]) and (rows := table_of(stripes, rules)):
+        return [_column(rows, rows, table=True)]
+    parts = _with_labels(stripes)
     bands = _under_headings(runs, parts) if len(parts) > 1 else _bands(runs)
     if len(parts) > 1 and len(bands) == 1:
         return list(_side_by_side(parts, rules))
@@ -74,8 +79,8 @@ def _column(lines: Iterable[Run], within: Iterable[Run], *, table: bool) -> Colu
     return Column(tuple(lines), box.left, box.right, table)
 
 
-def _beside_gutters(runs: Sequence[Run]) -> list[list[Run]]:
-    """The parts of a region between white stripes from its top to its bottom; labels stay with their lines."""
+def _stripes(runs: Sequence[Run]) -> list[list[Run]]:
+    """The parts of a region between white stripes from its top to its bottom."""
     least = GUTTER * median(run.size for run in runs)
     parts: list[list[Run]] = []
     right = 0.0
@@ -85,6 +90,11 @@ def _beside_gutters(runs: Sequence[Run]) -> list[list[Run]]:
         else:
             parts.append([run])
         right = max(right, run.box.right) if len(parts[-1]) > 1 else run.box.right
+    return parts
+
+
+def _with_labels(parts: Sequence[list[Run]]) -> list[list[Run]]:
+    """The parts of a region, labels with the lines on their right."""
     merged: list[list[Run]] = []
     for part in parts:
         if merged and (len(part) == 1 or (_are_labels(merged[-1]) and not _are_labels(part))):
@@ -94,6 +104,11 @@ def _beside_gutters(runs: Sequence[Run]) -> list[list[Run]]:
     if len(merged) > 1 and len(merged[0]) == 1:
         merged[:2] = [merged[0] + merged[1]]
     return merged
+
+
+def _are_numbers(runs: Sequence[Run]) -> bool:
+    """Whether these are bare numbers, perhaps under a title: those of a table, not of a list."""
+    return sum(bool(NUMBER.fullmatch(run.text)) for run in runs) >= max(2, len(runs) - 1)
 
 
 def _are_labels(runs: Sequence[Run]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from rules_index.sources.pdf.glyphs import Box, Sheet
-from rules_index.sources.pdf.runs import PIECE_GAP, Run, joined, pieces_of, rows_of
+from rules_index.sources.pdf.runs import PIECE_GAP, RUN_GAP, Run, joined, pieces_of, rows_of
 
 UNDER, COVERED = 0.4, 0.9
 """How many font sizes a line that is drawn under words is from their lower edge, and which share of them it covers."""
@@ -63,14 +63,19 @@ def _is_gutter(rows: Sequence[Sequence[Run]], at: int, left: Run, right: Run) ->
             if before and after:
                 sides.append((before, after))
             last = row[0].box
-    if len(sides) < ROWS or sum(bool(LABEL.fullmatch(one.text)) for one, _ in sides) > len(sides) / 2:
+    labels = sum(_is_narrow(*each) and bool(LABEL.fullmatch(each[0].text)) for each in sides)
+    if len(sides) < ROWS or labels > len(sides) / 2:
         return False
     wide = [
         other.box.left - one.box.right >= WIDER * max(one.space, other.space)
         for one, other in sides
         if one.space or other.space
     ]
-    return any(wide) and sum(wide) >= 0.75 * len(wide)
+    return sum(wide) >= 0.75 * len(wide)
+
+
+def _is_narrow(one: Run, other: Run) -> bool:
+    return other.box.left - one.box.right <= RUN_GAP * one.size
 
 
 def _sides(row: Sequence[Run], span: Span) -> tuple[Run | None, Run | None] | None:
