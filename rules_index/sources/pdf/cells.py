@@ -35,6 +35,8 @@ WIDER = 0.12
 """How many sizes wider than between the lines of a cell the space between two rows is."""
 PITCH = 1.7
 """Up to how many sizes below a line one lies that goes on with it."""
+HEADING = 1.15
+"""How many times the size of the other lines a heading has."""
 SLACK = 2.5
 """How many points a line between two rows may reach into the space of their letters."""
 ACROSS = 0.8
@@ -85,6 +87,10 @@ def table_of(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> list[Run] 
         return None
     if not any(prose) and min(column.words for column in columns) > CELL:
         return None
+    if any(prose) and any(_flows(one, other) for one, other in pairwise(columns)):
+        return None
+    if _has_headings(columns):
+        return None
     rows = _set_apart(columns, printed, rules)
     if rows is None and _are_single(columns, printed):
         rows = [[line] for line in printed]
@@ -93,6 +99,18 @@ def table_of(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> list[Run] 
     if rows is None or len(rows) < 2:
         return None
     return [written(_row(columns, row)) for row in rows]
+
+
+def _flows(one: _Part, other: _Part) -> bool:
+    """Whether a sentence goes on from the foot of one column to the top of the next."""
+    last = one.lines[-1].text
+    return not ends_sentence(last) and other.lines[0].text[0].islower() and any(MARKED.search(line.text) for line in one.lines)
+
+
+def _has_headings(columns: Sequence[_Part]) -> bool:
+    """Whether lines below the first of a column are set larger than others, as the headings of a text are."""
+    usual = median(line.size for column in columns for line in column.lines)
+    return any(line.bold and line.size >= HEADING * usual for column in columns for line in column.lines[1:])
 
 
 def in_rows(parts: Sequence[Sequence[Run]]) -> list[Row]:
@@ -170,11 +188,11 @@ def _printed(columns: Sequence[_Part]) -> list[_Line]:
 
 def _is_headed(columns: Sequence[_Part], head: _Line, below: _Line) -> bool:
     """Whether a line is one of titles: it stands out from the one below it in each column, or that has only numbers."""
-    both = head.keys() & below.keys()
-    if all(columns[at].lines[number].text[0].isdigit() for at, number in below.items()):
+    cells = [(columns[at].lines[head[at]], columns[at].lines[below[at]]) for at in head.keys() & below.keys()]
+    if all(cell.text[0].isdigit() for _, cell in cells):
         return True
-    return bool(both) and all(
-        _weight(columns[at].lines[head[at]]) > _weight(columns[at].lines[below[at]]) for at in both
+    return all(_weight(title) > _weight(cell) for title, cell in cells) and any(
+        len(cell.text.split()) > CELL for _, cell in cells
     )
 
 

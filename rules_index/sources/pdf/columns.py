@@ -156,7 +156,11 @@ def _bands(runs: Sequence[Run]) -> list[list[Run]]:
     while at < len(strips):
         reach = _reach(strips, at, least, whole)
         if reach > at:
-            bands.append([run for strip in strips[at:reach] for run in strip])
+            begin = _begin(strips, at, bands[-1] if plain else [], least)
+            if begin < at:
+                bands[-1] = bands[-1][: -sum(len(strip) for strip in strips[begin:at])]
+                bands = [band for band in bands if band]
+            bands.append([run for strip in strips[begin:reach] for run in strip])
             plain, at = False, reach
             continue
         if plain:
@@ -180,6 +184,20 @@ def _strips(runs: Sequence[Run]) -> list[list[Run]]:
             strips.append([run])
             bottom = run.box.bottom
     return strips
+
+
+def _begin(strips: Sequence[Sequence[Run]], start: int, above: Sequence[Run], least: float) -> int:
+    """The strip with which columns begin: lines close above the first of two sides stand wholly on its right side."""
+    gap = max(_gaps(strips[start], least), key=lambda gap: gap[1] - gap[0])
+    held = len(above)
+    while start and held:
+        strip, below = strips[start - 1], strips[start]
+        space = min(run.box.top for run in below) - max(run.box.bottom for run in strip)
+        if min(run.box.left for run in strip) < gap[1] - least or space > CLOSE * strip[0].size:
+            break
+        held -= len(strip)
+        start -= 1
+    return start
 
 
 def _reach(strips: Sequence[Sequence[Run]], start: int, least: float, whole: Box) -> int:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from rules_index.sources.pdf.glyphs import Box, Sheet
 from rules_index.sources.pdf.runs import PIECE_GAP, RUN_GAP, Run, joined, pieces_of, rows_of
@@ -15,6 +16,8 @@ LABEL = re.compile(r"(?:\(?(?:\d{1,3}|[a-zA-Z])(?:\.\d{1,3})*[a-z]?[.):]?|[^\w\s
 """A number or a mark in front of a line: a column of such belongs to the lines on its right."""
 ROWS = 3
 """Over how many lines a narrow space that parts columns reaches."""
+ALIKE = 1.2
+"""How many times the narrowest space of a line its widest is where it is only stretched."""
 WIDER = 1.6
 """How many times the space between two words such a space is wide: in a stretched line all spaces are alike."""
 APART = 2.5
@@ -31,24 +34,42 @@ def runs_of(sheet: Sheet) -> list[Run]:
 
 
 def _glued(pieces: Sequence[Run]) -> Iterator[Run]:
-    rows: list[list[Run]] = []
-    row_of: dict[int, int] = {}
-    if any(piece.glued for piece in pieces):
-        rows = rows_of(pieces)
-        row_of = {id(piece): at for at, row in enumerate(rows) for piece in row}
-    held: list[Run] = []
+    """The pieces that follow one another in a line joined, but at gutters."""
+    chains: list[list[Run]] = []
     for piece in pieces:
-        if held and not (piece.glued and not _is_gutter(rows, row_of[id(piece)], held[-1], piece)):
-            yield joined(held)
-            held = []
-        held.append(piece)
-    if held:
+        if piece.glued and chains:
+            chains[-1].append(piece)
+        else:
+            chains.append([piece])
+    if all(len(chain) == 1 for chain in chains):
+        yield from pieces
+        return
+    rows = rows_of(pieces)
+    row_of = {id(piece): at for at, row in enumerate(rows) for piece in row}
+    stretched = {id(piece) for chain in chains if _is_stretched(chain) for piece in chain}
+    for chain in chains:
+        held = [chain[0]]
+        for left, right in pairwise(chain):
+            if id(left) not in stretched and _is_gutter(rows, row_of[id(left)], left, right, stretched):
+                yield joined(held)
+                held = []
+            held.append(right)
         yield joined(held)
 
 
-def _is_gutter(rows: Sequence[Sequence[Run]], at: int, left: Run, right: Run) -> bool:
+def _is_stretched(chain: Sequence[Run]) -> bool:
+    """Whether the words of a line of prose are only driven apart to fill it: all its spaces are alike."""
+    spaces = [right.box.left - left.box.right for left, right in pairwise(chain)]
+    spaces += [piece.space for piece in chain if piece.space]
+    return (
+        len(spaces) > 1 and max(spaces) <= ALIKE * min(spaces) and any(piece.text[0].islower() for piece in chain[1:])
+    )
+
+
+def _is_gutter(rows: Sequence[Sequence[Run]], at: int, left: Run, right: Run, stretched: Container[int]) -> bool:
     """Whether the space between two pieces goes on above and below them, wider than those between words."""
     sides = [(left, right)]
+    on_left = on_right = 1
     for onward in (reversed(rows[:at]), rows[at + 1 :]):
         span = (left.box.right, right.box.left)
         last = left.box
@@ -58,13 +79,15 @@ def _is_gutter(rows: Sequence[Sequence[Run]], at: int, left: Run, right: Run) ->
                 break
             before, after = nearest
             span = max(span[0], before.box.right if before else 0.0), min(span[1], after.box.left if after else span[1])
-            if span[1] - span[0] < PIECE_GAP * left.size:
+            if span[1] - span[0] < PIECE_GAP * left.size or (before and id(before) in stretched):
                 break
+            on_left += before is not None
+            on_right += after is not None
             if before and after:
                 sides.append((before, after))
             last = row[0].box
     labels = sum(_is_narrow(*each) and bool(LABEL.fullmatch(each[0].text)) for each in sides)
-    if len(sides) < ROWS or labels > len(sides) / 2:
+    if len(sides) < 2 or min(on_left, on_right) < ROWS or labels > len(sides) / 2:
         return False
     wide = [
         other.box.left - one.box.right >= WIDER * max(one.space, other.space)
