@@ -26,12 +26,14 @@ BROKEN = 0.5
 """How many lines of prose end early within a sentence at most, for one that runs on."""
 CELL = 5
 """Up to how many words on average the lines of a column can be cells, where nothing tells what runs on."""
+OVERLAP = -0.4
+"""From how many sizes between them on one line is below another."""
 MARKED = re.compile(r"[.,;:!?]")
 SHARED = 0.5
 """Which share of a table's printed lines have cells of several columns at least."""
 CONFLICTS = 0.25
 """In which share of a table's rows a neighbour may seem to run on."""
-WIDER = 0.12
+WIDER = 0.18
 """How many sizes wider than between the lines of a cell the space between two rows is."""
 PITCH = 1.7
 """Up to how many sizes below a line one lies that goes on with it."""
@@ -39,6 +41,8 @@ HEADING = 1.15
 """How many times the size of the other lines a heading has."""
 SLACK = 2.5
 """How many points a line between two rows may reach into the space of their letters."""
+APART = 1.4
+"""Up to how many times the space above it a row of a table that lies across columns is from the next."""
 ACROSS = 0.8
 """Which share of a table's width a line between two rows is drawn over."""
 Row: TypeAlias = list[list[Run]]
@@ -75,21 +79,21 @@ def table_of(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> list[Run] 
         parts: what stands side by side, from left to right.
         rules: the level lines of the page.
     """
-    if any("\t" in run.text for part in parts for run in part):
+    if len(parts) < 2 or any("\t" in run.text for part in parts for run in part):
         return None
     columns = _columns(parts)
     prose = [column.is_prose for column in columns]
     printed = _printed(columns)
     shared = [line for line in printed if len(line) > 1]
-    if len(shared) < 2 or (len(shared) < SHARED * len(printed) and not any(prose)):
+    if not any(prose) and (len(shared) < 2 or len(shared) < SHARED * len(printed)):
         return None
-    if len(shared) < ROWS and not any(prose) and _is_headed(columns, *shared):
+    if len(shared) == 2 and not any(prose) and _is_headed(columns, *shared):
         return None
     if not any(prose) and min(column.words for column in columns) > CELL:
         return None
     if any(prose) and any(_flows(one, other) for one, other in pairwise(columns)):
         return None
-    if _has_headings(columns):
+    if _has_headings(columns, printed):
         return None
     rows = _set_apart(columns, printed, rules)
     if rows is None and _are_single(columns, printed):
@@ -107,10 +111,61 @@ def _flows(one: _Part, other: _Part) -> bool:
     return not ends_sentence(last) and other.lines[0].text[0].islower() and any(MARKED.search(line.text) for line in one.lines)
 
 
-def _has_headings(columns: Sequence[_Part]) -> bool:
-    """Whether lines below the first of a column are set larger than others, as the headings of a text are."""
-    usual = median(line.size for column in columns for line in column.lines)
-    return any(line.bold and line.size >= HEADING * usual for column in columns for line in column.lines[1:])
+def _has_headings(columns: Sequence[_Part], printed: Sequence[_Line]) -> bool:
+    """Whether lines are set larger than others, as the headings of a text are, and not all titles of columns."""
+    lines = [[columns[at].lines[number] for at, number in line.items()] for line in printed]
+    usual = median(run.size for line in lines for run in line)
+    larger = [[run.bold and run.size >= HEADING * usual for run in line] for line in lines]
+    return any(map(any, larger[1:])) or any(larger[0]) != all(larger[0])
+
+
+def rows_within(parts: Sequence[Sequence[Run]]) -> tuple[float, float] | None:
+    """From where to where a table lies across columns of prose: rows of new cells, wider apart than the prose is."""
+    columns = _columns(parts)
+    tables = [sum(len(row) > 1 for row in rows_of(part)) for part in parts]
+    spaces = [
+        _space(above, below)
+        for column in columns
+        for (above, below), on in zip(pairwise(column.lines), column.on[1:], strict=True)
+        if on
+    ]
+    if not spaces:
+        return None
+    usual = median(spaces) + WIDER
+    best: list[_Line] = []
+    held: list[_Line] = []
+    space = 0.0
+    for line in _printed(columns):
+        if not (len(line) == len(columns) and _begins_together(columns, line)):
+            held = []
+            continue
+        last, space = space, 0.0
+        if held:
+            space = min(_space(columns[at].lines[held[-1][at]], columns[at].lines[number]) for at, number in line.items())
+        held = [*held, line] if space > usual and (len(held) == 1 or space <= APART * last) else [line]
+        if len(held) > len(best):
+            best = held
+    boxes = [columns[at].lines[number].box for line in best for at, number in line.items()]
+    words = [len(columns[at].lines[number].text.split()) for line in best for at, number in line.items()]
+    if len(best) < ROWS or min(tables) >= len(best) or sum(words) > CELL * len(words):
+        return None
+    if not _ends_together(columns, best):
+        return None
+    whole = around(boxes)
+    return whole.top, whole.bottom
+
+
+def _ends_together(columns: Sequence[_Part], rows: Sequence[_Line]) -> bool:
+    """Whether no column goes on above or below rows as they stand, as tables that are only beside one another do."""
+    for at, column in enumerate(columns):
+        first, second, last = rows[0][at], rows[1][at], rows[-1][at]
+        usual = _space(column.lines[first], column.lines[second])
+        for above, below in ((first - 1, first), (last, last + 1)):
+            if above >= 0 and below < len(column.lines):
+                space = _space(column.lines[above], column.lines[below])
+                if usual / APART <= space <= usual * APART:
+                    return False
+    return True
 
 
 def in_rows(parts: Sequence[Sequence[Run]]) -> list[Row]:
@@ -140,7 +195,12 @@ _Line: TypeAlias = dict[int, int]
 
 def _columns(parts: Iterable[Iterable[Run]]) -> list[_Part]:
     lines = [[joined(row) for row in rows_of(part)] for part in parts]
-    spaces = sorted(_space(above, below) for column in lines for above, below in pairwise(column) if _could_go_on(above, below, column))
+    spaces = sorted(
+        space
+        for column in lines
+        for above, below in pairwise(column)
+        if _could_go_on(above, below, column) and (space := _space(above, below)) > OVERLAP
+    )
     most = spaces[len(spaces) // 10] + WIDER if spaces else 0.0
     return [
         _Part(
@@ -189,7 +249,7 @@ def _printed(columns: Sequence[_Part]) -> list[_Line]:
 def _is_headed(columns: Sequence[_Part], head: _Line, below: _Line) -> bool:
     """Whether a line is one of titles: it stands out from the one below it in each column, or that has only numbers."""
     cells = [(columns[at].lines[head[at]], columns[at].lines[below[at]]) for at in head.keys() & below.keys()]
-    if all(cell.text[0].isdigit() for _, cell in cells):
+    if cells and all(cell.text[0].isdigit() for _, cell in cells):
         return True
     return all(_weight(title) > _weight(cell) for title, cell in cells) and any(
         len(cell.text.split()) > CELL for _, cell in cells
@@ -253,14 +313,17 @@ def _is_ruled(above: float, below: float, whole: Box, rules: Sequence[Box]) -> b
 def _by_beginnings(columns: Sequence[_Part], printed: Sequence[_Line]) -> list[list[_Line]] | None:
     """The rows as the first cell of each begins; what has none goes on with the row above, but for several new cells."""
     rows: list[list[_Line]] = []
+    led = False
     for line in printed:
         first = 0 in line and not columns[0].on[line[0]] and not (len(line) == 1 and _hangs(columns[0], line[0]))
-        if not rows or first or (0 not in line and _begins_together(columns, line)):
+        led = led or 0 in line
+        if not rows or first or (led and 0 not in line and _begins_together(columns, line)):
             rows.append([])
         rows[-1].append(line)
     several = sum(len({at for line in row for at in line}) > 1 for row in rows)
     headed = sum(_is_headed_cell(cell) for row in rows for cell in _row(columns, row))
-    return rows if several >= SHARED * len(rows) and 2 * headed <= len(rows) and _agree(columns, rows) else None
+    sound = several >= SHARED * len(rows) and 2 * headed <= len(rows) and _is_led(columns, rows)
+    return rows if sound and _agree(columns, rows) else None
 
 
 def _are_single(columns: Sequence[_Part], printed: Sequence[_Line]) -> bool:
@@ -286,11 +349,15 @@ def _hangs(column: _Part, number: int) -> bool:
 
 
 def _agree(columns: Sequence[_Part], rows: Sequence[Sequence[_Line]]) -> bool:
-    """Whether hardly a row begins where a cell runs on from the one above, or prose at its left goes on beside cells."""
+    """Whether hardly a row begins where a cell runs on from the one above."""
     torn = sum(any(columns[at].on[number] for at, number in row[0].items()) for row in rows)
-    if columns[0].is_prose:
-        cells = [at for at, column in enumerate(columns) if not column.is_prose]
-        torn += sum(any(at in line and not columns[at].on[line[at]] for at in cells) for row in rows for line in row[1:])
+    return torn <= CONFLICTS * len(rows)
+
+
+def _is_led(columns: Sequence[_Part], rows: Sequence[Sequence[_Line]]) -> bool:
+    """Whether hardly a cell begins within a row where its first column is prose, which leads no rows."""
+    cells = [at for at, column in enumerate(columns) if not column.is_prose and columns[0].is_prose]
+    torn = sum(any(at in line and not columns[at].on[line[at]] for at in cells) for row in rows for line in row[1:])
     return torn <= CONFLICTS * len(rows)
 
 

@@ -10,10 +10,10 @@ from statistics import median
 from typing import TypeAlias
 
 from rules_index.languages.sentences import ends_sentence
-from rules_index.sources.pdf.cells import table_of
+from rules_index.sources.pdf.cells import rows_within, table_of
 from rules_index.sources.pdf.gaps import LABEL
 from rules_index.sources.pdf.glyphs import Box, around
-from rules_index.sources.pdf.runs import Run, joined, rows_of
+from rules_index.sources.pdf.runs import Run, beside, joined, rows_of
 
 GUTTER = 0.5
 """How wide white space must be to part columns, in sizes of the text beside it."""
@@ -46,11 +46,12 @@ def columns_of(runs: Sequence[Run], rules: Sequence[Box] = ()) -> list[Column]:
     if not runs:
         return []
     stripes = _stripes(runs)
-    if any(_are_numbers(part) for part in stripes[:-1]) and (rows := table_of(stripes, rules)):
-        return [_column(rows, rows, table=True)]
     parts = _with_labels(stripes)
-    bands = _under_headings(runs, parts) if len(parts) > 1 else _bands(runs)
-    if len(parts) > 1 and len(bands) == 1:
+    numbered = any(_are_numbers(part) for part in stripes[:-1])
+    if (numbered and (rows := table_of(stripes, rules))) or (rows := table_of(parts, rules)):
+        return [_column(rows, rows, table=True)]
+    bands = _bands(runs) if len(parts) == 1 else _across(runs, parts)
+    if len(bands) == 1 and len(parts) > 1:
         return list(_side_by_side(parts, rules))
     if len(bands) > 1:
         return [column for band in bands for column in columns_of(band, rules)]
@@ -72,6 +73,19 @@ def _side_by_side(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> Itera
         else:
             yield from columns_of(parts[at], rules)
             at += 1
+
+
+def _across(runs: Sequence[Run], parts: Sequence[Sequence[Run]]) -> list[list[Run]]:
+    """A region of columns cut at what lies across all of them: headings, or a table among prose."""
+    bands = _under_headings(runs, parts)
+    within = rows_within(parts) if len(bands) == 1 else None
+    if within is None:
+        return bands
+    bands = [[], [], []]
+    for run in runs:
+        middle = (run.box.top + run.box.bottom) / 2
+        bands[(middle > within[0]) + (middle > within[1])].append(run)
+    return [band for band in bands if band]
 
 
 def _column(lines: Iterable[Run], within: Iterable[Run], *, table: bool) -> Column:
@@ -97,13 +111,19 @@ def _with_labels(parts: Sequence[list[Run]]) -> list[list[Run]]:
     """The parts of a region, labels with the lines on their right."""
     merged: list[list[Run]] = []
     for part in parts:
-        if merged and (len(part) == 1 or (_are_labels(merged[-1]) and not _are_labels(part))):
+        if merged and ((len(part) == 1 and not _is_beside_heading(part[0], merged[-1])) or (_are_labels(merged[-1]) and not _are_labels(part))):
             merged[-1] = merged[-1] + part
         else:
             merged.append(part)
     if len(merged) > 1 and len(merged[0]) == 1:
         merged[:2] = [merged[0] + merged[1]]
     return merged
+
+
+def _is_beside_heading(run: Run, others: Iterable[Run]) -> bool:
+    return run.text[0].islower() and any(
+        beside(run.box, other.box) and other.size >= HEADING * run.size for other in others
+    )
 
 
 def _are_numbers(runs: Sequence[Run]) -> bool:
