@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rules_index.index.entries import passage_refs
 from rules_index.languages.language import is_foreign, is_of_another_language
-from rules_index.sources.passages.sections import Section, sections_of
+from rules_index.sources.passages.sections import Section, lacks_headings, sections_of
 from rules_index.sources.reading.language_detection import clear_language_of
 from rules_index.values.books import Language, Passage, PassageKind
 from rules_index.values.sources import Book, SourceProblem, Unreadable
@@ -51,7 +51,8 @@ class BookReading:
     @property
     def has_few_headings(self) -> bool:
         """Whether its text has hardly any headings for its length, as that of a novel."""
-        return self.passages > FEW_HEADINGS * max(len(self.sections), 3)
+        sections, pages = len(self.sections), self.pages - len(self.blank)
+        return self.passages > FEW_HEADINGS * max(sections, 3) or lacks_headings(sections, pages)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from rules_index.index.reader import IndexReader, kept_while_open
 from rules_index.index.vocabulary import inverse_frequency
 from rules_index.search.question import Question, QuestionWord
+from rules_index.sources.passages.sections import lacks_headings
 
 OWN = 0.9
 """Similarity from which a root is the word itself, so that nothing else need stand for it."""
@@ -19,6 +20,16 @@ BESIDE = 0.5
 def undigested(reader: IndexReader) -> frozenset[str]:
     """The keys of the books that the digest has no rules of."""
     return frozenset(key for (key,) in reader.rows("SELECT key FROM book WHERE last > 0 AND NOT digested"))
+
+
+@kept_while_open
+def lacks_sections(reader: IndexReader, edition: str) -> bool:
+    """Whether an edition has hardly any headings for its pages, so that what it says may be out of its place."""
+    ((first, last),) = reader.rows("SELECT first, last FROM book WHERE key = ?", edition)
+    ((sections,),) = reader.rows("SELECT COUNT(DISTINCT section) FROM entry WHERE book = ?", edition)
+    read = [passage.page for entry in reader.load((first, last)).values() for passage in entry.passages]
+    pages = [page for page in read if page is not None]
+    return bool(pages) and lacks_headings(sections, 1 + max(pages) - min(pages))
 
 
 @kept_while_open

@@ -7,6 +7,11 @@ from dataclasses import dataclass
 
 from rules_index.values.books import Passage
 
+MOST_PAGES = 2
+"""Pages for each section beyond which a book was read without its headings, as far as it has any."""
+SHORT = 3
+"""Pages below which a book need not have any."""
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -15,6 +20,11 @@ class Section:
     level: int
     title: str
     page: int | None
+
+
+def lacks_headings(sections: int, pages: int) -> bool:
+    """Whether hardly any headings were found in a book: it may be read in a wrong order."""
+    return pages >= SHORT and pages > MOST_PAGES * sections
 
 
 def sections_of(passages: Sequence[Passage]) -> tuple[Section, ...]:

@@ -9,11 +9,11 @@ from itertools import groupby, pairwise
 from statistics import median
 from typing import TypeAlias
 
-from rules_index.languages.sentences import ends_sentence
-from rules_index.sources.pdf.cells import rows_within, table_of
 from rules_index.sources.pdf.gaps import LABEL
 from rules_index.sources.pdf.glyphs import Box, around
-from rules_index.sources.pdf.runs import Run, beside, joined, rows_of
+from rules_index.sources.pdf.runs import Run, beside, is_stretched, joined, rows_of
+from rules_index.sources.pdf.sides import flows
+from rules_index.sources.pdf.tables import rows_within, table_of
 
 GUTTER = 0.5
 """How wide white space must be to part columns, in sizes of the text beside it."""
@@ -21,8 +21,6 @@ HEADING = 1.1
 """How many times the size of the text a heading over several columns has."""
 CLOSE = 0.6
 """Up to how many sizes of the text below a line the next one goes on with it."""
-ALIKE = 1.4
-"""How many times the narrowest space of a line its widest is where it is only stretched."""
 NUMBER = re.compile(r"\d{1,3}\+?(?:\s?[-–]\s?\d{1,3})?")
 Span: TypeAlias = tuple[float, float]
 
@@ -56,16 +54,14 @@ def columns_of(runs: Sequence[Run], rules: Sequence[Box] = ()) -> list[Column]:
     if len(bands) > 1:
         return [column for band in bands for column in columns_of(band, rules)]
     lines = [joined(row) for row in rows_of(runs)]
-    return [
-        _column(group, runs, table=table) for table, group in groupby(lines, key=lambda line: "\t" in line.text)
-    ]
+    return [_column(group, runs, table=table) for table, group in groupby(lines, key=lambda line: "\t" in line.text)]
 
 
 def _side_by_side(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> Iterator[Column]:
     """Parts one after the other, those that make a table together as one."""
     at = 0
     while at < len(parts):
-        for end in range(len(parts), at + 1, -1):
+        for end in range(len(parts) - (not at), at + 1, -1):
             if rows := table_of(parts[at:end], rules):
                 yield _column(rows, rows, table=True)
                 at = end
@@ -111,7 +107,8 @@ def _with_labels(parts: Sequence[list[Run]]) -> list[list[Run]]:
     """The parts of a region, labels with the lines on their right."""
     merged: list[list[Run]] = []
     for part in parts:
-        if merged and ((len(part) == 1 and not _is_beside_heading(part[0], merged[-1])) or (_are_labels(merged[-1]) and not _are_labels(part))):
+        alone = len(part) == 1 and bool(merged) and not _is_beside_heading(part[0], merged[-1])
+        if alone or (merged and _are_labels(merged[-1]) and not _are_labels(part)):
             merged[-1] = merged[-1] + part
         else:
             merged.append(part)
@@ -121,6 +118,7 @@ def _with_labels(parts: Sequence[list[Run]]) -> list[list[Run]]:
 
 
 def _is_beside_heading(run: Run, others: Iterable[Run]) -> bool:
+    """Whether a run goes on with a sentence, beside a heading of another column."""
     return run.text[0].islower() and any(
         beside(run.box, other.box) and other.size >= HEADING * run.size for other in others
     )
@@ -151,8 +149,8 @@ def _under_headings(runs: Sequence[Run], parts: Sequence[Sequence[Run]]) -> list
     turns = onward = 0
     texts = [[_lines(run for run in band if part_of[id(run)] == at) for at in range(len(parts))] for band in bands]
     for columns, below in zip(texts, [*texts[1:], []], strict=True):
-        turns += sum(_flows(one, other) for one, other in pairwise(columns))
-        onward += sum(_flows(one, other) for one, other in zip(columns[1:], below[1:], strict=False))
+        turns += sum(_turns(one, other) for one, other in pairwise(columns))
+        onward += sum(_turns(one, other) for one, other in zip(columns[1:], below[1:], strict=False))
     return bands if turns > onward else [list(runs)]
 
 
@@ -160,9 +158,9 @@ def _lines(runs: Iterable[Run]) -> list[str]:
     return [joined(row).text for row in rows_of(runs)]
 
 
-def _flows(above: Sequence[str], below: Sequence[str]) -> bool:
+def _turns(above: Sequence[str], below: Sequence[str]) -> bool:
     """Whether a sentence goes on from the end of one text to the beginning of another."""
-    return bool(above and below) and not ends_sentence(above[-1]) and below[0][0].islower()
+    return bool(above and below) and flows(above[-1], below[0])
 
 
 def _bands(runs: Sequence[Run]) -> list[list[Run]]:
@@ -242,7 +240,7 @@ def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float
         sides = {run.box.left >= narrowed[1] for run in strip}
         gap = narrowed
         if len(sides) == 2:
-            both += sum(not _is_stretched(row, whole) for row in rows_of(strip))
+            both += sum(not _is_line_of_prose(row, whole) for row in rows_of(strip))
             last, end = at, at + 1
             continue
         space = min(run.box.top for run in strip) - max(run.box.bottom for run in strips[at - 1])
@@ -253,16 +251,11 @@ def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float
     return end, both
 
 
-def _is_stretched(row: Sequence[Run], whole: Box) -> bool:
-    """Whether the words of a line of prose are only driven apart to fill it: its spaces are alike, and none a gutter."""
+def _is_line_of_prose(row: Sequence[Run], whole: Box) -> bool:
+    """Whether a row fills its region from end to end because its words are driven apart."""
     slack = 0.5 * row[0].size
-    if row[0].box.left > whole.left + 4 * slack or row[-1].box.right < whole.right - slack:
-        return False
-    if not any(run.text[0].islower() for run in row):
-        return False
-    gaps = [right.box.left - left.box.right for left, right in pairwise(row)]
-    spaces = [*gaps, *(run.space for run in row if run.space)]
-    return max(gaps) <= ALIKE * min(spaces)
+    fills = row[0].box.left <= whole.left + 4 * slack and row[-1].box.right >= whole.right - slack
+    return fills and is_stretched(row)
 
 
 def _narrowed(strip: Sequence[Run], gap: Span) -> Span:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from rules_index.sources.pdf.glyphs import Box, Sheet
-from rules_index.sources.pdf.runs import PIECE_GAP, RUN_GAP, Run, joined, pieces_of, rows_of
+from rules_index.sources.pdf.runs import PIECE_GAP, RUN_GAP, Run, is_stretched, joined, pieces_of, rows_of
 
 UNDER, COVERED = 0.4, 0.9
 """How many font sizes a line that is drawn under words is from their lower edge, and which share of them it covers."""
@@ -16,8 +16,6 @@ LABEL = re.compile(r"(?:\(?(?:\d{1,3}|[a-zA-Z])(?:\.\d{1,3})*[a-z]?[.):]?|[^\w\s
 """A number or a mark in front of a line: a column of such belongs to the lines on its right."""
 ROWS = 3
 """Over how many lines a narrow space that parts columns reaches."""
-ALIKE = 1.2
-"""How many times the narrowest space of a line its widest is where it is only stretched."""
 WIDER = 1.6
 """How many times the space between two words such a space is wide: in a stretched line all spaces are alike."""
 APART = 2.5
@@ -58,12 +56,8 @@ def _glued(pieces: Sequence[Run]) -> Iterator[Run]:
 
 
 def _is_stretched(chain: Sequence[Run]) -> bool:
-    """Whether the words of a line of prose are only driven apart to fill it: all its spaces are alike."""
-    spaces = [right.box.left - left.box.right for left, right in pairwise(chain)]
-    spaces += [piece.space for piece in chain if piece.space]
-    return (
-        len(spaces) > 1 and max(spaces) <= ALIKE * min(spaces) and any(piece.text[0].islower() for piece in chain[1:])
-    )
+    """Whether more than two words are driven apart to fill their line."""
+    return (len(chain) > 2 or any(piece.space for piece in chain)) and len(chain) > 1 and is_stretched(chain)
 
 
 def _is_gutter(rows: Sequence[Sequence[Run]], at: int, left: Run, right: Run, stretched: Container[int]) -> bool:

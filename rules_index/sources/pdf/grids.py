@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from rules_index.sources.pdf.cells import in_rows, written
 from rules_index.sources.pdf.glyphs import Box, Sheet, around
 from rules_index.sources.pdf.runs import Run
+from rules_index.sources.pdf.tables import in_rows, written
 
 MEET = 2.0
 """How far, in points, two lines that meet may be apart."""

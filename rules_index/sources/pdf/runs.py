@@ -20,6 +20,8 @@ OVERPRINT = 0.6
 """How many font sizes a character may lie to the left of where the last one ended, as kerning moves it."""
 SLACK = 0.5
 """How many points a line between two characters may reach into their space."""
+ALIKE = 1.3
+"""How many times the narrowest space of a stretched line its widest is."""
 LARGE_SHARE = 0.25
 """The share of a line's characters that must be in a font for its size to count: capitals of small capitals do."""
 
@@ -137,6 +139,13 @@ def joined(runs: Iterable[Run]) -> Run:
         all(run.underlined for run in ordered),
         max(*gaps, *(run.space for run in ordered)),
     )
+
+
+def is_stretched(line: Sequence[Run]) -> bool:
+    """Whether the words of a line of prose are only driven apart to fill it: all spaces in it are alike."""
+    spaces = [right.box.left - left.box.right for left, right in pairwise(line)]
+    spaces += [run.space for run in line if run.space]
+    return max(spaces) <= ALIKE * min(spaces) and any(run.text[0].islower() for run in line[1:])
 
 
 def rows_of(runs: Iterable[Run]) -> list[list[Run]]:
