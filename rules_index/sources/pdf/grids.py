@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from rules_index.sources.pdf.glyphs import Box, Sheet, around
@@ -35,6 +35,12 @@ class _Grid:
             at_row -= 1
         return at_row, at_column
 
+    def within(self, run: Run, row: int) -> Run:
+        """A run of a row no taller than that, though a cell reaches down over others."""
+        top, bottom = self.tops[row : row + 2]
+        box = run.box._replace(top=max(run.box.top, top), bottom=min(run.box.bottom, bottom))
+        return replace(run, box=box)
+
     def _is_closed(self, top: float, column: int) -> bool:
         """Whether a line is drawn above a cell."""
         middle = (self.lefts[column] + self.lefts[column + 1]) / 2
@@ -57,9 +63,9 @@ def with_ruled_rows(sheet: Sheet, runs: Sequence[Run]) -> list[Run]:
         if len(columns) < LEAST or sum(len(cells) > 1 for cells in placed.values()) < LEAST:
             continue
         left = outside
-        for _, cells in sorted(placed.items()):
+        for number, cells in sorted(placed.items()):
             parts = [cells[column] for column in columns]
-            left += [written(row) for row in in_rows(parts)]
+            left += [grid.within(written(row), number) for row in in_rows(parts)]
     return left
 
 

@@ -23,7 +23,7 @@ WIDER = 0.18
 """How many sizes wider than the space between the lines of a text the one between two texts is."""
 OVERLAP = -0.4
 """From how many sizes between them on one line is below another."""
-PUNCTUATION = re.compile(r"[.,;:!?]")
+PUNCTUATION = re.compile(r"[.,;:!?](?!\d)")
 Line: TypeAlias = dict[int, int]
 """What is printed side by side: the number of the line of each side that has one there."""
 

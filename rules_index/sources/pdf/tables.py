@@ -32,8 +32,8 @@ CELL = 5
 """Up to how many words on average the lines of a side can be cells, where nothing tells what runs on."""
 SHARED = 0.5
 """Which share of a table's lines have cells of several columns at least."""
-CONFLICTS = 0.25
-"""In which share of a table's rows a neighbour may seem to run on."""
+CONFLICTS, AMONG_PROSE = 0.25, 0.1
+"""In which share of a table's rows a neighbour may seem to run on: of cells alone, and where there is prose."""
 HANGING = 1.7
 """Up to how many sizes below a line one lies that goes on with it though that has room left."""
 HEADING = 1.15
@@ -114,7 +114,8 @@ def in_rows(parts: Sequence[Sequence[Run]]) -> list[Row]:
         return [whole]
     sides = sides_of(parts)
     lines = printed(sides)
-    if sum(begins_together(sides, line) for line in lines) < ROWS or any(side.is_prose for side in sides):
+    together = sum(begins_together(sides, line) for line in lines)
+    if together < (ROWS if len(sides) == 2 else 2) or any(side.is_prose for side in sides):
         return [whole]
     rows = _by_beginnings(sides, lines)
     return [_row(sides, row) for row in rows] if rows else [whole]
@@ -141,10 +142,12 @@ def _is_head(sides: Sequence[Side], head: Line, below: Line) -> bool:
 
 
 def _has_headings(sides: Sequence[Side], lines: Sequence[Line]) -> bool:
-    """Whether lines are set larger than others, as the headings of a text are, and not all titles of columns."""
-    usual = median(run.size for side in sides for run in side.lines)
-    larger = [[run.bold and run.size >= HEADING * usual for run in runs_in(sides, line)] for line in lines]
-    return any(map(any, larger[1:])) or any(larger[0]) != all(larger[0])
+    """Whether a few lines are set larger than others, as the headings of a text are, and are not titles of columns."""
+    usual = HEADING * median(run.size for side in sides for run in side.lines)
+    if len(lines[0]) > 1 and all(run.size >= usual for run in runs_in(sides, lines[0])):
+        lines = lines[1:]
+    larger = [sum(at in line and side.lines[line[at]].size >= usual for line in lines) for at, side in enumerate(sides)]
+    return any(0 < 2 * count < len(side.lines) for count, side in zip(larger, sides, strict=True))
 
 
 def _ends_together(sides: Sequence[Side], rows: Sequence[Line]) -> bool:
@@ -217,17 +220,30 @@ def _are_single(sides: Sequence[Side], lines: Sequence[Line]) -> bool:
 
 def _by_beginnings(sides: Sequence[Side], lines: Sequence[Line]) -> list[list[Line]] | None:
     """The rows as the first cell of each begins; a line without one goes on with the row above, unless all is new."""
+    within, between = usual_space(sides), [space_between(*pair) for pair in pairwise(sides[0].lines)]
+    least = within + WIDER if within is not None else median(between or [0.0]) - WIDER
     rows: list[list[Line]] = []
     led = False
     for line in lines:
-        led = led or 0 in line
-        first = 0 in line and not sides[0].on[line[0]] and not (len(line) == 1 and _hangs(sides[0], line[0]))
-        if not rows or first or (led and 0 not in line and begins_together(sides, line)):
+        if 0 in line:
+            led = True
+            begins = not sides[0].on[line[0]] and not (len(line) == 1 and _hangs(sides[0], line[0]))
+        else:
+            begins = led and begins_together(sides, line) and _is_apart(sides, line, least)
+        if begins or not rows:
             rows.append([])
         rows[-1].append(line)
     headed = sum(_is_headed(cell) for row in rows for cell in _row(sides, row))
     sound = _having_several(rows) >= SHARED * len(rows) and 2 * headed <= len(rows) and _is_led(sides, rows)
     return rows if sound and _agree(sides, rows) else None
+
+
+def _is_apart(sides: Sequence[Side], line: Line, least: float) -> bool:
+    """Whether what is new in a line is farther from what is above it than the lines of a cell are."""
+    return all(
+        number == 0 or space_between(sides[at].lines[number - 1], sides[at].lines[number]) > least
+        for at, number in line.items()
+    )
 
 
 def _hangs(side: Side, number: int) -> bool:
@@ -248,7 +264,7 @@ def _having_several(rows: Iterable[Iterable[Line]]) -> int:
 def _agree(sides: Sequence[Side], rows: Sequence[Sequence[Line]]) -> bool:
     """Whether hardly a row begins where a cell runs on from the one above."""
     torn = sum(any(sides[at].on[number] for at, number in row[0].items()) for row in rows)
-    return torn <= CONFLICTS * len(rows)
+    return torn <= (AMONG_PROSE if any(side.is_prose for side in sides) else CONFLICTS) * len(rows)
 
 
 def _is_led(sides: Sequence[Side], rows: Sequence[Sequence[Line]]) -> bool:
@@ -257,4 +273,4 @@ def _is_led(sides: Sequence[Side], rows: Sequence[Sequence[Line]]) -> bool:
         return True
     cells = [at for at, side in enumerate(sides) if not side.is_prose]
     torn = sum(any(at in line and not sides[at].on[line[at]] for at in cells) for row in rows for line in row[1:])
-    return torn <= CONFLICTS * len(rows)
+    return torn <= AMONG_PROSE * len(rows)
