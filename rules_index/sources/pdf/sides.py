@@ -48,7 +48,7 @@ class Side:
     @property
     def is_prose(self) -> bool:
         """Whether its lines run on, and hardly one ends within a sentence though it has room left."""
-        running = sum(self.on)
+        running = sum(self.on) if self.is_punctuated else 0
         right = max(line.box.right for line in self.lines)
         early = sum(
             not goes_on and not ends_sentence(above.text) and not _is_full(above, below, right)

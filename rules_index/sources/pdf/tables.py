@@ -114,8 +114,7 @@ def in_rows(parts: Sequence[Sequence[Run]]) -> list[Row]:
         return [whole]
     sides = sides_of(parts)
     lines = printed(sides)
-    together = sum(begins_together(sides, line) for line in lines)
-    if together < (ROWS if len(sides) == 2 else 2) or any(side.is_prose for side in sides):
+    if sum(begins_together(sides, line) for line in lines) < 2 or any(side.is_prose for side in sides):
         return [whole]
     rows = _by_beginnings(sides, lines)
     return [_row(sides, row) for row in rows] if rows else [whole]
@@ -233,7 +232,7 @@ def _by_beginnings(sides: Sequence[Side], lines: Sequence[Line]) -> list[list[Li
         if begins or not rows:
             rows.append([])
         rows[-1].append(line)
-    headed = sum(_is_headed(cell) for row in rows for cell in _row(sides, row))
+    headed = sum(_is_headed(cell) for row in rows[1:] for cell in _row(sides, row))
     sound = _having_several(rows) >= SHARED * len(rows) and 2 * headed <= len(rows) and _is_led(sides, rows)
     return rows if sound and _agree(sides, rows) else None
 
