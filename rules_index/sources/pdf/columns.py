@@ -246,7 +246,7 @@ def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float
         space = min(run.box.top for run in strip) - max(run.box.bottom for run in strips[at - 1])
         if space <= CLOSE * strip[0].size:
             end += end == at
-        elif at > last + 1:
+        elif at > last + 1 and sides != {True}:  # what begins at the left edge is a paragraph below the columns
             break
     return end, both
 

@@ -30,6 +30,8 @@ ROWS = 3
 """From how many rows on a table needs no other sign than their being one below the other."""
 CELL = 5
 """Up to how many words on average the lines of a side can be cells, where nothing tells what runs on."""
+LONG = 4
+"""Up to how many lines each cell of a row has, where all of them are prose."""
 SHARED = 0.5
 """Which share of a table's lines have cells of several columns at least."""
 CONFLICTS, AMONG_PROSE = 0.25, 0.1
@@ -116,7 +118,8 @@ def in_rows(parts: Sequence[Sequence[Run]]) -> list[Row]:
     lines = printed(sides)
     if sum(begins_together(sides, line) for line in lines) < 2 or any(side.is_prose for side in sides):
         return [whole]
-    rows = _by_beginnings(sides, lines)
+    single = not any(sides[0].on) and _are_single(sides, lines)
+    rows = [[line] for line in lines] if single else _by_beginnings(sides, lines)
     return [_row(sides, row) for row in rows] if rows else [whole]
 
 
@@ -177,8 +180,10 @@ def _set_apart(sides: Sequence[Side], lines: Sequence[Line], rules: Sequence[Box
         rows[-1].append(line)
         bottom = max(bottom, box.bottom)
     several = _having_several(rows)
+    texts = all(side.is_prose for side in sides)
     sound = (
-        several >= (ROWS if all(side.is_prose for side in sides) else 2)
+        several >= (ROWS if texts else 2)
+        and not (texts and any(min(map(len, _row(sides, row))) > LONG for row in rows))
         and several >= SHARED * len(rows)
         and all(sum(begins_together(sides, line) for line in row) <= 1 for row in rows)
         and not any(_is_head(sides, head[-1], below[0]) for head, below in pairwise(rows[1:]))
@@ -219,8 +224,8 @@ def _are_single(sides: Sequence[Side], lines: Sequence[Line]) -> bool:
 
 def _by_beginnings(sides: Sequence[Side], lines: Sequence[Line]) -> list[list[Line]] | None:
     """The rows as the first cell of each begins; a line without one goes on with the row above, unless all is new."""
-    within, between = usual_space(sides), [space_between(*pair) for pair in pairwise(sides[0].lines)]
-    least = within + WIDER if within is not None else median(between or [0.0]) - WIDER
+    within, between = usual_space(sides), [space_between(*pair) for side in sides for pair in pairwise(side.lines)]
+    least = within + WIDER if within is not None else median(between) - WIDER
     rows: list[list[Line]] = []
     led = False
     for line in lines:
