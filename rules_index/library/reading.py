@@ -22,8 +22,6 @@ WORTH_ASKING = 80
 """Characters of a passage that answers something."""
 TRIED = 3
 LONGEST_TITLE = 60
-FEW_HEADINGS = 6
-"""Passages for each section from which on a book has hardly any headings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +48,8 @@ class BookReading:
 
     @property
     def has_few_headings(self) -> bool:
-        """Whether its text has hardly any headings for its length, as that of a novel."""
-        sections, pages = len(self.sections), self.pages - len(self.blank)
-        return self.passages > FEW_HEADINGS * max(sections, 3) or lacks_headings(sections, pages)
+        """Whether its text has hardly any headings for its length, as that of a novel: no answer of it is certain."""
+        return lacks_headings(len(self.sections), self.passages, self.pages - len(self.blank))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, Reach, candidates
 from rules_index.search.undigested.certainty import Known
 from rules_index.search.undigested.nearness import nearest, nearness
-from rules_index.search.undigested.reading import BookWords, asked_of, lacks_sections, undigested
+from rules_index.search.undigested.reading import BookWords, asked_of, is_without_headings, undigested
 from rules_index.search.undigested.signs import Comparer, Weighed
 from rules_index.search.undigested.thesaurus import ALIKE, SURE, everyday
 from rules_index.values.books import BookInfo
@@ -63,7 +63,7 @@ def known_by(reader: IndexReader, question: Question, text: str, edition: str) -
     comparer = Comparer(asked, words, reader.quantities, near)
     passages = _by_section(sorted(comparer.weigh(found), key=lambda one: (-one.score, one.candidate.id)))
     is_abroad = question.language is not reader.books[words.books[0]].language
-    return Known(asked, passages, is_abroad, bool(near), lacks_sections(reader, edition))
+    return Known(asked, passages, is_abroad, bool(near), is_without_headings(reader, edition))
 
 
 def as_asked(reader: IndexReader, words: BookWords, question: Question) -> Question:

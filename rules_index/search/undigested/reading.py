@@ -23,17 +23,14 @@ def undigested(reader: IndexReader) -> frozenset[str]:
 
 
 @kept_while_open
-def lacks_sections(reader: IndexReader, edition: str) -> bool:
-    """Whether an edition has hardly any headings for its pages, so that what it says may be out of its place."""
-    ends = [
-        end
-        for first, last in reader.rows("SELECT first, last FROM book WHERE key = ?", edition)
-        for end in (first, last)
-    ]
-    read = [passage.page for entry in reader.load(ends).values() for passage in entry.passages]
-    pages = [page for page in read if page is not None]
-    ((sections,),) = reader.rows("SELECT COUNT(DISTINCT section) FROM entry WHERE book = ?", edition)
-    return bool(pages) and lacks_headings(sections, 1 + max(pages) - min(pages))
+def is_without_headings(reader: IndexReader, edition: str) -> bool:
+    """Whether an edition is read with hardly any headings for its length: what it says may be out of its place."""
+    for first, last in reader.rows("SELECT first, last FROM book WHERE key = ?", edition):
+        ((sections,),) = reader.rows("SELECT COUNT(DISTINCT section) FROM entry WHERE book = ?", edition)
+        ends = [passage.page for entry in reader.load((first, last)).values() for passage in entry.passages]
+        pages = [page for page in ends if page is not None]
+        return lacks_headings(sections, last - first + 1, 1 + max(pages) - min(pages) if pages else 0)
+    return False
 
 
 @kept_while_open

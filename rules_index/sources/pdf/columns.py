@@ -246,9 +246,13 @@ def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float
         space = min(run.box.top for run in strip) - max(run.box.bottom for run in strips[at - 1])
         if space <= CLOSE * strip[0].size:
             end += end == at
-        elif at > last + 1 and sides != {True}:  # what begins at the left edge is a paragraph below the columns
-            break
+        elif at > last + 1 and (sides != {True} or _are_labels(_left_of(strips[start:at], gap))):
+            break  # what begins at the left edge, or is set in under a label, is a paragraph below the columns
     return end, both
+
+
+def _left_of(strips: Iterable[Iterable[Run]], gap: Span) -> list[Run]:
+    return [run for strip in strips for run in strip if run.box.right <= gap[0]]
 
 
 def _is_line_of_prose(row: Sequence[Run], whole: Box) -> bool:

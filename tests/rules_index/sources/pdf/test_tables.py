@@ -114,7 +114,11 @@ def grid(lefts: list[float], tops: list[float]) -> list[Drawn]:
 def test_ruled_cells_are_read_as_they_are_drawn(pages: Pages) -> None:
     told = [("Built", "Points", "Counts"), *VALUES]
     lefts, tops = [70.0, 122.0, 156.0, 250.0], [150.0, 166.0, 182.0, 198.0, 214.0]
-    printed = [*column(TEXT, 72, 100), *cells(*told, lefts=(72, 124, 158), down=161), *grid(lefts, tops)]
+    printed: list[Printed | Drawn] = [
+        *column(TEXT, 72, 100),
+        *cells(*told, lefts=(72, 124, 158), down=161),
+        *grid(lefts, tops),
+    ]
     (page,) = pages(pdf([*printed, *column(TEXT, 72, 240)]))
     assert page == [ONE, rows(*told), ONE]
 
@@ -136,14 +140,17 @@ def test_ruled_cells_may_hold_several_lines(pages: Pages) -> None:
 
 def test_rows_of_which_only_the_head_is_ruled_off_stay_rows(pages: Pages) -> None:
     lines = grid([70.0, 140.0, 180.0, 300.0], [150.0, 166.0, 214.0])
-    printed = [*cells(("Built", "Points", "Counts"), *VALUES, lefts=(72, 145, 185), down=161), *lines]
+    printed: list[Printed | Drawn] = [
+        *cells(("Built", "Points", "Counts"), *VALUES, lefts=(72, 145, 185), down=161),
+        *lines,
+    ]
     (page,) = pages(pdf([*printed, *column(TEXT, 72, 240)]))
     assert page[0] == rows(("Built", "Points", "Counts"), *VALUES)
 
 
 def test_two_ruled_tables_side_by_side_stay_two(pages: Pages) -> None:
     tops = [150.0, 166.0, 182.0, 198.0]
-    printed = [
+    printed: list[Printed | Drawn] = [
         *cells(*(row[:2] for row in VALUES), lefts=(72, 145), down=161),
         *cells(("Rain", "1"), ("Fog", "2"), ("Sun", "4"), lefts=(302, 375), down=161),
         *grid([70.0, 140.0, 180.0], tops),
