@@ -96,7 +96,7 @@ def _is_narrow(one: Run, other: Run) -> bool:
 
 
 def _sides(row: Sequence[Run], span: Span) -> tuple[Run | None, Run | None] | None:
-    """What stands nearest to a space on its left and on its right; nothing where something lies in it."""
+    """The runs nearest to a space on its left and on its right; nothing where something lies in it."""
     middle = (span[0] + span[1]) / 2
     before = max((run for run in row if run.box.right <= middle), key=lambda run: run.box.right, default=None)
     after = min((run for run in row if run.box.left >= middle), key=lambda run: run.box.left, default=None)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from operator import attrgetter
 
 from rules_index.sources.pdf.glyphs import Box, Sheet, around
-from rules_index.sources.pdf.runs import Run
+from rules_index.sources.pdf.runs import Run, rows_of
 from rules_index.sources.pdf.tables import in_rows, written
 
 MEET = 2.0
 """How far, in points, two lines that meet may be apart."""
 LEAST = 2
 """How many rows and columns a table has at least."""
+LINES = 8
+"""Up to how many lines the cells of one row have: where several have more, columns are ruled off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,8 @@ def with_ruled_rows(sheet: Sheet, runs: Sequence[Run]) -> list[Run]:
         columns = sorted({column for cells in placed.values() for column in cells})
         if len(columns) < LEAST or sum(len(cells) > 1 for cells in placed.values()) < LEAST:
             continue
+        if any(sum(len(rows_of(cell)) > LINES for cell in cells.values()) > 1 for cells in placed.values()):
+            continue
         left = outside
         for number, cells in sorted(placed.items()):
             parts = [cells[column] for column in columns]
@@ -79,16 +85,15 @@ def _grids(sheet: Sheet) -> list[_Grid]:
     if not sheet.uprights or not sheet.rules:
         return []
     levels = _joined(sheet.rules, lambda box: (box.top, box.left, box.right), lambda at, a, b: Box(a, at, b, at))
+    levels.sort(key=attrgetter("top"))
     uprights = _joined(sheet.uprights, lambda box: (box.left, box.top, box.bottom), lambda at, a, b: Box(at, a, at, b))
     grids: list[_Grid] = []
-    for group in _crossing([*levels, *uprights]):
-        across = tuple(box for box in group if not box.height)
-        down = [box for box in group if not box.width]
-        edge = around(group)
+    for across, down in _crossing(levels, uprights):
+        edge = around([*across, *down])
         lefts = _apart([edge.left, edge.right, *(box.left for box in down)])
         tops = _apart([edge.top, edge.bottom, *(box.top for box in across)])
-        if down and across and len(lefts) > LEAST and len(tops) > LEAST:
-            grids.append(_Grid(across, lefts, tops))
+        if len(lefts) > LEAST and len(tops) > LEAST:
+            grids.append(_Grid(tuple(across), lefts, tops))
     return grids
 
 
@@ -107,23 +112,23 @@ def _joined(
     return [made(*line) for line in lines]
 
 
-def _crossing(lines: Sequence[Box]) -> list[list[Box]]:
-    """Lines in groups of those that meet."""
-    groups: list[list[Box]] = []
-    for line in lines:
-        near = [group for group in groups if any(_meet(line, other) for other in group)]
+def _crossing(levels: Sequence[Box], uprights: Iterable[Box]) -> list[tuple[list[Box], list[Box]]]:
+    """Level and upright lines in groups of those that meet.
+
+    Args:
+        levels: from the top down.
+    """
+    groups: list[tuple[set[int], list[Box]]] = []
+    for upright in uprights:
+        first = bisect_left(levels, upright.top - MEET, key=attrgetter("top"))
+        last = bisect_right(levels, upright.bottom + MEET, key=attrgetter("top"))
+        met = {at for at in range(first, last) if levels[at].left - MEET <= upright.left <= levels[at].right + MEET}
+        near = [group for group in groups if not met.isdisjoint(group[0])]
         groups = [group for group in groups if group not in near]
-        groups.append([line, *(other for group in near for other in group)])
-    return groups
-
-
-def _meet(one: Box, other: Box) -> bool:
-    return (
-        one.left - MEET <= other.right
-        and other.left - MEET <= one.right
-        and one.top - MEET <= other.bottom
-        and other.top - MEET <= one.bottom
-    )
+        groups.append(
+            (met.union(*(group[0] for group in near)), [upright, *(box for group in near for box in group[1])])
+        )
+    return [([levels[at] for at in met], down) for met, down in groups if met]
 
 
 def _apart(edges: Iterable[float]) -> tuple[float, ...]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import islice, pairwise, takewhile
 
 from rules_index.sources.pdf.glyphs import Box, Font, Glyph, Sheet, around
 
@@ -72,7 +73,8 @@ def beside(one: Box, other: Box) -> bool:
 
 
 def pieces_of(sheet: Sheet) -> list[Run]:
-    """What a page prints upright, cut at each space that could part columns; in the order of the file."""
+    """The upright text of a page, cut at each space that could part columns; in the order of the file."""
+    uprights = sorted(sheet.uprights, key=_middle)
     pieces: list[Run] = []
     held: list[Glyph] = []
     spaced = glued = False
@@ -90,7 +92,7 @@ def pieces_of(sheet: Sheet) -> list[Run]:
             size = max(held[-1].font.size, glyph.font.size)
             goes_on = glyph.box == last or (beside(last, glyph.box) and -OVERPRINT * size <= gap <= RUN_GAP * size)
             parted = gap > WORD_GAP * glyph.font.size
-            if goes_on and parted and _is_ruled_off(last, glyph.box, sheet.uprights):
+            if uprights and goes_on and parted and _is_ruled_off(last, glyph.box, uprights):
                 goes_on = False
             if not goes_on or gap > PIECE_GAP * size:
                 pieces.append(_run(held, words, widest, glued=glued))
@@ -106,13 +108,20 @@ def pieces_of(sheet: Sheet) -> list[Run]:
     return pieces
 
 
-def _is_ruled_off(one: Box, other: Box, uprights: Iterable[Box]) -> bool:
-    """Whether an upright line is drawn between two characters."""
+def _is_ruled_off(one: Box, other: Box, uprights: Sequence[Box]) -> bool:
+    """Whether an upright line is drawn between two characters.
+
+    Args:
+        uprights: the lines from left to right.
+    """
     height = (one.top + one.bottom) / 2
-    return any(
-        one.right - SLACK <= (line.left + line.right) / 2 <= other.left + SLACK and line.top <= height <= line.bottom
-        for line in uprights
-    )
+    first = bisect_left(uprights, one.right - SLACK, key=_middle)
+    between = takewhile(lambda line: _middle(line) <= other.left + SLACK, islice(uprights, first, None))
+    return any(line.top <= height <= line.bottom for line in between)
+
+
+def _middle(line: Box) -> float:
+    return (line.left + line.right) / 2
 
 
 def _run(glyphs: Sequence[Glyph], words: Iterable[str], space: float, *, glued: bool) -> Run:

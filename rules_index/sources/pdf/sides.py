@@ -1,12 +1,12 @@
-"""What stands side by side: the lines of each side, which of them run on, and whether that makes it prose.
+"""Texts side by side: the lines of each side, which of them run on, and whether that makes it prose.
 
-What runs on from line to line within a side, where the next word found no room, is prose.
+Prose runs on from line to line within its side, where the next word found no room.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
@@ -25,7 +25,7 @@ OVERLAP = -0.4
 """From how many sizes between them on one line is below another."""
 PUNCTUATION = re.compile(r"[.,;:!?](?!\d)")
 Line: TypeAlias = dict[int, int]
-"""What is printed side by side: the number of the line of each side that has one there."""
+"""Lines side by side: the number of that of each side which has one there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +64,24 @@ class Side:
 def sides_of(parts: Iterable[Iterable[Run]]) -> list[Side]:
     """The sides that these parts are; where rows are set apart, no line runs on from one to the next."""
     columns = [tuple(joined(row) for row in rows_of(part)) for part in parts]
-    spaces = sorted(
-        space
-        for lines in columns
-        for above, below in pairwise(lines)
-        if _could_go_on(above, below, lines) and (space := space_between(above, below)) > OVERLAP
-    )
+    found = [list(_running(lines)) for lines in columns]
+    spaces = sorted(space for each in found for space in each if space is not None and space > OVERLAP)
     most = spaces[len(spaces) // 10] + WIDER if spaces else 0.0
+    return [
+        Side(lines, (False, *(space is not None and space <= most for space in each)))
+        for lines, each in zip(columns, found, strict=True)
+    ]
 
-    def on(lines: Sequence[Run]) -> tuple[bool, ...]:
-        pairs = pairwise(lines)
-        return False, *(_could_go_on(*pair, lines) and space_between(*pair) <= most for pair in pairs)
 
-    return [Side(lines, on(lines)) for lines in columns]
+def _running(lines: Sequence[Run]) -> Iterator[float | None]:
+    """The space above each line but the first that a sentence goes on in, as the line above is full."""
+    right = max(line.box.right for line in lines)
+    for above, below in pairwise(lines):
+        goes_on = abs(above.size - below.size) <= 1 and below.text[0].islower()
+        if goes_on and (above.text.endswith("-") or (not ends_sentence(above.text) and _is_full(above, below, right))):
+            yield space_between(above, below)
+        else:
+            yield None
 
 
 def flows(above: str, below: str) -> bool:
@@ -116,7 +121,7 @@ def printed(sides: Sequence[Side]) -> list[Line]:
 
 
 def runs_in(sides: Sequence[Side], line: Line) -> list[Run]:
-    """What a printed line consists of."""
+    """The runs of a printed line."""
     return [sides[at].lines[number] for at, number in line.items()]
 
 
@@ -126,17 +131,8 @@ def begins_together(sides: Sequence[Side], line: Line) -> bool:
 
 
 def weight(run: Run) -> tuple[int, bool]:
-    """How much a line stands out."""
+    """How much a line strikes the eye."""
     return round(run.size), run.bold
-
-
-def _could_go_on(above: Run, below: Run, lines: Iterable[Run]) -> bool:
-    """Whether a sentence goes on in the next line because the line above it is full."""
-    if abs(above.size - below.size) > 1 or not below.text[0].islower():
-        return False
-    return above.text.endswith("-") or (
-        not ends_sentence(above.text) and _is_full(above, below, max(line.box.right for line in lines))
-    )
 
 
 def _is_full(above: Run, below: Run, right: float) -> bool:

@@ -54,7 +54,7 @@ def table_of(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> list[Run] 
     """The rows of a table as runs with their cells parted by tabs; ``None`` where the parts are columns of prose.
 
     Args:
-        parts: what stands side by side, from left to right.
+        parts: texts side by side, from left to right.
         rules: the level lines of the page.
     """
     if len(parts) < 2 or any("\t" in run.text for part in parts for run in part):

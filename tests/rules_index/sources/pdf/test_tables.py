@@ -1,4 +1,4 @@
-"""Each row of a table is one line with its cells in order, and no value stands beside the name of another row."""
+"""Each row of a table is one line with its cells in order, and no value is beside the name of another row."""
 
 from __future__ import annotations
 
@@ -158,3 +158,15 @@ def test_two_ruled_tables_side_by_side_stay_two(pages: Pages) -> None:
     ]
     (page,) = pages(pdf(printed))
     assert page == [rows(*(row[:2] for row in VALUES)), "Rain\t1\nFog\t2\nSun\t4"]
+
+
+def test_columns_between_lines_are_no_cells(pages: Pages) -> None:
+    columns = [
+        line
+        for left in (72, 320)
+        for at in range(3)
+        for line in column(NARROW.replace("The", "All"), left, 130 + 60 * at)
+    ]
+    lines = [*(Drawn(60, top, 560, top) for top in (90, 110, 320)), Drawn(300, 110, 300, 320)]
+    (page,) = pages(pdf([*columns, *lines, Printed("Rules", 72, 102), Printed("of the game", 320, 102)]))
+    assert " ".join(page).count(ONE.replace("The", "All")) == 6
