@@ -94,11 +94,10 @@ def rows_within(parts: Sequence[Sequence[Run]]) -> tuple[float, float] | None:
         if len(line) < len(sides) or not begins_together(sides, line):
             held = []
             continue
-        last, space = space, 0.0
-        if held:
-            space = min(map(space_between, runs_in(sides, held[-1]), runs_in(sides, line)))
-        even = len(held) == 1 or space <= EVEN * last
-        held = [*held, line] if space > usual + WIDER and even else [line]
+        pairs = list(zip(runs_in(sides, held[-1]), runs_in(sides, line), strict=True)) if held else []
+        last, space = space, min((space_between(*pair) for pair in pairs), default=0.0)
+        alike = space <= EVEN * last and all(weight(above) == weight(below) for above, below in pairs)
+        held = [*held, line] if space > usual + WIDER and (alike or len(held) == 1) else [line]
         if len(held) > len(best):
             best = held
     runs = [run for line in best for run in runs_in(sides, line)]

@@ -56,6 +56,21 @@ def test_a_list_beside_prose_is_no_table(pages: Pages) -> None:
     assert page[-1] == ONE_RIGHT
 
 
+def test_lists_under_headings_of_their_own_are_no_table(pages: Pages) -> None:
+    def listed(left: float, *titles: str) -> list[Printed]:
+        items = "Sixty cards\nFive boats\nOne map\nTwelve coins"
+        places = [(title, 300 + 90 * at) for at, title in enumerate(titles)]
+        return [
+            line
+            for title, down in places
+            for line in (Printed(title, left, down, 14, "bold"), *column(items, left, down + 16))
+        ]
+
+    prose = column(LEFT, 60, 100), column(RIGHT, 60, 200)
+    (page,) = pages(pdf([*prose[0], *prose[1], *listed(60, "Box", "Bag"), *listed(230, "Map", "Tray")]))
+    assert [line for line in page if line[0] == "#"] == ["# Box", "# Bag", "# Map", "# Tray"]
+
+
 def test_words_that_are_driven_apart_are_in_one_line(pages: Pages) -> None:
     above, below = LEFT.split("\n")[:2], LEFT.split("\n")[4:]
     apart = [

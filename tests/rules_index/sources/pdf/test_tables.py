@@ -58,6 +58,13 @@ def test_a_name_at_the_top_or_in_the_middle_of_its_cell_stays_with_its_text(page
         assert page == [ONE, WRAPPED, ONE], (name, gap)
 
 
+def test_lines_between_rows_tell_them_apart_where_no_space_does(pages: Pages) -> None:
+    lines = [Drawn(70, 172.5 + 36 * at, 250, 172.5 + 36 * at) for at in range(-1, 3)]
+    table = wrapped(148, 6, 36)
+    assert "\t" not in "".join(pages(pdf([*column(TEXT, 72, 80), *table]))[0])
+    assert pages(pdf([*column(TEXT, 72, 80), *table, *lines])) == [[ONE, WRAPPED]]
+
+
 def test_a_table_goes_on_at_the_top_of_a_page(pages: Pages) -> None:
     (page,) = pages(pdf([*cells(*VALUES[1:], lefts=(72, 150, 200), down=160), *column(TEXT, 72, 220)]))
     assert page == [rows(*VALUES[1:]), ONE]
