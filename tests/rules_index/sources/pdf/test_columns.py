@@ -66,8 +66,8 @@ def test_lists_under_headings_of_their_own_are_no_table(pages: Pages) -> None:
             for line in (Printed(title, left, down, 14, "bold"), *column(items, left, down + 16))
         ]
 
-    prose = column(LEFT, 60, 100), column(RIGHT, 60, 200)
-    (page,) = pages(pdf([*prose[0], *prose[1], *listed(60, "Box", "Bag"), *listed(230, "Map", "Tray")]))
+    prose = column(f"{ONE_LEFT[:72]}\n{ONE_LEFT[73:]}\n{ONE_RIGHT[:73]}\n{ONE_RIGHT[74:]}", 60, 200)
+    (page,) = pages(pdf([*prose, *listed(60, "Box", "Bag"), *listed(230, "Map", "Tray")]))
     assert [line for line in page if line[0] == "#"] == ["# Box", "# Bag", "# Map", "# Tray"]
 
 
