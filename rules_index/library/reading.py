@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rules_index.index.entries import passage_refs
 from rules_index.languages.language import is_foreign, is_of_another_language
-from rules_index.sources.passages.sections import Section, sections_of
+from rules_index.sources.passages.sections import Section, lacks_headings, sections_of
 from rules_index.sources.reading.language_detection import clear_language_of
 from rules_index.values.books import Language, Passage, PassageKind
 from rules_index.values.sources import Book, SourceProblem, Unreadable
@@ -22,8 +22,6 @@ WORTH_ASKING = 80
 """Characters of a passage that answers something."""
 TRIED = 3
 LONGEST_TITLE = 60
-FEW_HEADINGS = 6
-"""Passages for each section from which on a book has hardly any headings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +48,8 @@ class BookReading:
 
     @property
     def has_few_headings(self) -> bool:
-        """Whether its text has hardly any headings for its length, as that of a novel."""
-        return self.passages > FEW_HEADINGS * max(len(self.sections), 3)
+        """Whether its text has hardly any headings for its length, as that of a novel: no answer of it is certain."""
+        return lacks_headings(len(self.sections), self.passages, self.pages - len(self.blank))
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ book-blank = { $count ->
 }
 book-foreign = ⚠ Kniha je nejspíš v jazyce, který neznám. Najdu jen slova, která v ní stojí; české, švédské nebo anglické vydání odpovídá mnohem lépe.
 book-second = ⚠ Kniha je ve dvou jazycích: { $language } a { $second }. Hledám v obou, ale lépe odpovídá soubor pro každý jazyk zvlášť.
-book-few-headings = ⚠ Nadpisů skoro nevidím. Jestli to nejsou pravidla, knihu zahoď; jestli jsou, budou odpovědi častěji uvádět stranu než oddíl.
+book-few-headings = ⚠ Nadpisů skoro nevidím a pořadí textu může být špatně. Jestli to nejsou pravidla, knihu zahoď; jestli jsou, budou odpovědi častěji uvádět stranu než oddíl a žádnou neoznačím za jistou.
 book-shorter = ⚠ Dosavadní soubor má { $sections ->
     [one] { $sections } oddíl
     [few] { $sections } oddíly

@@ -61,7 +61,7 @@ book-blank = { $count ->
 }
 book-foreign = ⚠ The book seems to be in a language that I do not know. I find only words that appear in it; a Czech, Swedish or English edition answers far better.
 book-second = ⚠ The book is in two languages, { $language } and { $second }. I search both, but one file for each language answers better.
-book-few-headings = ⚠ I see hardly any headings. If this is no rulebook, discard it; if it is, answers will name the page more often than the section.
+book-few-headings = ⚠ I see hardly any headings, and the order of the text may be wrong. If this is no rulebook, discard it; if it is, answers will name the page more often than the section, and I call none of them certain.
 book-shorter = ⚠ The present file has { $sections ->
     [one] { $sections } section
    *[other] { $sections } sections

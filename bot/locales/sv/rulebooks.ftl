@@ -61,7 +61,7 @@ book-blank = { $count ->
 }
 book-foreign = ⚠ Boken verkar vara på ett språk som jag inte kan. Jag hittar bara ord som står i den; en svensk, tjeckisk eller engelsk utgåva svarar mycket bättre.
 book-second = ⚠ Boken är på två språk, { $language } och { $second }. Jag söker i båda, men en fil för varje språk svarar bättre.
-book-few-headings = ⚠ Jag ser knappt några rubriker. Är det ingen regelbok, kasta den; är det en, nämner svaren oftare sidan än avsnittet.
+book-few-headings = ⚠ Jag ser knappt några rubriker, och textens ordning kan vara fel. Är det ingen regelbok, kasta den; är det en, nämner svaren oftare sidan än avsnittet, och inget av dem kallar jag säkert.
 book-shorter = ⚠ Den nuvarande filen har { $sections } avsnitt och { $passages ->
     [one] { $passages } stycke
    *[other] { $passages } stycken

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from heapq import nlargest
-from math import log1p
+from math import log1p, nextafter
 from operator import attrgetter
 
 from rules_index.index.entries import Entry
@@ -18,9 +18,12 @@ from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked
 from rules_index.search.undigested.reading import OWN
 from rules_index.search.undigested.signs import Weighed
+from rules_index.values.answers import CERTAIN
 
 ANSWERED = 0.5
 """Probability from which a passage answers: below it, the book does not say."""
+MOST_UNSOUND = nextafter(CERTAIN, 0.0)
+"""The highest probability in a book that may be read in a wrong order."""
 FOUND = 0.5
 """Similarity from which a passage has a word of the question."""
 RIVAL = 0.9
@@ -50,14 +53,16 @@ class Known:
     """The answer of an undigested book to a question: its passages from best to worst, one of each section first.
 
     ``is_abroad`` tells that the question is in another language than the book, ``is_near`` that the passages were
-    found by their meaning as well. ``corrections`` are the numbers of the passages that FAQs and errata say something
-    on, each with those that do: what is said twice speaks for the answer, not against it.
+    found by their meaning as well, ``is_unsound`` that the book is read without its headings: then nothing is certain.
+    ``corrections`` are the numbers of the passages that FAQs and errata say something on, each with those that do: what
+    is said twice speaks for the answer, not against it.
     """
 
     asked: Question
     passages: Sequence[Weighed]
     is_abroad: bool = False
     is_near: bool = False
+    is_unsound: bool = False
     corrections: Mapping[int, Collection[int]] = field(default_factory=dict)
 
     @property
@@ -105,7 +110,8 @@ class Known:
         if at >= len(self.passages):
             return 0.0
         named = ("undigested_near", NEAR_FEATURES) if self.is_near else ("undigested", FEATURES)
-        return packaged_model(*named).probability(self.features(at))
+        probability = packaged_model(*named).probability(self.features(at))
+        return min(probability, MOST_UNSOUND) if self.is_unsound else probability
 
     def answering(self, number: int, entry: Entry) -> str:
         """The sentence of a passage that answers; empty where that is not likely.

@@ -10,7 +10,7 @@ from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, Reach, candidates
 from rules_index.search.undigested.certainty import Known
 from rules_index.search.undigested.nearness import nearest, nearness
-from rules_index.search.undigested.reading import BookWords, asked_of, undigested
+from rules_index.search.undigested.reading import BookWords, asked_of, is_without_headings, undigested
 from rules_index.search.undigested.signs import Comparer, Weighed
 from rules_index.search.undigested.thesaurus import ALIKE, SURE, everyday
 from rules_index.values.books import BookInfo
@@ -66,7 +66,7 @@ def known_by(reader: IndexReader, question: Question, text: str, edition: str) -
     corrections = {
         one.candidate.id: [number for number, *_ in reader.corrections.get(one.candidate.id, ())] for one in passages
     }
-    return Known(asked, passages, is_abroad, bool(near), corrections)
+    return Known(asked, passages, is_abroad, bool(near), is_without_headings(reader, edition), corrections)
 
 
 def as_asked(reader: IndexReader, words: BookWords, question: Question) -> Question:

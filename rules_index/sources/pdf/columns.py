@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby, pairwise
 from statistics import median
 from typing import TypeAlias
 
-from rules_index.sources.pdf.runs import Run, joined, rows_of
+from rules_index.sources.pdf.gaps import LABEL
+from rules_index.sources.pdf.glyphs import Box, around
+from rules_index.sources.pdf.runs import Run, beside, is_stretched, joined, rows_of
+from rules_index.sources.pdf.sides import flows
+from rules_index.sources.pdf.tables import rows_within, table_of
 
-GUTTER = 0.75
+GUTTER = 0.5
 """How wide white space must be to part columns, in sizes of the text beside it."""
-LABEL = re.compile(r"(?:\(?(?:\d{1,3}|[a-zA-Z])(?:\.\d{1,3})*[a-z]?[.):]?|[^\w\s]{1,3}|o|u)")
-"""A number or a mark in front of a line: a column of such belongs to the lines on its right."""
-CELL = 5
-"""Up to how many words on average the lines of a column are cells of a table rather than prose."""
-ROWS = 3
+HEADING = 1.1
+"""How many times the size of the text a heading over several columns has."""
 CLOSE = 0.6
 """Up to how many sizes of the text below a line the next one goes on with it."""
+NUMBER = re.compile(r"\d{1,3}\+?(?:\s?[-–]\s?\d{1,3})?")
 Span: TypeAlias = tuple[float, float]
 
 
@@ -32,24 +35,62 @@ class Column:
     table: bool = False
 
 
-def columns_of(runs: Sequence[Run]) -> list[Column]:
-    """The columns of a page in reading order: what a white gutter parts, the left part before the right one."""
+def columns_of(runs: Sequence[Run], rules: Sequence[Box] = ()) -> list[Column]:
+    """The columns of a page in reading order: what a white gutter parts, the left part before the right one.
+
+    Args:
+        rules: the level lines that are drawn on the page.
+    """
     if not runs:
         return []
-    parts = _beside_gutters(runs)
-    if len(parts) > 1:
-        if table := _table(parts):
-            return [table]
-        return [column for part in parts for column in columns_of(part)]
-    bands = _bands(runs)
+    stripes = _stripes(runs)
+    parts = _with_labels(stripes)
+    numbered = any(_are_numbers(part) for part in stripes[:-1])
+    if (numbered and (rows := table_of(stripes, rules))) or (rows := table_of(parts, rules)):
+        return [_column(rows, rows, table=True)]
+    bands = _bands(runs) if len(parts) == 1 else _across(runs, parts)
+    if len(bands) == 1 and len(parts) > 1:
+        return list(_side_by_side(parts, rules))
     if len(bands) > 1:
-        return [column for band in bands for column in columns_of(band)]
-    lines = tuple(joined(row) for row in rows_of(runs))
-    return [Column(lines, min(run.box.left for run in runs), max(run.box.right for run in runs))]
+        return [column for band in bands for column in columns_of(band, rules)]
+    lines = [joined(row) for row in rows_of(runs)]
+    return [_column(group, runs, table=table) for table, group in groupby(lines, key=lambda line: "\t" in line.text)]
 
 
-def _beside_gutters(runs: Sequence[Run]) -> list[list[Run]]:
-    """The parts of a region between white stripes from its top to its bottom; labels stay with their lines."""
+def _side_by_side(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> Iterator[Column]:
+    """Parts one after the other, those that make a table together as one."""
+    at = 0
+    while at < len(parts):
+        for end in range(len(parts) - (not at), at + 1, -1):
+            if rows := table_of(parts[at:end], rules):
+                yield _column(rows, rows, table=True)
+                at = end
+                break
+        else:
+            yield from columns_of(parts[at], rules)
+            at += 1
+
+
+def _across(runs: Sequence[Run], parts: Sequence[Sequence[Run]]) -> list[list[Run]]:
+    """A region of columns cut at what lies across all of them: headings, or a table among prose."""
+    bands = _under_headings(runs, parts)
+    within = rows_within(parts) if len(bands) == 1 else None
+    if within is None:
+        return bands
+    bands = [[], [], []]
+    for run in runs:
+        middle = (run.box.top + run.box.bottom) / 2
+        bands[(middle > within[0]) + (middle > within[1])].append(run)
+    return [band for band in bands if band]
+
+
+def _column(lines: Iterable[Run], within: Iterable[Run], *, table: bool) -> Column:
+    box = around([run.box for run in within])
+    return Column(tuple(lines), box.left, box.right, table)
+
+
+def _stripes(runs: Sequence[Run]) -> list[list[Run]]:
+    """The parts of a region between white stripes from its top to its bottom."""
     least = GUTTER * median(run.size for run in runs)
     parts: list[list[Run]] = []
     right = 0.0
@@ -59,9 +100,15 @@ def _beside_gutters(runs: Sequence[Run]) -> list[list[Run]]:
         else:
             parts.append([run])
         right = max(right, run.box.right) if len(parts[-1]) > 1 else run.box.right
+    return parts
+
+
+def _with_labels(parts: Sequence[list[Run]]) -> list[list[Run]]:
+    """The parts of a region, labels with the lines on their right."""
     merged: list[list[Run]] = []
     for part in parts:
-        if merged and (len(part) == 1 or (_are_labels(merged[-1]) and not _are_labels(part))):
+        alone = len(part) == 1 and bool(merged) and not _is_beside_heading(part[0], merged[-1])
+        if alone or (merged and _are_labels(merged[-1]) and not _are_labels(part)):
             merged[-1] = merged[-1] + part
         else:
             merged.append(part)
@@ -70,50 +117,68 @@ def _beside_gutters(runs: Sequence[Run]) -> list[list[Run]]:
     return merged
 
 
+def _is_beside_heading(run: Run, others: Iterable[Run]) -> bool:
+    """Whether a run goes on with a sentence, beside a heading of another column."""
+    return run.text[0].islower() and any(
+        beside(run.box, other.box) and other.size >= HEADING * run.size for other in others
+    )
+
+
+def _are_numbers(runs: Sequence[Run]) -> bool:
+    """Whether these are bare numbers, perhaps under a title: those of a table, not of a list."""
+    return sum(bool(NUMBER.fullmatch(run.text)) for run in runs) >= max(2, len(runs) - 1)
+
+
 def _are_labels(runs: Sequence[Run]) -> bool:
     return sum(bool(LABEL.fullmatch(run.text)) for run in runs) >= 0.8 * len(runs)
 
 
-def _table(parts: Sequence[Sequence[Run]]) -> Column | None:
-    """Columns as one table where they stand row by row: they share most rows, and one of them holds short cells.
-
-    A line without a first cell goes on with the row above it.
+def _under_headings(runs: Sequence[Run], parts: Sequence[Sequence[Run]]) -> list[list[Run]]:
+    """A region of columns cut above the headings that stand over all of them: what ends mid-sentence above such a
+    heading goes on at the top of the next column, not under it.
     """
+    first = {id(run) for run in parts[0]}
+    usual = median(run.size for run in runs)
+    bands: list[list[Run]] = []
+    for strip in _strips(runs):
+        is_heading = all(id(run) in first and run.bold and run.size >= HEADING * usual for run in strip)
+        if is_heading or not bands:
+            bands.append([])
+        bands[-1] += strip
     part_of = {id(run): at for at, part in enumerate(parts) for run in part}
-    printed = rows_of(run for part in parts for run in part)
-    shared = sum(len({part_of[id(run)] for run in row}) > 1 for row in printed)
-    words = [sum(len(run.text.split()) for run in part) / len(rows_of(part)) for part in parts]
-    if shared < ROWS or shared < 0.5 * len(printed) or min(words) > CELL:
-        return None
-    rows: list[list[str]] = []
-    lines: list[Run] = []
-    held: list[list[Run]] = []
-    for row in printed:
-        cells = [" ".join(run.text for run in row if part_of[id(run)] == at) for at in range(len(parts))]
-        if rows and not cells[0]:
-            rows[-1] = [f"{old} {new}".strip() for old, new in zip(rows[-1], cells, strict=True)]
-            held[-1] += row
-        else:
-            rows.append(cells)
-            held.append(list(row))
-    for cells, row in zip(rows, held, strict=True):
-        whole = joined(row)
-        lines.append(Run("\t".join(cells), whole.box, whole.fonts))
-    boxes = [run.box for part in parts for run in part]
-    return Column(tuple(lines), min(box.left for box in boxes), max(box.right for box in boxes), table=True)
+    turns = onward = 0
+    texts = [[_lines(run for run in band if part_of[id(run)] == at) for at in range(len(parts))] for band in bands]
+    for columns, below in zip(texts, [*texts[1:], []], strict=True):
+        turns += sum(_turns(one, other) for one, other in pairwise(columns))
+        onward += sum(_turns(one, other) for one, other in zip(columns[1:], below[1:], strict=False))
+    return bands if turns > onward else [list(runs)]
+
+
+def _lines(runs: Iterable[Run]) -> list[str]:
+    return [joined(row).text for row in rows_of(runs)]
+
+
+def _turns(above: Sequence[str], below: Sequence[str]) -> bool:
+    """Whether a sentence goes on from the end of one text to the beginning of another."""
+    return bool(above and below) and flows(above[-1], below[0])
 
 
 def _bands(runs: Sequence[Run]) -> list[list[Run]]:
     """A region cut across, so that each band has gutters of its own or none at all."""
+    whole = around([run.box for run in runs])
     strips = _strips(runs)
     least = GUTTER * median(run.size for run in runs)
     bands: list[list[Run]] = []
     plain = False
     at = 0
     while at < len(strips):
-        reach = _reach(strips, at, least)
+        reach = _reach(strips, at, least, whole)
         if reach > at:
-            bands.append([run for strip in strips[at:reach] for run in strip])
+            begin = _begin(strips, at, bands[-1] if plain else [], least)
+            if begin < at:
+                bands[-1] = bands[-1][: -sum(len(strip) for strip in strips[begin:at])]
+                bands = [band for band in bands if band]
+            bands.append([run for strip in strips[begin:reach] for run in strip])
             plain, at = False, reach
             continue
         if plain:
@@ -139,17 +204,31 @@ def _strips(runs: Sequence[Run]) -> list[list[Run]]:
     return strips
 
 
-def _reach(strips: Sequence[Sequence[Run]], start: int, least: float) -> int:
+def _begin(strips: Sequence[Sequence[Run]], start: int, above: Sequence[Run], least: float) -> int:
+    """The strip with which columns begin: lines close above the first of two sides stand wholly on its right side."""
+    gap = max(_gaps(strips[start], least), key=lambda gap: gap[1] - gap[0])
+    held = len(above)
+    while start and held:
+        strip, below = strips[start - 1], strips[start]
+        space = min(run.box.top for run in below) - max(run.box.bottom for run in strip)
+        if min(run.box.left for run in strip) < gap[1] - least or space > CLOSE * strip[0].size:
+            break
+        held -= len(strip)
+        start -= 1
+    return start
+
+
+def _reach(strips: Sequence[Sequence[Run]], start: int, least: float, whole: Box) -> int:
     """The strip before which the columns that begin in strip ``start`` end; ``start`` itself where none do."""
     best = start
     for gap in _gaps(strips[start], least):
-        end, both = _follow(strips, start, gap, least)
+        end, both = _follow(strips, start, gap, least, whole)
         if both >= 2 and end > best:
             best = end
     return best
 
 
-def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float) -> tuple[int, int]:
+def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float, whole: Box) -> tuple[int, int]:
     """How far a gutter reaches down, and how many lines it parts; lines left over beside it must follow closely."""
     both = 0
     last = end = start
@@ -161,15 +240,26 @@ def _follow(strips: Sequence[Sequence[Run]], start: int, gap: Span, least: float
         sides = {run.box.left >= narrowed[1] for run in strip}
         gap = narrowed
         if len(sides) == 2:
-            both += len(rows_of(strip))
+            both += sum(not _is_line_of_prose(row, whole) for row in rows_of(strip))
             last, end = at, at + 1
             continue
         space = min(run.box.top for run in strip) - max(run.box.bottom for run in strips[at - 1])
         if space <= CLOSE * strip[0].size:
             end += end == at
-        elif at > last + 1:
-            break
+        elif at > last + 1 and (sides != {True} or _are_labels(_left_of(strips[start:at], gap))):
+            break  # what begins at the left edge, or is set in under a label, is a paragraph below the columns
     return end, both
+
+
+def _left_of(strips: Iterable[Iterable[Run]], gap: Span) -> list[Run]:
+    return [run for strip in strips for run in strip if run.box.right <= gap[0]]
+
+
+def _is_line_of_prose(row: Sequence[Run], whole: Box) -> bool:
+    """Whether a row fills its region from end to end because its words are driven apart."""
+    slack = 0.5 * row[0].size
+    fills = row[0].box.left <= whole.left + 4 * slack and row[-1].box.right >= whole.right - slack
+    return fills and is_stretched(row)
 
 
 def _narrowed(strip: Sequence[Run], gap: Span) -> Span:

@@ -17,10 +17,10 @@ BOLD = re.compile(r"bold|black|heavy|demi|[-,]bd\b|^CM\w*BX", re.IGNORECASE)
 SUBSET = re.compile(r"^[A-Z]{6}\+")
 REPLACED = {"\u00a0": " ", "\u2002": " ", "\u2003": " ", "\u2009": " ", "\u200b": "", "\u00ad": "-", "\x02": "-"}
 """Spaces of all widths as one, and hyphens; U+0002 is how pdfium tells a hyphen at the end of a line."""
-THIN, LONG = 1.6, 12.0
-"""How high, in points, a line that is drawn is at most, and how long at least."""
+THIN, LONG, TALL = 1.6, 12.0, 6.0
+"""How thick, in points, a line that is drawn is at most, and how long a level and an upright one are at least."""
 MOST_DRAWN = 3000
-"""Things on a page that are looked at for lines: where there are more, a picture is drawn."""
+"""Shapes on a page that are looked at for lines: where there are more, a picture is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +68,14 @@ class Glyph(NamedTuple):
 class Sheet:
     """The characters of a page in the order in which the file prints them, turned upright; sizes in points.
 
-    ``rules`` are the level lines that are drawn on it, such as those under words.
+    ``rules`` are the level lines that are drawn on it, such as those under words; ``uprights`` are the upright ones.
     """
 
     width: float
     height: float
     glyphs: tuple[Glyph, ...]
     rules: tuple[Box, ...] = ()
+    uprights: tuple[Box, ...] = ()
 
 
 def read_sheet(page: pdfium.PdfPage) -> Sheet:
@@ -88,21 +89,25 @@ def read_sheet(page: pdfium.PdfPage) -> Sheet:
         text.close()
     turn = Counter(glyph.turn for glyph in glyphs).most_common(1)[0][0] if glyphs else 0
     upright = tuple(_turned(glyph, turn, width, height) for glyph in glyphs)
-    drawn = (_turned_box(_on_page(box, rotation, width, height), turn, width, height) for box in _drawn(page.raw))
+    drawn = [_turned_box(_on_page(box, rotation, width, height), turn, width, height) for box in _drawn(page.raw)]
     rules = tuple(box for box in drawn if box.height <= THIN and box.width >= LONG)
-    return Sheet(*((width, height) if turn % 2 == 0 else (height, width)), upright, rules)
+    uprights = tuple(box for box in drawn if box.width <= THIN and box.height >= TALL)
+    return Sheet(*((width, height) if turn % 2 == 0 else (height, width)), upright, rules, uprights)
 
 
-def _drawn(page: Any) -> Iterator[Box]:
+def _drawn(page: Any) -> list[Box]:
     """Where the lines and other shapes of a page are, in the file's points; nothing of a page with a drawn picture."""
-    count = pdf.FPDFPage_CountObjects(page)
     left, bottom, right, top = (ctypes.c_float() for _ in range(4))
-    for index in range(count if count <= MOST_DRAWN else 0):
+    found: list[Box] = []
+    for index in range(pdf.FPDFPage_CountObjects(page)):
         thing = pdf.FPDFPage_GetObject(page, index)
         if pdf.FPDFPageObj_GetType(thing) != pdf.FPDF_PAGEOBJ_PATH:
             continue
+        if len(found) == MOST_DRAWN:
+            return []
         if pdf.FPDFPageObj_GetBounds(thing, left, bottom, right, top):
-            yield Box(left.value, bottom.value, right.value, top.value)
+            found.append(Box(left.value, bottom.value, right.value, top.value))
+    return found
 
 
 def _glyphs(text: Any, rotation: int, width: float, height: float) -> Iterator[Glyph]:

@@ -12,10 +12,11 @@ import pypdfium2.raw as pdf
 from rules_index.sources.pdf.columns import columns_of
 from rules_index.sources.pdf.contents import without_contents
 from rules_index.sources.pdf.furniture import without_furniture
+from rules_index.sources.pdf.gaps import runs_of
 from rules_index.sources.pdf.glyphs import Sheet, read_sheet
+from rules_index.sources.pdf.grids import with_ruled_rows
 from rules_index.sources.pdf.headings import levels_of, plain
 from rules_index.sources.pdf.paragraphs import MARK, Paragraph, paragraphs_of
-from rules_index.sources.pdf.runs import runs_of
 from rules_index.sources.pdf.scans import recognized, recognizer
 from rules_index.values.sources import PageStep, Remark, Unreadable, UnreadableFile, unstepped
 
@@ -75,8 +76,9 @@ def _sheet(page: pdfium.PdfPage) -> Sheet:
 def _laid_out(sheets: Sequence[Sheet], listed: Mapping[str, int]) -> list[str]:
     """The pages as text; ``listed`` is the outline that the file has of its own."""
     paragraphs: list[Paragraph] = []
-    for number, runs in enumerate(without_furniture([(sheet, runs_of(sheet)) for sheet in sheets])):
-        for column in columns_of(runs):
+    kept = without_furniture([(sheet, runs_of(sheet)) for sheet in sheets])
+    for number, (sheet, runs) in enumerate(zip(sheets, kept, strict=True)):
+        for column in columns_of(with_ruled_rows(sheet, runs), sheet.rules):
             paragraphs += paragraphs_of(column, number)
     paragraphs = without_contents(paragraphs)
     pages: list[list[str]] = [[] for _ in sheets]

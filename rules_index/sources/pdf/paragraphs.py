@@ -21,6 +21,8 @@ APART = 1.3
 """From how many times the usual distance of two lines on they belong to different paragraphs."""
 INDENT = 0.8
 """How many font sizes a first line is set in."""
+HEADING = 1.15
+"""How many times the size of the line below no line is that goes on in it: it is a heading."""
 EARLY = 4
 """How many font sizes before the right edge a paragraph's last line ends, where that is a sign at all."""
 
@@ -98,7 +100,7 @@ def _goes_on(held: Sequence[Run], line: Run, column: Column, pitch: float) -> bo
     above = held[-1]
     if line.box.bottom - above.box.bottom > APART * pitch * max(above.size, line.size):
         return False
-    midway = not ends_sentence(above.text) and line.text[0].islower()
+    midway = above.size < HEADING * line.size and not ends_sentence(above.text) and line.text[0].islower()
     if not midway and _looks_apart(style_of(above), style_of(line)):
         return False
     if starts_item(line.text) or EXAMPLE.match(line.text):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice, pairwise, takewhile
 
 from rules_index.sources.pdf.glyphs import Box, Font, Glyph, Sheet, around
 
@@ -13,10 +15,14 @@ WORD_GAP = 0.18
 """From how many font sizes on an empty space parts two words where the file prints no space."""
 RUN_GAP = 1.2
 """From how many font sizes on an empty space ends a run: what follows may be in another column."""
+PIECE_GAP = 0.6
+"""From how many font sizes on an empty space may end a run, where others are above and below it."""
 OVERPRINT = 0.6
 """How many font sizes a character may lie to the left of where the last one ended, as kerning moves it."""
-UNDER, COVERED = 0.4, 0.9
-"""How many font sizes a line that is drawn under words is from their lower edge, and which share of them it covers."""
+SLACK = 0.5
+"""How many points a line between two characters may reach into their space."""
+ALIKE = 1.3
+"""How many times the narrowest space of a stretched line its widest is."""
 LARGE_SHARE = 0.25
 """The share of a line's characters that must be in a font for its size to count: capitals of small capitals do."""
 
@@ -31,6 +37,10 @@ class Run:
     """Each font with how many characters are in it, the most frequent first."""
     underlined: bool = False
     """Whether a line is drawn under all of it, and no further."""
+    space: float = 0.0
+    """The widest space between two of its words, in points."""
+    glued: bool = False
+    """Whether it may go on with the run that the file prints before it: the space between them is no wide one."""
 
     @cached_property
     def size(self) -> float:
@@ -62,11 +72,13 @@ def beside(one: Box, other: Box) -> bool:
     return shared > 0 and shared >= 0.5 * min(one[3] - one[1], other[3] - other[1])
 
 
-def runs_of(sheet: Sheet) -> list[Run]:
-    """The runs of a page that read upright, in the order in which the file prints them."""
-    runs: list[Run] = []
+def pieces_of(sheet: Sheet) -> list[Run]:
+    """The upright text of a page, cut at each space that could part columns; in the order of the file."""
+    uprights = sorted(sheet.uprights, key=_middle)
+    pieces: list[Run] = []
     held: list[Glyph] = []
-    spaced = False
+    spaced = glued = False
+    widest = 0.0
     words: list[str] = []
     for glyph in sheet.glyphs:
         if glyph.turn:
@@ -74,49 +86,50 @@ def runs_of(sheet: Sheet) -> list[Run]:
         if glyph.char.isspace():
             spaced = True
             continue
-        if held and not _goes_on(held, glyph):
-            runs.append(_run(held, words))
-            held, words, spaced = [], [], False
-        if held and (spaced or glyph.box.left - held[-1].box.right > WORD_GAP * glyph.font.size):
-            words.append(" ")
+        if held:
+            last = held[-1].box
+            gap = glyph.box.left - last.right
+            size = max(held[-1].font.size, glyph.font.size)
+            goes_on = glyph.box == last or (beside(last, glyph.box) and -OVERPRINT * size <= gap <= RUN_GAP * size)
+            parted = gap > WORD_GAP * glyph.font.size
+            if uprights and goes_on and parted and _is_ruled_off(last, glyph.box, uprights):
+                goes_on = False
+            if not goes_on or gap > PIECE_GAP * size:
+                pieces.append(_run(held, words, widest, glued=glued))
+                held, words, spaced, widest, glued = [], [], False, 0.0, goes_on
+            elif spaced or parted:
+                words.append(" ")
+                widest = max(widest, gap)
         words.append(glyph.char)
         held.append(glyph)
         spaced = False
     if held:
-        runs.append(_run(held, words))
-    if sheet.rules:
-        return [replace(run, underlined=True) if _is_underlined(run, sheet.rules) else run for run in runs]
-    return runs
+        pieces.append(_run(held, words, widest, glued=glued))
+    return pieces
 
 
-def _is_underlined(run: Run, rules: Iterable[Box]) -> bool:
-    """Whether lines are drawn from the beginning of a run to its end, below its letters and above the next line."""
-    edge = UNDER * run.size
-    under = [
-        rule
-        for rule in rules
-        if run.box.bottom - edge <= rule.top <= run.box.bottom + edge / 2
-        and run.box.left - edge <= rule.left
-        and rule.right <= run.box.right + edge
-    ]
-    return sum(rule.width for rule in under) >= COVERED * run.box.width
+def _is_ruled_off(one: Box, other: Box, uprights: Sequence[Box]) -> bool:
+    """Whether an upright line is drawn between two characters.
+
+    Args:
+        uprights: the lines from left to right.
+    """
+    height = (one.top + one.bottom) / 2
+    first = bisect_left(uprights, one.right - SLACK, key=_middle)
+    between = takewhile(lambda line: _middle(line) <= other.left + SLACK, islice(uprights, first, None))
+    return any(line.top <= height <= line.bottom for line in between)
 
 
-def _goes_on(held: Sequence[Glyph], glyph: Glyph) -> bool:
-    last = held[-1]
-    if glyph.box == last.box:  # letters of one ligature
-        return True
-    size = max(last.font.size, glyph.font.size)
-    gap = glyph.box.left - last.box.right
-    return beside(last.box, glyph.box) and -OVERPRINT * size <= gap <= RUN_GAP * size
+def _middle(line: Box) -> float:
+    return (line.left + line.right) / 2
 
 
-def _run(glyphs: Sequence[Glyph], words: Iterable[str]) -> Run:
+def _run(glyphs: Sequence[Glyph], words: Iterable[str], space: float, *, glued: bool) -> Run:
     fonts = tuple(Counter(glyph.font for glyph in glyphs).most_common())
     whole = around([glyph.box for glyph in glyphs])
     # An initial over several lines must not make its line as tall as they are.
     own = around([glyph.box for glyph in glyphs if glyph.font.size <= 1.5 * fonts[0][0].size])
-    return Run("".join(words), whole._replace(top=own.top, bottom=own.bottom), fonts)
+    return Run("".join(words), whole._replace(top=own.top, bottom=own.bottom), fonts, space=space, glued=glued)
 
 
 def joined(runs: Iterable[Run]) -> Run:
@@ -127,12 +140,21 @@ def joined(runs: Iterable[Run]) -> Run:
     fonts = Counter[Font]()
     for run in ordered:
         fonts.update(dict(run.fonts))
+    gaps = [right.box.left - left.box.right for left, right in pairwise(ordered)]
     return Run(
         " ".join(run.text for run in ordered),
         around([run.box for run in ordered]),
         tuple(fonts.most_common()),
         all(run.underlined for run in ordered),
+        max(*gaps, *(run.space for run in ordered)),
     )
+
+
+def is_stretched(line: Sequence[Run]) -> bool:
+    """Whether the words of a line of prose are only driven apart to fill it: all spaces in it are alike."""
+    spaces = [right.box.left - left.box.right for left, right in pairwise(line)]
+    spaces += [run.space for run in line if run.space]
+    return max(spaces) <= ALIKE * min(spaces) and any(run.text[0].islower() for run in line[1:])
 
 
 def rows_of(runs: Iterable[Run]) -> list[list[Run]]:

@@ -13,6 +13,7 @@ from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.sources.passages.sequences import crib_of
+from rules_index.values.answers import Surety
 from rules_index.values.books import BookInfo, BookKind, Language, Passage
 from rules_index.values.sources import Book
 from tests.rows import rows
@@ -92,6 +93,24 @@ def test_a_question_loses_its_answer_with_the_passage(tmp_path: Path, ferry: Ora
 def test_a_czech_question_finds_the_passage_of_an_english_book(ferry: Oracle) -> None:
     assert ferry.ask("kdy končí hra?", game="ferry").rulings[0].section == ("The end",)
     assert ferry.ask("när slutar spelet?", game="ferry").rulings[0].section == ("The end",)
+
+
+CERTAINLY = "how many coins do I get for selling a barrel in the harbour"
+
+
+def paged(path: Path, pages: int) -> Oracle:
+    """The ferry's rules, printed on so many pages."""
+    rules = book().passages
+    last = len(rules) - 1
+    return oracle_of(
+        path, Book(FERRY, tuple(replace(rule, page=1 + rule.ordinal * (pages - 1) // last) for rule in rules))
+    )
+
+
+def test_nothing_is_certain_in_a_book_that_is_read_without_its_headings(tmp_path: Path) -> None:
+    few, many = paged(tmp_path / "few.sqlite", 8), paged(tmp_path / "many.sqlite", 30)
+    assert few.ask(CERTAINLY, game="ferry").surety is Surety.CERTAIN
+    assert many.ask(CERTAINLY, game="ferry").surety is Surety.PROBABLE
 
 
 def test_a_book_with_a_digest_is_ranked_as_before(tmp_path: Path, index: Path) -> None:

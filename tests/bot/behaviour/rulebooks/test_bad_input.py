@@ -146,6 +146,7 @@ def novel() -> bytes:
         pytest.param(
             "mixed.md", both_languages(), "ve dvou jazycích", "soubor pro každý jazyk zvlášť", marks=pytest.mark.slow
         ),
+        ("order.pdf", pdf(*[column(SETUP, 72, 100)] * 3), "Nadpisů skoro nevidím", "žádnou neoznačím za jistou"),
         pytest.param("novel.txt", novel(), "Nadpisů skoro nevidím", "knihu zahoď", marks=pytest.mark.slow),
     ],
 )

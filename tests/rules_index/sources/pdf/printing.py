@@ -25,12 +25,34 @@ class Printed:
     """Points of a line that is drawn under the text, from its beginning."""
 
 
+@dataclass(frozen=True)
+class Drawn:
+    """A line that is drawn from one corner to another, in points from the left and below the top."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
 def column(text: str, left: float, down: float, *, size: float = 10, font: str = "plain") -> list[Printed]:
     """Lines one below the other."""
     return [Printed(line, left, down + at * size * 1.2, size, font) for at, line in enumerate(text.split("\n"))]
 
 
-def pdf(*pages: Sequence[Printed], rotate: int = 0, picture: bool = False) -> bytes:
+def cells(
+    *rows: Sequence[str], lefts: Sequence[float], down: float, pitch: float = 16, size: float = 10
+) -> list[Printed]:
+    """The cells of a table, each row ``pitch`` points below the one before; an empty cell is not printed."""
+    return [
+        Printed(text, left, down + at * pitch)
+        for at, row in enumerate(rows)
+        for left, text in zip(lefts, row, strict=True)
+        if text
+    ]
+
+
+def pdf(*pages: Sequence[Printed | Drawn], rotate: int = 0, picture: bool = False) -> bytes:
     """A file of pages with these lines; ``picture`` puts one over each page, ``rotate`` turns the pages."""
     objects = ["<< /Type /Catalog /Pages 2 0 R >>", ""]
     fonts = {name: _added(objects, f"<< /Type /Font /Subtype /Type1 /BaseFont /{base} /Encoding /WinAnsiEncoding >>")
@@ -63,7 +85,12 @@ def _added(objects: list[str], content: str) -> int:
     return len(objects)
 
 
-def _drawn(line: Printed) -> str:
+def _drawn(line: Printed | Drawn) -> str:
+    if isinstance(line, Drawn):
+        return (
+            f"{line.left} {HEIGHT - line.bottom} {max(line.right - line.left, 0.5)} "
+            f"{max(line.bottom - line.top, 0.5)} re f"
+        )
     text = line.text.replace("\\", r"\\").replace("(", r"\(").replace(")", r"\)")
     turn = radians(line.turned)
     matrix = f"{cos(turn):.4f} {sin(turn):.4f} {-sin(turn):.4f} {cos(turn):.4f} {line.left} {HEIGHT - line.down}"

@@ -21,18 +21,6 @@ RIGHT = "Whoever cannot play draws a card and the\nturn passes to the left. A pl
 ONE_LEFT, ONE_RIGHT = LEFT.replace("\n", " "), RIGHT.replace("\n", " ")
 
 
-@pytest.fixture
-def pages(tmp_path: Path) -> Callable[[bytes], list[list[str]]]:
-    """The paragraphs of each page of a file."""
-
-    def read(content: bytes) -> list[list[str]]:
-        path = tmp_path / "book.pdf"
-        path.write_bytes(content)
-        return [page.split("\n\n") for page in read_pdf(path, unsaid)]
-
-    return read
-
-
 @pytest.fixture(autouse=True)
 def _look_for_tesseract_anew() -> Iterator[None]:
     scans.recognizer.cache_clear()
