@@ -29,7 +29,7 @@ def group_of(draft: ServerBook, books: Sequence[ServerBook]) -> list[ServerBook]
 
 
 UNFINISHED = ".new"
-"""What the name of a file says that is still being written, and of what its database writes beside it."""
+"""Part of the name of each file that is still being written, and of those that its database writes beside it."""
 BUILDS = ".build-*"
 """The folders that books are laid out in for a build."""
 

@@ -1,4 +1,4 @@
-"""What is tidied away of a server's folder, and what is left to the build that writes it."""
+"""Tidying a server's folder, which leaves alone the files that a build is writing."""
 
 from __future__ import annotations
 

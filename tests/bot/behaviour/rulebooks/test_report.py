@@ -1,4 +1,4 @@
-"""What the report says of a file that is short of something: a title, pages, a known language, most of the old one."""
+"""The report on a file that is short of something: a title, pages, a known language, most of the old one."""
 
 from __future__ import annotations
 
