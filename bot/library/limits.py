@@ -70,7 +70,7 @@ def ending_of(name: str) -> str:
 
 
 def stem_of(name: str) -> str:
-    """What a file is called, in words.
+    """The name of a file in words, without its ending.
 
     >>> stem_of("castle_rules-2.pdf")
     'castle rules-2'

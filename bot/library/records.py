@@ -78,7 +78,7 @@ class ServerBook(Table, table=True):
 
     @property
     def name(self) -> str:
-        """What it is called: by its file until its title is known."""
+        """Its title, or the name of its file until that is known."""
         return self.title or self.file
 
     @property

@@ -188,7 +188,7 @@ def _tried(read: BookReading) -> list[tuple[int, str]]:
 
 
 def title_of(book: ServerBook) -> str:
-    """What a book is called, escaped; a dash for one without a name."""
+    """The name of a book, escaped; a dash for one without any."""
     return escape(one_line(book.name, _QUESTION)) or "–"
 
 
