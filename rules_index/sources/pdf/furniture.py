@@ -19,9 +19,15 @@ NUMBER = re.compile(
     r"\W*(?:(?:page|strana|sida|str|s)\W{0,2})?\d{1,3}(?:\s*(?:/|of|z|av)\s*\d{1,3})?\W*", re.IGNORECASE
 )
 
+BROWSER = re.compile(
+    r"(?:https?|file)://\S|\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{1,4},?\s\d{1,2}[:.]\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\b",
+    re.IGNORECASE,
+)
+"""The address, or the date and time, that browsers print at the edges of a page, in a row with its title or number."""
+
 
 def without_furniture(pages: Sequence[tuple[Sheet, list[Run]]]) -> list[list[Run]]:
-    """The runs of each page without rows at its edges that are numbers, or that other pages repeat."""
+    """The runs of each page without rows at its edges that are numbers or a browser's, or that other pages repeat."""
     edges = [_edge_rows(sheet, runs) for sheet, runs in pages]
     seen = Counter(text for rows in edges for text in {_pattern(row) for row in rows})
     most = max(PAGES, SHARE * len(pages))
@@ -32,10 +38,15 @@ def without_furniture(pages: Sequence[tuple[Sheet, list[Run]]]) -> list[list[Run
             id(run)
             for row in rows
             for run in row
-            if id(run) in numbers or NUMBER.fullmatch(joined(row).text) or seen[_pattern(row)] >= most
+            if id(run) in numbers or _is_printed_by_itself(joined(row).text) or seen[_pattern(row)] >= most
         }
         kept.append([run for run in runs if id(run) not in gone])
     return kept
+
+
+def _is_printed_by_itself(text: str) -> bool:
+    """Whether a row at an edge is a page number, or what a browser adds to a page."""
+    return bool(NUMBER.fullmatch(text) or BROWSER.search(text))
 
 
 def _page_numbers(edges: Sequence[Sequence[Sequence[Run]]]) -> set[int]:

@@ -87,6 +87,22 @@ def test_a_table_is_read_row_by_row(pages: Pages) -> None:
     assert page[0] == "\n".join("\t".join(row) for row in rows)
 
 
+@rows(
+    ("head", "foot"),
+    [
+        (("11/30/26, 5:51 am", "The orchard"), ("file:///home/rules.html", "1/1")),
+        (("The orchard", "https://orchard.example/rules"), ("1 of 1", "30.11.2026 17:51")),
+        (("30. 11. 2026 5:51", "The orchard"), ("1/1",)),
+    ],
+)
+def test_what_a_browser_prints_around_a_single_page_is_gone(
+    pages: Pages, head: tuple[str, ...], foot: tuple[str, ...]
+) -> None:
+    rows_at = ((head, 20), (foot, 780))
+    around = [Printed(text, 30 + 250 * at, down, 8) for texts, down in rows_at for at, text in enumerate(texts)]
+    assert pages(pdf([*around, *column(LEFT, 72, 100)])) == [[ONE_LEFT]]
+
+
 def test_running_heads_and_page_numbers_are_gone(pages: Pages) -> None:
     texts = [
         f"On page {word} a rule stands that no other page has, and it ends here."
