@@ -96,6 +96,7 @@ def warrior(case: Case, card: CardId, seat: Seat, **more: Value) -> Thing:
         "inside": among(inside, {"vehicle", "airship", "submarine"}),
         "has": among(borne & BORNE, BORNE),
         "has(struck-out)": not {"fight", "shoot"} <= ratings.keys(),
+        "several(struck-out)": ratings.keys().isdisjoint({"fight", "shoot"}),
         "just(leave-cover)": "left-cover" in here.marks,
         "ready": able(case, card),
         "participant": combat is not None and card in fighters(combat),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bot.games.doomtrooper.asks.decide import PAID
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Window
@@ -89,7 +90,7 @@ class DoomtrooperDeeds:
         if isinstance(command, said.Play | said.Use):
             theirs = {"of(opponent)": not look.case.allied(state.cards[command.card].controller, seat)}
             yield Deed("control", look.player(), Thing(among({"card"}), theirs), permitted=look.lets)
-        if spent > 0:
+        if spent > 0 and isinstance(command, PAID):
             turn.spent += spent
             yield from plays.action(look, command)
         turn.into_cover |= isinstance(command, said.Play) and command.hidden

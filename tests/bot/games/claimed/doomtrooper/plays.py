@@ -26,9 +26,8 @@ def act(look: Look, command: said.Act) -> Iterator[Deed]:
     """An action without a card."""
     case, seat = look.case, look.seat
     moments = look.when
-    facts = look.facts
-    lets = look.lets
-    lets |= any(not token.ordinary for token in case.player(seat).tokens)
+    lets = look.lets or any(not token.ordinary for token in case.player(seat).tokens)
+    facts = {**look.facts, "card-allows": lets or look.turn.extra}
     if command.what == "meditate":
         yield Deed("meditate", look.player(), None, facts, moments, {}, lets)
         return
@@ -207,7 +206,12 @@ def action(look: Look, command: Any) -> Iterator[Deed]:
         "non-attack-action per turn": look.turn.spent - isinstance(command, said.Attack),
     }
     actions = called("action", "undefined-action")
-    told = {**facts, "several(attack-action)": look.turn.attacks > 1, "done(attack)": player.attacked}
+    told = {
+        **facts,
+        "card-allows": lets,
+        "several(attack-action)": look.turn.attacks > 1,
+        "done(attack)": player.attacked,
+    }
     yield Deed("perform", look.player(), actions, told, moments, amounts, lets)
     kind = called("attack-action" if isinstance(command, said.Attack) else "non-attack-action")
     yield Deed("perform", look.player(), kind, told, moments, amounts, lets)
