@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,6 +24,7 @@ from rules_index.digest.rules import load_digest
 from rules_index.index.ablation import BUILT, Part
 from rules_index.index.build import book_infos, build_index
 from rules_index.index.entries import entries
+from rules_index.index.leanings.lines import lines_of_rules
 from rules_index.index.writer import write_index
 from rules_index.oracle import Oracle
 from rules_index.sources import read_books
@@ -32,6 +33,8 @@ from rules_index.values.sources import Book
 
 Sets = Mapping[str, Sequence[Asked]]
 """Question sets by name."""
+LEFT_OUT = (*((part,) for part in Part), (Part.ASKED, Part.HEARD))
+"""The parts that each row of the table leaves out."""
 
 
 def ablation(rulebooks: Path, sets: Sequence[Path]) -> Iterator[str]:
@@ -50,14 +53,13 @@ def ablation(rulebooks: Path, sets: Sequence[Path]) -> Iterator[str]:
         oracle.close()
         for name, came in whole.items():
             yield _row("with everything", name, came)
-        for part in Part:
-            if part in BUILT:
-                write_without(part, Path(folder, "without.sqlite"), books)
-            oracle = Oracle.open(
-                Path(folder, "without.sqlite" if part in BUILT else index.name), without=frozenset({part})
-            )
+        for parts in LEFT_OUT:
+            is_built = not BUILT.isdisjoint(parts)
+            if is_built:
+                write_without(parts, Path(folder, "without.sqlite"), books)
+            oracle = Oracle.open(Path(folder, "without.sqlite" if is_built else index.name), without=frozenset(parts))
             for name, came in _measured(oracle, asked):
-                yield _row(f"without {part}", name, came, whole[name])
+                yield _row(f"without {' and '.join(parts)}", name, came, whole[name])
             oracle.close()
         alone, cited = digest_alone(Path(folder, "digest.sqlite"), books)
         for name, came in _measured(alone, asked, cited):
@@ -81,25 +83,35 @@ def _measured(oracle: Oracle, asked: Sets, cited: Cited | None = None) -> Iterat
 
 def _row(what: str, name: str, came: Figures, whole: Figures | None = None) -> str:
     """A row of the table; beside the figures with everything it tells by how much they differ."""
-    row = f"{what:37s} {name:12s} {came}"
+    row = f"{what:40s} {name:12s} {came}"
     if whole is None:
         return row
     return f"{row}; R@1 {came.first - whole.first:+.3f}  R@5 {came.five - whole.five:+.3f}"
 
 
-def write_without(part: Part, path: Path, books: Sequence[Book]) -> None:
-    """Write the index of the books without one of the parts that it is built of."""
+def write_without(parts: Collection[Part], path: Path, books: Sequence[Book]) -> None:
+    """Write the index of the books without some of the parts that it is built of."""
     path.unlink(missing_ok=True)
-    rules = () if part is Part.DIGEST else load_digest()
-    if part is Part.ASKED:
+    rules = () if Part.DIGEST in parts else load_digest()
+    if Part.ASKED in parts:
         rules = tuple(map(unasked, rules))
-    lexicon = Lexicon() if part is Part.LEXICON else load_lexicon()
-    gaps = () if part is Part.GAPS else load_gaps()
-    infos, found = book_infos(books, rules), entries(books, rules)
-    write_index(path, infos, found, lexicon, {}, gaps=gaps, stemmed=part is not Part.STEMS, heard=load_heard())
+    lines = lines_of_rules(rules)
+    if Part.CLAIMS in parts:
+        lines = {slug: tuple(line for line in told if not line.is_claim) for slug, told in lines.items()}
+    write_index(
+        path,
+        book_infos(books, rules),
+        entries(books, rules),
+        Lexicon() if Part.LEXICON in parts else load_lexicon(),
+        {},
+        gaps=() if Part.GAPS in parts else load_gaps(),
+        heard=() if Part.HEARD in parts else load_heard(),
+        lines=lines,
+        stemmed=Part.STEMS not in parts,
+    )
 
 
 def unasked(rule: Rule) -> Rule:
     """A rule without the questions that it is written for."""
     others = {language: replace(told, ask=()) for language, told in rule.others.items()}
-    return replace(rule, ask=(), others=others)
+    return replace(rule, ask=(), others=others, answered=())

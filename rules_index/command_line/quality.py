@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rules_index.digest.gaps import load_gaps
+from rules_index.digest.heard import load_heard
 from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import SOURCE, load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
+from rules_index.index.leanings.lines import lines_of_rules
 from rules_index.index.writer import write_index
 from rules_index.oracle import Oracle
 from rules_index.values.answers import Ruling
@@ -33,7 +35,7 @@ class Asked:
     ``game`` and ``edition`` are those of the channel where it is asked, ``kind`` is how it is asked, ``language`` that
     of the person. ``needed`` are the rules that a story needs, each by the passages any of which says it. ``pair``
     numbers two questions about the same thing, of which no book answers one. ``rules`` are the ids of rules that answer
-    it, whatever they rest on.
+    it, whatever they rest on. ``verdict`` is yes, no or depends where one of these is asked for.
     """
 
     id: str
@@ -46,6 +48,7 @@ class Asked:
     language: Language | None = None
     pair: int | None = None
     rules: frozenset[str] = frozenset()
+    verdict: str = ""
 
     @property
     def is_answerable(self) -> bool:
@@ -61,7 +64,8 @@ class Asked:
 class Outcome:
     """How a question came out: ``place`` of the first right ruling, ``None`` without; how sure its first one was.
 
-    ``needed`` is the share of the rules needed that are among the rulings, 1 where none is named.
+    ``needed`` is the share of the rules needed that are among the rulings, 1 where none is named. ``ruled`` is the
+    verdict given: yes, no or none.
     """
 
     asked: Asked
@@ -70,6 +74,7 @@ class Outcome:
     certain: bool
     confidence: float
     needed: float = 1.0
+    ruled: str = ""
 
     @property
     def right(self) -> bool:
@@ -83,7 +88,8 @@ class Figures:
 
     ``certain`` counts the questions of any kind whose first ruling was called certain, ``sure`` is the share of them
     where it was right, and ``covered`` the share of the right answers that were called so. ``needed`` is the mean share
-    of the rules needed.
+    of the rules needed. ``whether`` counts the questions that ask for yes or no, ``ruled`` is the share of them that
+    get a verdict, and ``ruled_right`` the share of those verdicts that are right.
     """
 
     answerable: int
@@ -97,6 +103,9 @@ class Figures:
     certain: int
     sure: float
     covered: float
+    whether: int = 0
+    ruled: float = 0.0
+    ruled_right: float = 0.0
 
     def __str__(self) -> str:
         found = [
@@ -106,6 +115,8 @@ class Figures:
         if self.unanswerable:
             found.append(f"{self.unanswerable} not: refused {self.refused:.3f}")
         found.append(f"certain {self.certain}, right {self.sure:.3f}, of all right answers {self.covered:.3f}")
+        if self.whether:
+            found.append(f"{self.whether} whether: verdict {self.ruled:.3f}, right {self.ruled_right:.3f}")
         return "; ".join(found)
 
 
@@ -113,13 +124,15 @@ def load_questions(path: Path, books: Sequence[Book]) -> list[Asked]:
     """A question set: JSON lines with ``id``, ``query`` and ``gold``, a list of ``book`` and ``source``.
 
     A rule that rests on no passage is named by ``rule`` in the place of ``source``; ``rules`` are ids of rules that
-    answer as well.
+    answer as well. A file ``verdicts.jsonl`` beside the set says by ``set`` and ``id`` which questions ask for yes or
+    no, and the right ``verdict``.
 
     Raises:
         QuestionsProblem: the file cannot be read, or a line is no such object.
     """
     by_key = {book.info.key: book for book in books}
     asked = []
+    verdicts = _verdicts(path.with_name("verdicts.jsonl"), path.stem)
     try:
         lines = path.read_text("utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -141,6 +154,7 @@ def load_questions(path: Path, books: Sequence[Book]) -> list[Asked]:
                     Language(row["lang"]) if row.get("lang") else None,
                     int(row["pair"]) if row.get("pair") else None,
                     frozenset([*row.get("rules", ()), *(gold["rule"] for gold in row["gold"] if "rule" in gold)]),
+                    verdicts.get(str(row["id"]), ""),
                 )
             )
         except (json.JSONDecodeError, KeyError, TypeError, ValueError) as error:
@@ -148,6 +162,12 @@ def load_questions(path: Path, books: Sequence[Book]) -> list[Asked]:
                 f'{path}, line {number}: an object with "id", "query" and "gold" is needed ({error})'
             ) from error
     return asked
+
+
+def _verdicts(path: Path, name: str) -> Mapping[str, str]:
+    """By the id of a question of the named set the right verdict; none without the file."""
+    rows = map(json.loads, path.read_text("utf-8").splitlines()) if path.is_file() else ()
+    return {row["id"]: row["verdict"] for row in rows if row["set"] == name}
 
 
 Cited = Mapping[str, frozenset[tuple[str, int]]]
@@ -169,7 +189,8 @@ def digest_alone(index: Path, books: Sequence[Book]) -> tuple[Oracle, Cited]:
         books: the rulebooks, by which the rulings are judged.
     """
     rules = load_digest()
-    write_index(index, book_infos((), rules), entries((), rules), load_lexicon(), {}, gaps=load_gaps())
+    infos, gaps, heard, lines = book_infos((), rules), load_gaps(), load_heard(), lines_of_rules(rules)
+    write_index(index, infos, entries((), rules), load_lexicon(), {}, gaps=gaps, heard=heard, lines=lines)
     return Oracle.open(index), cited_by(books, rules)
 
 
@@ -209,6 +230,7 @@ def outcomes(
                 answer.certain,
                 confidence,
                 sum(needed) / len(needed) if needed else float(place is not None),
+                ("yes" if answer.verdict.yes else "no") if answer.verdict else "",
             )
         )
     return found
@@ -219,6 +241,8 @@ def figures(found: Sequence[Outcome]) -> Figures:
     known = [one for one in found if one.asked.is_answerable]
     others = [one for one in found if not one.asked.is_answerable]
     certain = [one for one in found if one.certain]
+    whether = [one for one in found if one.asked.verdict]
+    ruled = [one for one in whether if one.ruled]
     right = sum(one.right and one.answered for one in found)
     n, m = len(known) or 1, len(others) or 1
     return Figures(
@@ -233,6 +257,9 @@ def figures(found: Sequence[Outcome]) -> Figures:
         len(certain),
         sum(one.right for one in certain) / (len(certain) or 1),
         sum(one.right for one in certain) / (right or 1),
+        len(whether),
+        len(ruled) / (len(whether) or 1),
+        sum(one.ruled == one.asked.verdict for one in ruled) / (len(ruled) or 1),
     )
 
 

@@ -11,7 +11,7 @@ class Part(StrEnum):
     STEMS = "stems and lemmas"
     SPELLING = "similar spelling (trigrams)"
     DIGEST = "digest"
-    ASKED = "players' questions"
+    ASKED = "ask"
     LEXICON = "lexicon"
     BOOK = "the likely book"
     RERANKING = "re-ranking by lines"
@@ -19,6 +19,8 @@ class Part(StrEnum):
     FRAMES = "frames of questions"
     SPOKEN = "spoken forms"
     LEARNED = "what was learned from questions"
+    HEARD = "heard"
+    CLAIMS = "claims"
     WHOLE = "whole lines"
     LETTERS = "letter by letter"
     DEFINES = "names by themselves"
@@ -31,5 +33,5 @@ class Part(StrEnum):
     WORDING = "the wording of questions"
 
 
-BUILT = frozenset({Part.STEMS, Part.DIGEST, Part.ASKED, Part.LEXICON, Part.GAPS})
+BUILT = frozenset({Part.STEMS, Part.DIGEST, Part.ASKED, Part.LEXICON, Part.GAPS, Part.HEARD, Part.CLAIMS})
 """Parts of the index itself; without any other the same index is asked."""

@@ -190,8 +190,9 @@ class IndexReader:
 
     @cached_property
     def rule_vectors(self) -> RuleVectors:
-        """Of the rules that the model learned from; none where that part is left out."""
-        return {} if Part.LEARNED in self.without else rule_vectors(self.subwords, self.digest.values())
+        """Of the rules that the model learned from; none where that, or all it learned from, is left out."""
+        is_left_out = not self.without.isdisjoint((Part.LEARNED, Part.ASKED))
+        return {} if is_left_out else rule_vectors(self.subwords, self.digest.values())
 
     @cached_property
     def concepts(self) -> dict[str, tuple[tuple[int, float], ...]]:

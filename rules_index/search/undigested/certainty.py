@@ -119,8 +119,8 @@ class Known:
         Args:
             number: the entry's.
         """
-        at = next((at for at, one in enumerate(self.passages[:SHOWN]) if one.candidate.id == number), SHOWN)
-        if self.certainty(at) < ANSWERED:
+        at = next((at for at, one in enumerate(self.passages[:SHOWN]) if one.candidate.id == number), None)
+        if at is None or self.certainty(at) < ANSWERED:
             return ""
         said = [sentence for passage in entry.passages for sentence in sentences_of(passage.text)]
         return said[self.passages[at].sentence]

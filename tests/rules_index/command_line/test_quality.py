@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rules_index import Oracle
-from rules_index.command_line.contributions import ablation, write_without
+from rules_index.command_line.contributions import LEFT_OUT, ablation, write_without
 from rules_index.command_line.quality import (
     Asked,
     Figures,
@@ -27,6 +27,7 @@ from rules_index.command_line.quality import (
 )
 from rules_index.index.ablation import Part
 from rules_index.index.build import build_index
+from rules_index.index.leanings.packing import unpack_leanings
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty
 from rules_index.search.evidence import NOTHING_HEARD
@@ -201,6 +202,22 @@ def test_figures_are_told_in_a_line() -> None:
     assert "not:" not in str(figures(FOUND[:4]))
 
 
+def test_verdicts_are_counted_where_yes_or_no_is_asked_for() -> None:
+    told = [("yes", "yes"), ("no", "yes"), ("depends", "no"), ("no", ""), ("", "no")]
+    found = [
+        replace(each, asked=replace(each.asked, verdict=right), ruled=ruled)
+        for each, (right, ruled) in zip(FOUND[:5], told, strict=True)
+    ]
+    assert str(figures(found)).endswith("; 4 whether: verdict 0.750, right 0.333")
+
+
+def test_the_right_verdicts_lie_beside_a_set(tmp_path: Path, read: list[Book]) -> None:
+    verdicts = [{"set": "set", "id": "both", "verdict": "no"}, {"set": "other", "id": "start", "verdict": "yes"}]
+    write(tmp_path / "verdicts.jsonl", verdicts)
+    found = load_questions(write(tmp_path / "set.jsonl", ROWS), read)
+    assert [each.verdict for each in found] == ["", "", "", "no"]
+
+
 def test_reliability_tells_each_tenth_that_has_answers() -> None:
     found = [
         came(0, sure=0.5),
@@ -248,9 +265,9 @@ def test_a_measurement_tells_the_whole_and_each_part_left_out(package: Path, boo
     kinds = [line for line in lines if line.startswith("  ")]
     assert [line.split()[0] for line in kinds] == ["short", "unanswerable"]
     rows = [line for line in lines if " set " in line]
-    assert [row[:37].strip() for row in rows] == [
+    assert [row[:40].strip() for row in rows] == [
         "with everything",
-        *(f"without {part}" for part in Part),
+        *(f"without {' and '.join(parts)}" for parts in LEFT_OUT),
         "the digest without rulebooks",
     ]
     assert " R@1 +" not in rows[0]
@@ -259,12 +276,24 @@ def test_a_measurement_tells_the_whole_and_each_part_left_out(package: Path, boo
 
 def test_an_index_without_a_part_keeps_all_others(package: Path, books: Path, read: list[Book], tmp_path: Path) -> None:
     build_index(tmp_path / "whole.sqlite", books)
-    write_without(Part.LEXICON, tmp_path / "without.sqlite", read)
+    write_without([Part.LEXICON], tmp_path / "without.sqlite", read)
     whole, without = (IndexReader(tmp_path / f"{name}.sqlite") for name in ("whole", "without"))
     worded = "SELECT collocation, weight FROM wording ORDER BY collocation"
     assert without.rows(worded) == whole.rows(worded) != []
     assert whole.concepts
     assert not without.concepts
+
+
+def test_an_index_without_claims_keeps_the_answers_of_rules(package: Path, read: list[Book], tmp_path: Path) -> None:
+    def leanings(*parts: Part) -> list[tuple[bool, bool]]:
+        write_without(parts, tmp_path / "without.sqlite", read)
+        rows = IndexReader(tmp_path / "without.sqlite").rows("SELECT data FROM leaning")
+        return [(line.is_claim, line.is_yes) for (data,) in rows for line in unpack_leanings(data)]
+
+    whole = leanings()
+    assert {is_claim for is_claim, _ in whole} == {True, False}
+    assert leanings(Part.CLAIMS) == [line for line in whole if not line[0]]
+    assert leanings(Part.ASKED) == [line for line in whole if line[0]]
 
 
 def test_without_their_wording_no_question_is_worded_like_another(package: Path, books: Path, tmp_path: Path) -> None:

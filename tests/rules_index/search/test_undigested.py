@@ -12,6 +12,7 @@ from rules_index.digest.lexicon import Lexicon
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
+from rules_index.search.undigested import certainty
 from rules_index.sources.passages.sequences import crib_of
 from rules_index.values.answers import Surety
 from rules_index.values.books import BookInfo, BookKind, Language, Passage
@@ -81,6 +82,18 @@ def test_no_sentence_is_marked_where_none_likely_answers(ferry: Oracle) -> None:
     found = ferry.ask("may a dragon borrow my boat overnight to burn a village", game="ferry")
     assert not found.answered
     assert all(" " not in word for ruling in found.rulings for word in ruling.matched)
+
+
+def test_no_sentence_is_marked_in_passages_beyond_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(certainty, "ANSWERED", 0.0)
+    pier = "A day is long. Tides turn at noon. Row a boat on your turn around the pier."
+    rules = {f"Rule {at}": [f"Row your boat to pier {at} on your turn."] for at in range(certainty.SHOWN)}
+    oracle = oracle_of(
+        tmp_path / "rules.sqlite", book(rules={**rules, "Piers": [pier], "Tides": ["Row a boat at noon."]})
+    )
+    rulings = oracle.ask("may I row my boat to a pier on my turn", game="ferry", limit=certainty.SHOWN + 2).rulings
+    marked = [any(" " in word for word in ruling.matched) for ruling in rulings]
+    assert marked == [True] * certainty.SHOWN + [False] * 2
 
 
 def test_a_question_loses_its_answer_with_the_passage(tmp_path: Path, ferry: Oracle) -> None:

@@ -118,6 +118,12 @@ def test_trade_one_form_says_the_whole_of_it() -> None:
     assert refused(state, short) == ("scenes.more",), "what is bought has to be paid for"
 
 
+def test_trade_of_nothing_for_nothing_leaves_all_as_it_was() -> None:
+    state = replace(outside(), pile={"turnip": 6}, unknown=0)
+    after = done(state, Pick(("traded", "0", ".enough")))
+    assert (after.pile, after.stack) == ({"turnip": 6}, ())
+
+
 def test_trade_that_the_pack_knows_is_one_answer_too_and_only_what_it_offers_is_bought() -> None:
     trading = Trading(Trade(("shell", "brandy"), 2))
     table = replace(outside().table, cards="table")

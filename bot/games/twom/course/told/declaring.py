@@ -213,7 +213,9 @@ def lay(run: Run, things: list[Thing], seat: Seat | None = None) -> None:
         if thing.kind != DONE:
             laid.append(_laid(run, thing))
     for each in reversed(laid):
-        run.push(each)
+        # A trade in which nothing was given or bought does nothing.
+        if not isinstance(each, Doing) or each.queue:
+            run.push(each)
 
 
 def _laid(case: Case, thing: Thing) -> Frame:
