@@ -123,15 +123,15 @@ def carried_out(components: Components, state: State, seat: Seat, command: Comma
     return _played(Run(components, state, chance), lambda run: _do(run, command))
 
 
-class _Drawn(Exception):
+class Drawn(Exception):
     """The bot would roll or draw."""
 
 
-class _Untouched:
+class Untouched:
     """Chance that nobody has asked yet."""
 
     def draw(self, purpose: str, below: int) -> int:
-        raise _Drawn(purpose, below)
+        raise Drawn(purpose, below)
 
 
 def onward(components: Components, state: State, seat: Seat, answer: Answer) -> Run | Rejected:
@@ -143,8 +143,8 @@ def onward(components: Components, state: State, seat: Seat, answer: Answer) -> 
     Rule: twom-cs.leader.decides, twom-cs.save.when
     """
     try:
-        done = carried_out(components, state, seat, answer, _Untouched())
-    except _Drawn:
+        done = carried_out(components, state, seat, answer, Untouched())
+    except Drawn:
         return Rejected((refuse("leader.decides", "series"),))
     if isinstance(done, Rejected):
         return done

@@ -14,18 +14,6 @@ from bot.games.values import Seat
 REVEALING = (Rolled, Drew, TurnedEvent, TurnedOver, Known, Read)
 
 
-class _Counting:
-    """Chance that always gives the first, and counts how often it was asked."""
-
-    def __init__(self) -> None:
-        self.draws = 0
-
-    def draw(self, purpose: str, below: int) -> int:
-        del purpose, below
-        self.draws += 1
-        return 0
-
-
 def reveals(event: Event) -> bool:
     """Whether an event told what undoing could not make unknown again."""
     return isinstance(event, REVEALING)
@@ -33,6 +21,9 @@ def reveals(event: Event) -> bool:
 
 def is_final(components: Components, state: State, seat: Seat, command: Command) -> bool:
     """Whether a legal command rolls, draws or reveals; what comes before its first draw does not depend on chance."""
-    chance = _Counting()
-    done = decide.carried_out(components, state, seat, command, chance)
-    return isinstance(done, Run) and (chance.draws > 0 or any(map(reveals, done.events)))
+    try:
+        # Nothing goes on beyond that draw: a combat in which every die showed the same might never end.
+        done = decide.carried_out(components, state, seat, command, decide.Untouched())
+    except decide.Drawn:
+        return True
+    return isinstance(done, Run) and any(map(reveals, done.events))

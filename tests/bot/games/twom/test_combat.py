@@ -8,6 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.twom.decide import begun
+from bot.games.twom.finality import is_final
+from bot.games.twom.night.combat.sides import BARE
 from bot.games.twom.pack.effects.meeting import Fight
 from bot.games.twom.pack.effects.things import Gain
 from bot.games.twom.pack.kinds import Die
@@ -285,3 +287,9 @@ def test_combat_enemy_prowess_is_as_many_rerolls_as_the_token_says(prowess: int,
     rolls = [event for event in of(found, "rolled") if event.purpose == "enemy"]
     assert len(rolls[:faces]) == faces
     assert (after.person("vera").wounds > 0) is wounded
+
+
+def test_combat_at_home_of_those_who_may_miss_for_ever_is_final_and_does_not_go_on_for_ever() -> None:
+    home: dict[str, Any] = {"at_home": True, "outside": None, "noise": 0, "unknown": 0, "store": {"cleaver": 1}}
+    state = combat("arming", (Person("vera", prowess=0),), **home)
+    assert is_final(tiny().components, state, asked(state).seat, Pick((BARE,)))
