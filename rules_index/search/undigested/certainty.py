@@ -22,8 +22,10 @@ from rules_index.values.answers import CERTAIN
 
 ANSWERED = 0.5
 """Probability from which a passage answers: below it, the book does not say."""
-MOST_UNSOUND = nextafter(CERTAIN, 0.0)
-"""The highest probability in a book that may be read in a wrong order."""
+UNCERTAIN = nextafter(CERTAIN, 0.0)
+"""The highest probability in a book that may be read in a wrong order, and of a passage that lacks what is asked."""
+LACKED = 0.2
+"""Share of the question's weight in a single word from which a passage without that word is never certain."""
 FOUND = 0.5
 """Similarity from which a passage has a word of the question."""
 RIVAL = 0.9
@@ -111,7 +113,13 @@ class Known:
             return 0.0
         named = ("undigested_near", NEAR_FEATURES) if self.is_near else ("undigested", FEATURES)
         probability = packaged_model(*named).probability(self.features(at))
-        return min(probability, MOST_UNSOUND) if self.is_unsound else probability
+        lacks = self._lost(at) >= LACKED * self.asked.weight
+        return min(probability, UNCERTAIN) if self.is_unsound or lacks else probability
+
+    def _lost(self, at: int) -> float:
+        """The weight of the weightiest word of the question that a passage lacks."""
+        shares = zip(self.asked.words, self.passages[at].found, strict=True)
+        return max((word.idf for word, share in shares if share < FOUND), default=0.0)
 
     def answering(self, number: int, entry: Entry) -> str:
         """The sentence of a passage that answers; empty where that is not likely.
@@ -138,7 +146,7 @@ class Known:
         return (
             float(self.is_abroad),
             question.weight / (RARE * MANY),
-            max((word.idf for word, share in shares if share < FOUND), default=0.0) / RARE,
+            self._lost(at) / RARE,
             rivals / MANY,
             one.score - max(next_best, default=0.0),
             sum(word.idf for word, share in shares if 0 < share < OWN) / (question.weight or 1.0),

@@ -145,6 +145,18 @@ def test_an_erratum_stands_above_what_it_corrects(tmp_path: Path) -> None:
     assert "four" in first.passages[0].text
 
 
+def test_nothing_is_certain_of_what_the_passage_has_no_word_for(tmp_path: Path) -> None:
+    jars = ["Put souls into a jar and close its lid.", "A small jar holds two souls.", "A large jar holds five souls."]
+    further = {"Jars": jars, "The night": ["At night every soul sings once."], **RULES}
+    oracle = oracle_of(tmp_path / "rules.sqlite", book(rules=further))
+    small, middling = (
+        oracle.ask(f"how many souls does a {size} jar hold?", game="ferry") for size in ("small", "gilt")
+    )
+    assert small.surety is Surety.CERTAIN
+    assert middling.rulings[0].section == small.rulings[0].section
+    assert middling.surety is not Surety.CERTAIN
+
+
 def test_a_question_is_answered_as_surely_once_an_erratum_says_it_anew(tmp_path: Path, ferry: Oracle) -> None:
     asked = "how far may I row my boat on my turn"
     again = ["On your turn, row your boat up to four spaces. You may not row against the tide."]
