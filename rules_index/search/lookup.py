@@ -301,16 +301,16 @@ def answer_of(reader: IndexReader, question: str, lookup: Lookup, limit: int) ->
 
 
 def _game_of(reader: IndexReader, lookup: Lookup, answer: Ruling | None) -> str | None:
-    if answer:
-        return answer.book.game
-    return reader.books[lookup.meant].game if lookup.meant else None
+    meant = reader.books[lookup.meant].game if lookup.meant else None
+    return answer.book.game if answer else meant
 
 
 def rulings_of(reader: IndexReader, lookup: Lookup, limit: int) -> tuple[Ruling, ...]:
     """The first ``limit`` rulings that a question led to, best first, none surer than the one before it."""
     sure = list(accumulate((lookup.confidence(at) for at in range(len(lookup.ranked))), min))
     errata = {key for key, book in reader.books.items() if book.kind is BookKind.ERRATA}
-    shown = with_corrections(lookup.ranked, sure, reader.corrections, limit, errata)
+    aside = lookup.known.aside if lookup.known else ()
+    shown = with_corrections(lookup.ranked, sure, reader.corrections, limit, errata, aside)
     entries = reader.load(one.id for one, _ in shown)
     forms = matching_forms(reader, lookup.question)
     rulings = tuple(ruling_of(reader, one.id, entries[one.id], share, forms) for one, share in shown)

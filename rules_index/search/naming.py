@@ -173,6 +173,7 @@ def with_corrections(
     corrections: Mapping[int, Sequence[tuple[int, str, str]]],
     limit: int,
     errata: Collection[str] = (),
+    aside: Collection[int] = (),
 ) -> list[tuple[Ranked, float]]:
     """The first ``limit`` candidates with their confidence, each correction directly beside the rule it corrects.
 
@@ -185,6 +186,7 @@ def with_corrections(
         sure: their confidence, falling.
         corrections: by number of the corrected entry: number, book and reference of those that correct it.
         errata: the keys of the books that are errata.
+        aside: the numbers of corrections of something else than what is asked: they stand below.
     """
     own = {one.id: (one, share) for one, share in zip(ranked, sure, strict=True)}
     groups: dict[int, list[tuple[Ranked, float]]] = {}
@@ -201,7 +203,8 @@ def with_corrections(
             taken.add(number)
             found = own.get(number) or (replace(one, id=number, book=book), sure[at])
             answers_as_well = number in own and found[0].score >= one.score
-            (above if book in errata or answers_as_well else below).append(found)
+            is_first = (book in errata or answers_as_well) and number not in aside
+            (above if is_first else below).append(found)
             place[one.id] = min(place[one.id], place.get(number, at))
         groups[one.id] = [*above, own[one.id], *below]
     heads = sorted((one for one in ranked if one.id not in taken), key=lambda one: (place[one.id], one.id))

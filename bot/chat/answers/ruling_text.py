@@ -22,6 +22,8 @@ _NOTES = {
 }
 _LABELS = {BookKind.FAQ: "ruling-official", BookKind.ERRATA: "ruling-errata"}
 PAGE = 1700
+SHORT = 400
+"""Characters up to which a passage that no rule covers is quoted whole."""
 STATEMENT = 600
 """How many characters of a page's Markdown there are at most; Discord takes 4,000 for a whole message."""
 
@@ -201,7 +203,11 @@ def _closed_up(lines: Iterable[Line]) -> tuple[Line, ...]:
 
 
 def _quoted(ruling: Ruling) -> tuple[Line, ...]:
-    return tuple(line for passage in ruling.passages[:1] for line in excerpt(passage, ruling.matched).lines)
+    return tuple(
+        line
+        for passage in ruling.passages[:1]
+        for line in excerpt(passage, ruling.matched, whole=len(passage.text) <= SHORT).lines
+    )
 
 
 def told_in(ruling: Ruling, language: Language) -> str:
@@ -229,16 +235,16 @@ class Excerpt:
     whole: bool
 
 
-def excerpt(passage: Passage, words: Iterable[str]) -> Excerpt:
+def excerpt(passage: Passage, words: Iterable[str], *, whole: bool = False) -> Excerpt:
     """The sentences of a passage that have these words, the best of them marked, each with those beside it.
 
-    The whole of a passage that has none of them.
+    The whole of a passage that has none of them, or if ``whole``.
     """
     told = [(at, each) for at, line in enumerate(passage.text.splitlines()) for each in sentences(line)]
     weights = _weights([each for _, each in told], words)
     least = max(weights, default=0.0) * _MATTERS
     best = [place for place, weight in enumerate(weights) if weight >= least > 0]
-    kept = {place + step for place in best for step in (-1, 0, 1)} or set(range(len(told)))
+    kept = {place + step for place in best for step in (-1, 0, 1) if not whole} or set(range(len(told)))
     lines: list[Line] = []
     before: tuple[int, int] | None = None
     for place, (at, each) in enumerate(told):

@@ -126,7 +126,8 @@ def _whole(
     shown: Shown, ruling: Ruling, words: Localizer, but: Sequence[Ruling]
 ) -> tuple[ui.Container[ui.LayoutView], int]:
     """The box of a page, and how many pages there are."""
-    quoted = [(passage, excerpt(passage, ruling.matched)) for passage in ruling.passages]
+    # Of a book without a digest, its own words are all there is to the rule.
+    quoted = [(passage, excerpt(passage, ruling.matched, whole=not ruling.text)) for passage in ruling.passages]
     lines = list(own_lines(ruling, words, but))
     for passage, found in quoted:
         cut = "" if found.whole else f" · {words.say('ruling-excerpt')}"

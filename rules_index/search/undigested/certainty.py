@@ -57,7 +57,8 @@ class Known:
     ``is_abroad`` tells that the question is in another language than the book, ``is_near`` that the passages were
     found by their meaning as well, ``is_unsound`` that the book is read without its headings: then nothing is certain.
     ``corrections`` are the numbers of the passages that FAQs and errata say something on, each with those that do: what
-    is said twice speaks for the answer, not against it.
+    is said twice speaks for the answer, not against it. ``aside`` are those that say something on another sentence
+    than the one that answers.
     """
 
     asked: Question
@@ -66,6 +67,7 @@ class Known:
     is_near: bool = False
     is_unsound: bool = False
     corrections: Mapping[int, Collection[int]] = field(default_factory=dict)
+    aside: frozenset[int] = frozenset()
 
     @property
     def ranked(self) -> list[Ranked]:

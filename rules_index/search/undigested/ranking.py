@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import chain
 
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold
+from rules_index.languages.questions import LAST_FRAME
 from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, Reach, candidates
 from rules_index.search.undigested.certainty import Known
@@ -66,7 +68,31 @@ def known_by(reader: IndexReader, question: Question, text: str, edition: str) -
     corrections = {
         one.candidate.id: [number for number, *_ in reader.corrections.get(one.candidate.id, ())] for one in passages
     }
-    return Known(asked, passages, is_abroad, bool(near), is_without_headings(reader, edition), corrections)
+    aside = _aside(reader, passages, corrections)
+    return Known(asked, passages, is_abroad, bool(near), is_without_headings(reader, edition), corrections, aside)
+
+
+def _aside(
+    reader: IndexReader, passages: Sequence[Weighed], corrections: Mapping[int, Collection[int]]
+) -> frozenset[int]:
+    """The passages of FAQs and errata that are about another sentence of a passage than the one that answers."""
+    numbers = {other for said in corrections.values() for other in said}
+    told = {each.id: frozenset(chain.from_iterable(each.sentences)) for each in reader.candidates(sorted(numbers))}
+    return frozenset(
+        other
+        for one in passages
+        for other in corrections[one.candidate.id]
+        if not _is_about(told[other], one, reader.idf)
+    )
+
+
+def _is_about(roots: frozenset[int], one: Weighed, idf: Sequence[float]) -> bool:
+    """Whether a text with these roots is as much like the sentence that answers as like any other of its passage."""
+    alike = [
+        sum([idf[root] for root in roots.intersection(sentence) if root > LAST_FRAME])
+        for sentence in map(frozenset, one.candidate.sentences)
+    ]
+    return not alike or alike[one.sentence] >= max(alike)
 
 
 def as_asked(reader: IndexReader, words: BookWords, question: Question) -> Question:

@@ -173,6 +173,16 @@ def test_an_erratum_of_another_matter_stays_where_it_is(tmp_path: Path) -> None:
     assert all(ruling.book.kind is BookKind.RULEBOOK for ruling in rulings)
 
 
+def test_an_erratum_on_another_sentence_of_a_passage_stands_below_it(tmp_path: Path) -> None:
+    rules = {"Repairs": ["A mast costs five coins. A pilot with a sail moves one space more."]}
+    info = replace(FERRY, key="notes", kind=BookKind.ERRATA, corrects=FERRY.key)
+    told = {"Repairs": ["A mast costs seven coins, not five."]}
+    oracle = oracle_of(tmp_path / "rules.sqlite", book(rules={**RULES, **rules}), book(info, told))
+    sail, mast = (oracle.ask(asked, game="ferry").rulings for asked in ("what does a sail do?", "what costs a mast?"))
+    assert [one.book.kind for one in sail[:2]] == [BookKind.RULEBOOK, BookKind.ERRATA]
+    assert [one.book.kind for one in mast[:2]] == [BookKind.ERRATA, BookKind.RULEBOOK]
+
+
 def test_an_erratum_finds_its_rule_by_number(tmp_path: Path) -> None:
     rules = {"4.1 Rowing": ["Row your boat up to three spaces."], "4.2 Trading": ["Sell a barrel for two coins."]}
     info = replace(FERRY, key="notes", kind=BookKind.ERRATA, corrects=FERRY.key)
