@@ -205,16 +205,23 @@ def _strips(runs: Sequence[Run]) -> list[list[Run]]:
 
 
 def _begin(strips: Sequence[Sequence[Run]], start: int, above: Sequence[Run], least: float) -> int:
-    """The strip with which columns begin: lines close above the first of two sides stand wholly on its right side."""
-    gap = max(_gaps(strips[start], least), key=lambda gap: gap[1] - gap[0])
+    """The strip with which columns begin: the uppermost one wholly on the right of those close above the first of two
+    sides, where no line between them lies across.
+    """
+    right = max(_gaps(strips[start], least), key=lambda gap: gap[1] - gap[0])[1] - least
     held = len(above)
-    while start and held:
-        strip, below = strips[start - 1], strips[start]
+    at = start
+    while at and held:
+        strip, below = strips[at - 1], strips[at]
         space = min(run.box.top for run in below) - max(run.box.bottom for run in strip)
-        if min(run.box.left for run in strip) < gap[1] - least or space > CLOSE * strip[0].size:
+        is_right = min(run.box.left for run in strip) >= right
+        is_left = max(run.box.right for run in strip) <= right
+        if space > CLOSE * strip[0].size or not (is_left or is_right):
             break
         held -= len(strip)
-        start -= 1
+        at -= 1
+        if is_right:
+            start = at
     return start
 
 

@@ -98,3 +98,20 @@ def test_what_follows_a_large_heading_is_no_part_of_it(pages: Pages) -> None:
     box = [Printed("In the box", 60, 60, 12, "bold"), *column("sixty cards\nand one map.", 60, 76)]
     (page,) = pages(pdf([*box, *column(LEFT, 60, 120), *column(RIGHT, 60, 240)]))
     assert page[:2] == ["# In the box", "sixty cards and one map."]
+
+
+def test_columns_whose_lines_are_on_other_heights_begin_below_the_title(pages: Pages) -> None:
+    printed = [
+        Printed("The lighthouse keepers of the bay", 72, 90, 16, "bold"),
+        Printed("The idea", 72, 132, 13, "bold"),
+        *column(LEFT, 72, 158),
+        Printed("misses the next turn.", 320, 120),
+        Printed("Boats", 320, 144, 13, "bold"),
+        *column(RIGHT, 320, 170),
+    ]
+    (page,) = pages(pdf(printed))
+    assert [each.lstrip("# ") for each in page] == [
+        "The lighthouse keepers of the bay",
+        *("The idea", ONE_LEFT, "misses the next turn."),
+        *("Boats", ONE_RIGHT),
+    ]
