@@ -63,17 +63,19 @@ def table_of(parts: Sequence[Sequence[Run]], rules: Sequence[Box]) -> list[Run] 
     lines = printed(sides)
     prose = [side.is_prose for side in sides]
     shared = [line for line in lines if len(line) > 1]
+    sparse = False
     if any(prose):
         refused = any(one.flows_into(other) for one, other in pairwise(sides))
     else:
-        refused = (
-            len(shared) < max(2, SHARED * len(lines))
-            or (len(shared) == 2 and _is_head(sides, *shared))
-            or min(side.words for side in sides) > CELL
-        )
-    if refused or _has_headings(sides, lines):
+        # Cells of several lines, each in the middle of its row, share few: then the space between the rows must tell.
+        sparse = len(shared) < max(2, SHARED * len(lines))
+        headed = not sparse and len(shared) == 2 and _is_head(sides, *shared)
+        refused = headed or min(side.words for side in sides) > CELL
+    if refused or _has_headings(sides, lines) or (sparse and usual_space(sides) is None):
         return None
     rows = _set_apart(sides, lines, rules)
+    if sparse and rows is None:
+        return None
     if rows is None and _are_single(sides, lines):
         rows = [[line] for line in lines]
     if rows is None and not all(prose) and (len(shared) >= ROWS or not any(prose)):

@@ -177,3 +177,22 @@ def test_columns_between_lines_are_no_cells(pages: Pages) -> None:
     lines = [*(Drawn(60, top, 560, top) for top in (90, 110, 320)), Drawn(300, 90, 300, 320)]
     (page,) = pages(pdf([*columns, *lines, Printed("Rules", 72, 102), Printed("of the game", 320, 102)]))
     assert [paragraph for paragraph in page if paragraph.endswith("goes on.")] == [ONE.replace("The", "All")] * 6
+
+
+def test_cells_in_the_middle_of_their_rows_belong_to_the_row_that_space_sets_apart(pages: Pages) -> None:
+    printed = [
+        *(Printed("Thing", 72, 100, 10, "bold"), Printed("Effect", 160, 100, 10, "bold")),
+        *(Printed("Horn", 72, 128), *column("morale goes up by one step, but once in a\nday", 160, 122)),
+        *(Printed("Golden helmet", 72, 152), Printed("the leader lives on after the first hit", 160, 152)),
+        *(*column("Key of the\ncellar", 72, 170), Printed("each third night brings four sacks of grain", 160, 176)),
+    ]
+    (page,) = pages(pdf([*printed, *column(TEXT, 72, 260)]))
+    assert page == [
+        rows(
+            ("Thing", "Effect"),
+            ("Horn", "morale goes up by one step, but once in a day"),
+            ("Golden helmet", "the leader lives on after the first hit"),
+            ("Key of the cellar", "each third night brings four sacks of grain"),
+        ),
+        ONE,
+    ]
