@@ -48,7 +48,9 @@ class BookButton(IdButton, BookActId):
                     if not any(left.game == each.game for left in await _ready(interaction)):
                         await forget_game(interaction.client.database, book.guild_id, each.game)
                 titles = ", ".join(title_of(each) for each in gone if each.name)
-                await update(interaction, card(words.say("book-removed"), [titles]))
+                removed = card(words.say("book-removed"), [titles])
+                kept = card(titles, [words.say("book-kept-old")])
+                await update(interaction, removed if book.replaces is None else kept)
 
 
 class BookTrySelect(IdSelect, BookTryId):

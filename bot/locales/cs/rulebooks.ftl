@@ -121,6 +121,7 @@ book-pages-admins-only = O tom, kdo vidí strany knihy, rozhodují jen správci 
 book-remove = Odebrat
 book-remove-about = Smaže se soubor i všechno, co jsem z něj přečetl. Co o něm rozhodli rozhodčí, zůstane v precedentech.
 book-remove-others = Zmizí s ní i to, co ji opravuje: { $titles }.
+book-kept-old = Nový soubor jsem zahodil; odpovídá dál ten dosavadní.
 book-removed = Odebráno
 book-keepers-only = Knihy přidávají a mění jen správci serveru a rozhodčí.
 book-not-confirmed = Ta kniha čeká na potvrzení. Nejdřív ji potvrď nebo zahoď: `/kniha ukaž`.

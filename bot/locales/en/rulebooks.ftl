@@ -107,6 +107,7 @@ book-pages-admins-only = Only server admins decide who sees pages of a book.
 book-remove = Remove
 book-remove-about = The file and everything that was read of it are deleted. What judges ruled on it stays in the precedents.
 book-remove-others = These go with it, because they correct it: { $titles }.
+book-kept-old = The new file is discarded; the present one goes on answering.
 book-removed = Removed
 book-keepers-only = Only server admins and judges can add or change rulebooks.
 book-not-confirmed = That book waits to be confirmed. Confirm or discard it first: `/rulebook show`.

@@ -104,6 +104,7 @@ book-pages-admins-only = Bara serveradministratörer bestämmer vem som får se 
 book-remove = Ta bort
 book-remove-about = Filen och allt som lästes i den raderas. Vad domare beslutat om den finns kvar bland prejudikaten.
 book-remove-others = De här försvinner med den, för de rättar den: { $titles }.
+book-kept-old = Den nya filen är kastad; den nuvarande svarar vidare.
 book-removed = Borttaget
 book-keepers-only = Bara serveradministratörer och domare kan lägga till och ändra regelböcker.
 book-not-confirmed = Den boken väntar på att bekräftas. Bekräfta eller kasta den först: `/regelbok visa`.

@@ -56,7 +56,9 @@ async def test_a_newer_file_that_is_read_far_worse_is_warned_of(table: Table) ->
     worse = ("new.txt", STORM.encode())
     report = await table.use(table.admin, "rulebook replace", book="The lighthouse", file=worse)  # type: ignore[arg-type]
     assert "Dosavadní soubor má 4 oddíly a 3 úryvky" in report.text
-    await table.press(report, "Zahodit", table.admin)
+    gone = await table.press(report, "Zahodit", table.admin)
+    assert "odpovídá dál ten dosavadní" in gone.text
+    assert "Odebráno" not in gone.text
     same = ("new.pdf", lighthouse(storm=STORM.replace("one lantern", "two lanterns")))
     report = await table.use(table.admin, "rulebook replace", book="The lighthouse", file=same)  # type: ignore[arg-type]
     assert "Dosavadní soubor" not in report.text
