@@ -108,10 +108,13 @@ def read_document(
     blocks = blocks_of(text)
     if not blocks:
         raise UnreadableFile("holds no words: put the rulebook's text into it or remove it", Unreadable.EMPTY)
-    if witness.path.suffix.lower() == ".pdf" and len(pages) == 1:
-        blocks = tuple(replace(block, page=1) for block in blocks)  # a text without a page break may have no pages
-    title = title_of(blocks)
+    ending = witness.path.suffix.lower()
     blank = tuple(number for number, page in enumerate(pages, start=1) if not page.strip())
+    if ending == ".pdf" and len(pages) == 1:
+        blocks = tuple(replace(block, page=1) for block in blocks)  # a text without a page break may have no pages
+    elif ending == ".epub":  # chapters are no pages
+        blocks, blank = tuple(replace(block, page=None) for block in blocks), ()
+    title = title_of(blocks)
     told = _flattened(blocks) if flat else blocks
     return Document(witness.key, witness.name, title, language, told, repairs, len(pages), blank)
 

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from rules_index.sources.books import read_book
 from rules_index.sources.reading import markup
 from rules_index.sources.reading.confined import read_confined
 from rules_index.sources.reading.files import read_pages
+from rules_index.sources.reading.folder import Witness
 from rules_index.sources.reading.markup import read_docx
 from rules_index.values.sources import Book, UnreadableFile, unsaid
 from tests.rules_index.sources.pdf.printing import column, pdf
@@ -88,6 +90,15 @@ def test_chapters_of_an_epub_come_in_the_order_of_reading(tmp_path: Path) -> Non
     assert [page.strip() for page in read_pages(epub(tmp_path / "book.epub", chapters, ["a", "b"]))] == [
         "# Setup\n\nDeal cards.", "# Play\n\nTake a turn."
     ]  # fmt: skip
+
+
+def test_chapters_of_an_epub_are_no_pages(tmp_path: Path) -> None:
+    chapters = {"cover": "<img src='x'/>", "a": "<h1>Setup</h1><p>Each player takes three lanterns.</p>"}
+    path = epub(tmp_path / "book.epub", chapters, ["cover", "a"])
+    book, _ = read_book("book", [Witness("book", "", path)])
+    assert book is not None
+    assert {passage.page for passage in book.passages} == {None}
+    assert book.blank == ()
 
 
 def test_a_protected_epub_is_refused(tmp_path: Path) -> None:
