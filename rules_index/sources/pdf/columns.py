@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from rules_index.sources.pdf.gaps import LABEL
 from rules_index.sources.pdf.glyphs import Box, around
+from rules_index.sources.pdf.notes import with_notes
 from rules_index.sources.pdf.runs import Run, beside, is_stretched, joined, rows_of
 from rules_index.sources.pdf.sides import flows
 from rules_index.sources.pdf.tables import rows_within, table_of
@@ -48,6 +49,8 @@ def columns_of(runs: Sequence[Run], rules: Sequence[Box] = ()) -> list[Column]:
     numbered = any(_are_numbers(part) for part in stripes[:-1])
     if (numbered and (rows := table_of(stripes, rules))) or (rows := table_of(parts, rules)):
         return [_column(rows, rows, table=True)]
+    if noted := with_notes(parts):
+        return [column for each in noted for texts in each for column in columns_of(texts, rules)]
     bands = _bands(runs) if len(parts) == 1 else _across(runs, parts)
     if len(bands) == 1 and len(parts) > 1:
         return list(_side_by_side(parts, rules))

@@ -115,3 +115,28 @@ def test_columns_whose_lines_are_on_other_heights_begin_below_the_title(pages: P
         *("The idea", ONE_LEFT, "misses the next turn."),
         *("Boats", ONE_RIGHT),
     ]
+
+
+def test_notes_in_the_margin_are_read_behind_the_section_that_they_begin_beside(pages: Pages) -> None:
+    text = "A pilot moves as many fields as the card shows.\nWhoever plays more than six pays a coin for it."
+    notes = {"Start": "With two players both\nbegin in front.", "Reefs": "A reef has room for\ntwo ships."}
+    titles = ("Start", "Moving", "Reefs", "Passing")
+    printed = [
+        line
+        for at, title in enumerate(titles)
+        for line in (
+            Printed(title, 190, 100 + 70 * at, 15, "bold"),
+            *column(text, 190, 120 + 70 * at),
+            *column(notes.get(title, ""), 60, 98 + 70 * at, size=8),
+        )
+        if line.text
+    ]
+    (page,) = pages(pdf(printed))
+    read = [each.lstrip("# ").replace("\n", " ") for each in page]
+    told = text.replace("\n", " ")
+    assert read == [
+        *("Start", told, "With two players both begin in front."),
+        *("Moving", told),
+        *("Reefs", told, "A reef has room for two ships."),
+        *("Passing", told),
+    ]
