@@ -9,7 +9,8 @@ from pathlib import Path
 
 from rules_index.index.entries import passage_refs
 from rules_index.languages.language import is_foreign, is_of_another_language
-from rules_index.sources.passages.sections import Section, lacks_headings, sections_of
+from rules_index.search.undigested.headings import lacks_headings
+from rules_index.sources.passages.sections import Section, sections_of
 from rules_index.sources.reading.language_detection import clear_language_of
 from rules_index.values.books import Language, Passage, PassageKind
 from rules_index.values.sources import Book, SourceProblem, Unreadable

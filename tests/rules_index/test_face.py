@@ -27,3 +27,9 @@ def test_a_language_alone_loads_no_dictionary_and_no_database() -> None:
     script = "import sys; from rules_index import Language; print([each for each in sys.modules if 'sql' in each])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_asking_loads_no_reader_of_files() -> None:
+    script = "import sys, rules_index.oracle; print([each for each in sys.modules if 'rules_index.sources' in each])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

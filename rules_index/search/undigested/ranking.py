@@ -11,8 +11,9 @@ from rules_index.languages.questions import LAST_FRAME
 from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, Reach, candidates
 from rules_index.search.undigested.certainty import Known
+from rules_index.search.undigested.headings import is_without_headings
 from rules_index.search.undigested.nearness import nearest, nearness
-from rules_index.search.undigested.reading import BookWords, asked_of, is_without_headings, undigested
+from rules_index.search.undigested.reading import BookWords, asked_of, undigested
 from rules_index.search.undigested.signs import Comparer, Weighed
 from rules_index.search.undigested.thesaurus import ALIKE, SURE, everyday
 from rules_index.values.books import BookInfo

@@ -8,7 +8,6 @@ from dataclasses import replace
 from rules_index.index.reader import IndexReader, kept_while_open
 from rules_index.index.vocabulary import inverse_frequency
 from rules_index.search.question import Question, QuestionWord
-from rules_index.sources.passages.sections import lacks_headings
 
 OWN = 0.9
 """Similarity from which a root is the word itself, so that nothing else need stand for it."""
@@ -20,17 +19,6 @@ BESIDE = 0.5
 def undigested(reader: IndexReader) -> frozenset[str]:
     """The keys of the books that the digest has no rules of."""
     return frozenset(key for (key,) in reader.rows("SELECT key FROM book WHERE last > 0 AND NOT digested"))
-
-
-@kept_while_open
-def is_without_headings(reader: IndexReader, edition: str) -> bool:
-    """Whether an edition is read with hardly any headings for its length: what it says may be out of its place."""
-    for first, last in reader.rows("SELECT first, last FROM book WHERE key = ?", edition):
-        ((sections,),) = reader.rows("SELECT COUNT(DISTINCT section) FROM entry WHERE book = ?", edition)
-        ends = [passage.page for entry in reader.load((first, last)).values() for passage in entry.passages]
-        pages = [page for page in ends if page is not None]
-        return lacks_headings(sections, last - first + 1, 1 + max(pages) - min(pages) if pages else 0)
-    return False
 
 
 @kept_while_open

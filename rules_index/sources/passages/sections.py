@@ -7,11 +7,6 @@ from dataclasses import dataclass
 
 from rules_index.values.books import Passage
 
-MOST_PAGES, MOST_PASSAGES = 2, 6
-"""Pages and passages for each section beyond which a book was read without its headings, as far as it has any."""
-SHORT, FEW = 3, 3
-"""Pages below which a book need not have any, and sections of which even a short one has the passages."""
-
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -20,15 +15,6 @@ class Section:
     level: int
     title: str
     page: int | None
-
-
-def lacks_headings(sections: int, passages: int, pages: int) -> bool:
-    """Whether hardly any headings were found in a book for its length: it is no rulebook, or read in a wrong order.
-
-    Args:
-        pages: those with text; 0 where they are not known.
-    """
-    return passages > MOST_PASSAGES * max(sections, FEW) or (pages >= SHORT and pages > MOST_PAGES * sections)
 
 
 def sections_of(passages: Sequence[Passage]) -> tuple[Section, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_index.sources.passages.sections import lacks_headings
+from rules_index.search.undigested.headings import lacks_headings
 from tests.rows import rows
 
 
