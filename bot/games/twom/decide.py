@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.contract import Chance
+from bot.games.kernel.chance import Drawn, Untouched
 from bot.games.kernel.deeds import Deed
 from bot.games.twom.course.advance import advance, asked
 from bot.games.twom.course.frames import FRAMES, is_answer
@@ -121,17 +122,6 @@ def carried_out(components: Components, state: State, seat: Seat, command: Comma
         did = (cards, command.did) if cards else None
         return _played(Run(components, state, chance, said, before.drawn, did), lambda run: _do(run, before.command))
     return _played(Run(components, state, chance), lambda run: _do(run, command))
-
-
-class Drawn(Exception):
-    """The bot would roll or draw."""
-
-
-class Untouched:
-    """Chance that nobody has asked yet."""
-
-    def draw(self, purpose: str, below: int) -> int:
-        raise Drawn(purpose, below)
 
 
 def onward(components: Components, state: State, seat: Seat, answer: Answer) -> Run | Rejected:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.twom import decide
+from functools import partial
+
+from bot.games.kernel.chance import turns_up
+from bot.games.twom.decide import carried_out
 from bot.games.twom.pack.components import Components
-from bot.games.twom.position.case import Run
 from bot.games.twom.position.commands import Command
 from bot.games.twom.position.events import Drew, Event, Known, Read, Rolled, TurnedEvent
 from bot.games.twom.position.events_house import TurnedOver
@@ -20,10 +22,5 @@ def reveals(event: Event) -> bool:
 
 
 def is_final(components: Components, state: State, seat: Seat, command: Command) -> bool:
-    """Whether a legal command rolls, draws or reveals; what comes before its first draw does not depend on chance."""
-    try:
-        # Nothing goes on beyond that draw: a combat in which every die showed the same might never end.
-        done = decide.carried_out(components, state, seat, command, decide.Untouched())
-    except decide.Drawn:
-        return True
-    return isinstance(done, Run) and any(map(reveals, done.events))
+    """Whether a legal command rolls, draws or reveals."""
+    return turns_up(partial(carried_out, components, state, seat, command), reveals)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from bot.games.kernel.ask import PathAnswers, reached
+from bot.games.playing import Dice
 from bot.games.questions import Prompt, Question, Step
 from bot.games.values import Seat
 from bot.games.zloba.course import command as legal
 from bot.games.zloba.decide import DEEDS
-from bot.games.zloba.finality import Witness
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.position.case import Case, Run
@@ -19,6 +19,8 @@ from bot.games.zloba.position.counting import elite_points, most, occupied, stre
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.round.scoring import counted
 
+FIRST = Dice(lambda _below: 0)
+"""Chance that always gives the first of all possibilities: what would really come, nobody knows."""
 LIMIT = 120
 """Commands tried from one branch of the menu."""
 
@@ -72,7 +74,7 @@ def _value(components: Components, state: State, seat: Seat, command: Command) -
             return WANTED[face] - 1.5 * state.forces[seat].dice.count(face)
         case EndTurn() | LetBe() | Discard():
             return _position(components, state, seat) + (0.05 if isinstance(command, EndTurn | LetBe) else -0.05)
-    run = Run(components, state, Witness())
+    run = Run(components, state, FIRST)
     DEEDS[type(command)].do(run, seat, command)
     hastens = state.easy is True and _hastens(components, state, run.state, seat)
     return _position(components, run.state, seat) + (RELUCTANT if hastens else 0.0)

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from bot.games.kernel.chance import turns_up
 from bot.games.values import Seat
 from bot.games.zloba.decide import carried_out
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position import events as happened
-from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.commands import Command
 from bot.games.zloba.position.counting import still_to_come
 from bot.games.zloba.position.state import State
 
 MOST_DICE = 2
 """No command uses more action dice than Exodus."""
-
-
-class Witness:
-    """A source of chance that only notes that it was asked."""
-
-    def __init__(self) -> None:
-        self.asked = False
-
-    def draw(self, purpose: str, below: int) -> int:
-        """Always the first of all possibilities."""
-        del purpose, below
-        self.asked = True
-        return 0
 
 
 def reveals(event: happened.Event) -> bool:
@@ -39,11 +28,7 @@ def reveals(event: happened.Event) -> bool:
 
 def is_final(components: Components, state: State, seat: Seat, command: Command) -> bool:
     """Whether a legal command cannot be taken back without a judge."""
-    if not _may_be_final(state):
-        return False
-    witness = Witness()
-    done = carried_out(components, state, seat, command, witness)
-    return witness.asked or (isinstance(done, Run) and any(map(reveals, done.events)))
+    return _may_be_final(state) and turns_up(partial(carried_out, components, state, seat, command), reveals)
 
 
 def _may_be_final(state: State) -> bool:
