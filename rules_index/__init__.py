@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rules_index.digest.cribs import Crib, RuleLink, Sequence, Step
     from rules_index.digest.guide import GuideEntry, GuideProblem, GuideText, UsualPenalty, UsualRemedy, load_guide
     from rules_index.digest.scenarios import scenario_label
-    from rules_index.index.build import BuildProblem, build_index, is_up_to_date
+    from rules_index.index.build import UNFINISHED, BuildProblem, build_index, is_up_to_date
     from rules_index.index.reader import IndexProblem
     from rules_index.index.schema import SCHEMA_VERSION
     from rules_index.languages.dictionaries import WITHOUT_DICTIONARIES, dictionaries_version, take_up_dictionaries
@@ -56,6 +56,7 @@ __all__ = [
     "CONVERT",
     "READABLE",
     "SCHEMA_VERSION",
+    "UNFINISHED",
     "WITHOUT_DICTIONARIES",
     "Answer",
     "BookInfo",
@@ -143,7 +144,7 @@ _HOMES = {
     "cards.own_names": ("NamedInQuestion", "OwnNames"),
     "cards.packaged": ("packaged_table",),
     "cards.table": ("CardsProblem", "packaged_cards", "read_cards"),
-    "index.build": ("BuildProblem", "build_index", "is_up_to_date"),
+    "index.build": ("UNFINISHED", "BuildProblem", "build_index", "is_up_to_date"),
     "index.reader": ("IndexProblem",),
     "languages.language": ("detect",),
     "languages.questions": ("things_apart", "topic_wanted"),

@@ -22,6 +22,8 @@ from rules_index import SCHEMA_VERSION, BuildProblem, LibraryReport, report_of
 
 SECONDS = 600.0
 """After so many a build is stopped; reading one file has a shorter limit of its own."""
+LAID_OUT = ".build-"
+"""The beginning of the names of the folders that books are laid out in for a build."""
 WORDS = "words.json"
 """Beside the folders of the servers, what every build needs of the lexicon and no book has any part in."""
 _LINE = 8 * 2**20
@@ -57,7 +59,7 @@ async def build(
     Raises:
         BuildProblem: nothing was made; the message says why.
     """
-    folder = Path(await asyncio.to_thread(tempfile.mkdtemp, prefix=".build-", dir=index.parent))
+    folder = Path(await asyncio.to_thread(tempfile.mkdtemp, prefix=LAID_OUT, dir=index.parent))
     try:
         await asyncio.to_thread(_lay_out, folder, books, sources)
         process = await asyncio.create_subprocess_exec(

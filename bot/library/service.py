@@ -83,8 +83,9 @@ class Library:
         for guild, books in servers.items():
             await asyncio.to_thread(self.folders.sweep, guild)
             await self._shelve(guild)
-            for book in (one for one in books if one.state == State.READING):
-                self._in_background(self._read_again(book))
+            for book in books:
+                if book.state == State.READING:
+                    self._in_background(self._read_again(book))
 
     async def close(self) -> None:
         """Stop what is being built, and what waits to draw."""

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from bot.library.building import stamp_of
+from bot.library.building import LAID_OUT, stamp_of
 from bot.library.records import ServerBook, State
-from rules_index import Shelf
+from rules_index import UNFINISHED, Shelf
 
 
 def games_of(books: Sequence[ServerBook]) -> dict[str, list[ServerBook]]:
@@ -26,12 +26,6 @@ def group_of(draft: ServerBook, books: Sequence[ServerBook]) -> list[ServerBook]
     """The books that are indexed together once a draft answers."""
     ready = games_of(books).get(draft.game, [])
     return [*(book for book in ready if book.number not in (draft.number, draft.replaces)), draft]
-
-
-UNFINISHED = ".new"
-"""Part of the name of each file that is still being written, and of those that its database writes beside it."""
-BUILDS = ".build-*"
-"""The folders that books are laid out in for a build."""
 
 
 class Folders:
@@ -84,7 +78,7 @@ class Folders:
         for path in self._files(guild):
             if UNFINISHED in path.name:
                 path.unlink(missing_ok=True)
-        for folder in (self._root / str(guild)).glob(BUILDS):
+        for folder in (self._root / str(guild)).glob(f"{LAID_OUT}*"):
             shutil.rmtree(folder, ignore_errors=True)
 
     def _files(self, guild: int) -> list[Path]:

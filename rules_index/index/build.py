@@ -38,6 +38,9 @@ from rules_index.values.sources import Book, BuildReport, SourceProblem
 
 Result = TypeVar("Result")
 
+UNFINISHED = ".new"
+"""Part of the name of each file that is still being written, and of those that its database writes beside it."""
+
 ANALYSERS = ("PyStemmer", "pypdfium2", "charset-normalizer", "mammoth", "markdownify", "beautifulsoup4")
 """Libraries whose version decides what an index holds, as that of the dictionaries does."""
 _UNREAD = (
@@ -152,7 +155,7 @@ def swap_in(index: Path, write: Callable[[Path], Result], what: str = "index") -
     """
     try:
         index.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{index.name}.", suffix=".new", dir=index.parent)
+        handle, name = tempfile.mkstemp(prefix=f".{index.name}.", suffix=UNFINISHED, dir=index.parent)
     except OSError as error:
         raise BuildProblem(f"cannot write to {index.parent}: {error.strerror}; choose another folder") from error
     os.close(handle)

@@ -67,7 +67,9 @@ def known_by(reader: IndexReader, question: Question, text: str, edition: str) -
     passages = _by_section(sorted(comparer.weigh(found), key=lambda one: (-one.score, one.candidate.id)))
     is_abroad = question.language is not reader.books[words.books[0]].language
     corrections = {
-        one.candidate.id: [number for number, *_ in reader.corrections.get(one.candidate.id, ())] for one in passages
+        one.candidate.id: [number for number, *_ in reader.corrections[one.candidate.id]]
+        for one in passages
+        if one.candidate.id in reader.corrections
     }
     aside = _aside(reader, passages, corrections)
     return Known(asked, passages, is_abroad, bool(near), is_without_headings(reader, edition), corrections, aside)
@@ -77,12 +79,12 @@ def _aside(
     reader: IndexReader, passages: Sequence[Weighed], corrections: Mapping[int, Collection[int]]
 ) -> frozenset[int]:
     """The passages of FAQs and errata that are about another sentence of a passage than the one that answers."""
-    numbers = {other for said in corrections.values() for other in said}
-    told = {each.id: frozenset(chain.from_iterable(each.sentences)) for each in reader.candidates(sorted(numbers))}
+    numbers = sorted({*chain.from_iterable(corrections.values())})
+    told = {each.id: frozenset(chain.from_iterable(each.sentences)) for each in reader.candidates(numbers)}
     return frozenset(
         other
         for one in passages
-        for other in corrections[one.candidate.id]
+        for other in corrections.get(one.candidate.id, ())
         if not _is_about(told[other], one, reader.idf)
     )
 

@@ -8,6 +8,7 @@ from statistics import median
 from typing import NamedTuple
 
 from rules_index.sources.pdf.runs import Run, beside, rows_of
+from rules_index.sources.pdf.sides import space_between
 
 SMALLER = 0.85
 """How many times the size of the text the letters of notes have at most."""
@@ -49,7 +50,7 @@ def _notes(runs: Sequence[Run]) -> Iterator[list[Run]]:
     """The lines of each note, from the top down."""
     note: list[Run] = []
     for row in rows_of(runs):
-        if note and row[0].box.top - note[-1].box.bottom > APART * row[0].size:
+        if note and space_between(note[-1], row[0]) > APART:
             yield note
             note = []
         note += row

@@ -210,15 +210,14 @@ def lay(run: Run, things: list[Thing], seat: Seat | None = None) -> None:
         frame = thing.frame
         if thing.kind != DONE or seat is not None:
             run.emit(Declared(frame.source, thing.kind, frame.acting, frame.where, seat))
-        if thing.kind != DONE:
-            laid.append(_laid(run, thing))
+        if thing.kind != DONE and (each := _laid(run, thing)):
+            laid.append(each)
     for each in reversed(laid):
-        # A trade in which nothing was given or bought does nothing.
-        if not isinstance(each, Doing) or each.queue:
-            run.push(each)
+        run.push(each)
 
 
-def _laid(case: Case, thing: Thing) -> Frame:
+def _laid(case: Case, thing: Thing) -> Frame | None:
+    """The frame in which a thing happens; ``None`` for what does nothing, as a trade of nothing for nothing."""
     frame, of = thing.frame, thing.of
     if thing.kind == SCRIPT:
         return Doing((Script(int(of[0])),), frame.source, frame.acting)
@@ -230,7 +229,8 @@ def _laid(case: Case, thing: Thing) -> Frame:
         raise LookupError(thing.kind)
     picks = of if thing.kind in KINDS else of[1:]
     acting = tuple(picks[0].split("+")) if thing.said.who else frame.acting
-    return Doing(thing.said.effects(case, picks), frame.source, acting)
+    effects = thing.said.effects(case, picks)
+    return Doing(effects, frame.source, acting) if effects else None
 
 
 def _face(said: str) -> str:
