@@ -109,14 +109,14 @@ def read_document(
     if not blocks:
         raise UnreadableFile("holds no words: put the rulebook's text into it or remove it", Unreadable.EMPTY)
     ending = witness.path.suffix.lower()
-    blank = tuple(number for number, page in enumerate(pages, start=1) if not page.strip())
-    if ending == ".pdf" and len(pages) == 1:
+    count, blank = len(pages), tuple(number for number, page in enumerate(pages, start=1) if not page.strip())
+    if ending == ".pdf" and count == 1:
         blocks = tuple(replace(block, page=1) for block in blocks)  # a text without a page break may have no pages
     elif ending == ".epub":  # chapters are no pages
-        blocks, blank = tuple(replace(block, page=None) for block in blocks), ()
+        count, blank, blocks = 0, (), tuple(replace(block, page=None) for block in blocks)
     title = title_of(blocks)
     told = _flattened(blocks) if flat else blocks
-    return Document(witness.key, witness.name, title, language, told, repairs, len(pages), blank)
+    return Document(witness.key, witness.name, title, language, told, repairs, count, blank)
 
 
 def _flattened(blocks: tuple[Block, ...]) -> tuple[Block, ...]:

@@ -104,7 +104,8 @@ class Repair:
 class Document:
     """One file of a rulebook, read and repaired: a witness of the book ``key``.
 
-    ``pages`` counts the pages of its file, and ``blank`` are those without any text, the first page being 1.
+    ``pages`` counts the pages of its file, 0 where it has none, and ``blank`` are those without any text, the first
+    page being 1.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""Whether something would ask chance, told without asking it."""
+"""Find out whether something would ask chance, without asking it."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def test_chapters_of_an_epub_are_no_pages(tmp_path: Path) -> None:
     book, _ = read_book("book", [Witness("book", "", path)])
     assert book is not None
     assert {passage.page for passage in book.passages} == {None}
-    assert book.blank == ()
+    assert (book.pages, book.blank) == (0, ())
 
 
 def test_a_protected_epub_is_refused(tmp_path: Path) -> None:
