@@ -13,6 +13,7 @@ from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.search.undigested import certainty
+from rules_index.search.undigested.headings import lacks_headings
 from rules_index.sources.passages.sequences import crib_of
 from rules_index.values.answers import Surety
 from rules_index.values.books import BookInfo, BookKind, Language, Passage
@@ -234,3 +235,16 @@ def test_the_edition_played_is_asked_before_another_one(tmp_path: Path) -> None:
     asked = oracle.ask("how far may I row my boat on my turn", game="ferry", edition="ferry-old")
     assert {ruling.book.key for ruling in asked.rulings} == {"ferry-old"}
     assert asked.has_edition
+
+
+@rows(
+    ("sections", "pages", "lacks"),
+    [(1, 2, False), (1, 3, True), (2, 4, False), (2, 5, True), (0, 3, True), (20, 30, False), (3, 0, False)],
+)
+def test_a_book_of_some_pages_has_a_heading_on_every_other_one(sections: int, pages: int, *, lacks: bool) -> None:
+    assert lacks_headings(sections, 10, pages) is lacks
+
+
+@rows(("sections", "passages", "lacks"), [(0, 18, False), (1, 19, True), (9, 54, False), (9, 55, True)])
+def test_a_long_text_has_a_heading_for_every_few_passages(sections: int, passages: int, *, lacks: bool) -> None:
+    assert lacks_headings(sections, passages, 0) is lacks
