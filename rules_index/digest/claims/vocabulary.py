@@ -166,28 +166,52 @@ class Vocabulary:
         return {}
 
 
-def load_vocabulary(folder: Traversable | None = None, lexicon: Traversable | None = None) -> Vocabulary:
-    """Read the vocabulary of claims and the lexicon.
+@dataclass(frozen=True)
+class WordLists:
+    """The closed lists whose words tell something: of acts, conditions and relations of time."""
+
+    acts: Mapping[str, Act]
+    conditions: Mapping[str, ConditionWords]
+    moments: Mapping[str, Relation]
+
+
+def load_word_lists(folder: Traversable | None = None) -> WordLists:
+    """Read the lists of acts, conditions and moments.
 
     Raises:
         ClaimProblem: a file is no TOML, has a wrong field, a list is too long or a condition excludes none there is.
     """
-    root = folder if folder is not None else files("rules_index.digest.claims") / "vocabulary"
+    root = folder if folder is not None else _packaged()
     acts = read_toml(root / "acts.toml", _Acts, ClaimProblem).act
     conditions = read_toml(root / "conditions.toml", _Conditions, ClaimProblem).condition
     moments = read_toml(root / "moments.toml", _Moments, ClaimProblem).moment
-    things = read_toml(root / "things.toml", _Things, ClaimProblem).thing
     for what, listed, most in (("acts", acts, MOST_ACTS), ("conditions", conditions, MOST_CONDITIONS)):
         if len(listed) > most:
             raise ClaimProblem(f"{what}.toml: {len(listed)} {what}, at most {most}")
     for name, condition in conditions.items():
         if lost := [other for other in condition.against if other not in conditions]:
             raise ClaimProblem(f"conditions.toml: {name} is against what is not there: {', '.join(lost)}")
+    return WordLists(acts, conditions, moments)
+
+
+def load_vocabulary(folder: Traversable | None = None, lexicon: Traversable | None = None) -> Vocabulary:
+    """Read the vocabulary of claims and the lexicon.
+
+    Raises:
+        ClaimProblem: the same mistakes as of ``load_word_lists``, or the lexicon is not as it must be.
+    """
+    root = folder if folder is not None else _packaged()
+    lists = load_word_lists(root)
+    things = read_toml(root / "things.toml", _Things, ClaimProblem).thing
     try:
         read = {name: each.concept for name, each in lexicon_files(lexicon)}
     except LexiconProblem as error:
         raise ClaimProblem(str(error)) from error
-    return Vocabulary(acts, conditions, moments, read, things)
+    return Vocabulary(lists.acts, lists.conditions, lists.moments, read, things)
+
+
+def _packaged() -> Traversable:
+    return files("rules_index.digest.claims") / "vocabulary"
 
 
 def unknown(what: str, name: str, known: Iterable[str]) -> str:
