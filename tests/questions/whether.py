@@ -27,13 +27,12 @@ from rules_index import Language, build_index
 from rules_index.digest.rules import load_digest
 from rules_index.index.leanings.packing import Leaning
 from rules_index.index.reader import IndexReader
-from rules_index.languages.traits import traits
 from rules_index.search.evidence import LineReader
 from rules_index.search.lookup import find_entry, look_up
 from rules_index.search.model import Model, packaged_model
 from rules_index.search.question import read_question
 from rules_index.search.verdicts import reading
-from rules_index.search.verdicts.features import OF_PAIR, OF_RULE, OF_VERDICT, Vote, pair_features, rule_features
+from rules_index.search.verdicts.features import OF_PAIR, OF_RULE, OF_VERDICT, Asked, Vote, pair_features, rule_features
 from rules_index.search.verdicts.reading import leanings_of, reading_of
 from tests.questions.measure import JUDGES
 
@@ -141,9 +140,9 @@ def fit(reader: IndexReader) -> None:
     known = list(known_questions(reader))
     pairs: dict[bool, list[tuple[int, Row]]] = {False: [], True: []}
     for one in known:
-        found = traits(one.question, one.language)
+        asked = Asked.of(one.question, one.language)
         for line, alike in one.lines:
-            features = pair_features(found, one.language, line, alike)
+            features = pair_features(asked, line, alike)
             pairs[line.is_claim].append((one.part, (features, line.is_yes == one.yes, 1.0)))
     unseen = {
         kind: [fit_linear([row for other, row in rows if other != part]) for part in range(PARTS)]
@@ -151,12 +150,12 @@ def fit(reader: IndexReader) -> None:
     }
     rules: list[Row] = []
     for one in known:
-        found = traits(one.question, one.language)
+        asked = Asked.of(one.question, one.language)
         votes: dict[bool, list[Vote]] = {False: [], True: []}
         for line, alike in one.lines:
-            share = unseen[line.is_claim][one.part].probability(pair_features(found, one.language, line, alike))
+            share = unseen[line.is_claim][one.part].probability(pair_features(asked, line, alike))
             votes[line.is_claim].append(Vote(share, line.is_yes, alike[1]))
-        rules.append((rule_features(found, votes[False], votes[True]), one.yes, 1.0))
+        rules.append((rule_features(asked.traits, votes[False], votes[True]), one.yes, 1.0))
     _write("asked", fit_linear([row for _, row in pairs[False]]), OF_PAIR)
     _write("claimed", fit_linear([row for _, row in pairs[True]]), OF_PAIR)
     _write("rule", fit_linear(rules), OF_RULE)

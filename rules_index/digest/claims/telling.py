@@ -24,13 +24,20 @@ _DENIAL, _SHORTEST_DENIED = "ne", 6
 class Telling(NamedTuple):
     """What a text tells, as bits in the order of the lists.
 
-    ``acts`` are those of the vocabulary, ``circumstances`` its conditions, their contraries and its moments;
-    ``excluded`` are circumstances that those told rule out.
+    ``acts`` are those of the vocabulary, ``circumstances`` its conditions, their contraries and its moments.
     """
 
     acts: int = 0
     circumstances: int = 0
-    excluded: int = 0
+
+    @property
+    def excluded(self) -> int:
+        """The circumstances that those told rule out."""
+        excluded = 0
+        for at, excludes in enumerate(_exclusions()):
+            if self.circumstances >> at & 1:
+                excluded |= excludes
+        return excluded & ~self.circumstances
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +124,4 @@ def telling(text: str, language: Language) -> Telling:
         of_word = _of_word(word, language)
         acts |= of_word[0]
         circumstances |= of_word[1]
-    excluded = 0
-    for at, excludes in enumerate(_exclusions()):
-        if circumstances >> at & 1:
-            excluded |= excludes
-    return Telling(acts, circumstances, excluded & ~circumstances)
+    return Telling(acts, circumstances)

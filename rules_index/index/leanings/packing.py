@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from rules_index.digest.claims.telling import Telling, telling
 from rules_index.index.leanings.lines import Line
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.languages.traits import Traits, traits
@@ -18,12 +19,13 @@ MOST_REMEMBERED = 1_500
 
 @dataclass(frozen=True, slots=True)
 class Leaning:
-    """A line as it is compared with a question: its roots and what turns its answer."""
+    """A line as it is compared with a question: its roots, what it tells, and what turns its answer."""
 
     language: Language
     is_yes: bool
     is_claim: bool
     traits: Traits
+    telling: Telling
     roots: tuple[int, ...]
 
 
@@ -44,7 +46,7 @@ def leaning_rows(
 
 
 def _packed(line: Line, vocabulary: Vocabulary, known: int) -> list[object]:
-    found = traits(line.text, line.language)
+    found, told = traits(line.text, line.language), telling(line.text, line.language)
     roots = dict.fromkeys(root for root in vocabulary.line(line.text, line.language) if root <= known)
     return [
         line.language.value,
@@ -57,6 +59,7 @@ def _packed(line: Line, vocabulary: Vocabulary, known: int) -> list[object]:
         found.contrary,
         sorted(found.numbers),
         found.words,
+        list(told),
         list(roots),
     ]
 
@@ -78,7 +81,8 @@ def _unpacked(
     contrary: int,
     numbers: Iterable[str],
     words: int,
+    told: Iterable[int],
     roots: Iterable[int],
 ) -> Leaning:
     found = Traits(modal, bool(denied), frames, sides, contrary, frozenset(numbers), words)
-    return Leaning(Language(language), bool(is_yes), bool(is_claim), found, tuple(roots))
+    return Leaning(Language(language), bool(is_yes), bool(is_claim), found, Telling(*told), tuple(roots))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log
+from typing import Self
 
+from rules_index.digest.claims.telling import Telling, telling
 from rules_index.index.leanings.packing import Leaning
-from rules_index.languages.traits import FRAMES, IS, MAY, MUST, OPPOSITES, Traits
+from rules_index.languages.traits import FRAMES, IS, MAY, MUST, OPPOSITES, Traits, traits
 from rules_index.values.books import Language
 
 MODALS = {"must": MUST, "may": MAY, "is": IS}
@@ -18,8 +20,11 @@ OF_PAIR = (
     *(f"{frame}-{which}" for frame in FRAMES for which in ("asked", "told", "both")),
     *(f"{pair}-{how}" for pair in OPPOSITES for how in ("agree", "oppose", "asked", "told")),
     "number-same", "number-other", "number-missing", "yes",
+    "acts", "acts-of-question", "acts-of-line", "no-acts-asked", "no-acts-told",
+    "circumstances-of-question", "circumstances-of-line", "circumstances-asked", "circumstances-told",
+    "circumstances-opposed",
 )  # fmt: skip
-"""The comparison of a question and a line, each 0 or 1 but for the shares and counts at the beginning."""
+"""The comparison of a question and a line, each 0 or 1 but for the shares and counts at the beginning and the end."""
 OF_RULE = (
     "asked", "asked-all", "asked-near", "asked-strongest", "asked-nearest", "asked-likeness", "asked-count",
     "claimed", "claimed-near", "claimed-strongest", "claimed-nearest", "claimed-likeness", "claimed-count",
@@ -57,17 +62,31 @@ def odds_of(share: float) -> float:
     return log(share / (1 - share))
 
 
-def pair_features(
-    question: Traits, language: Language, line: Leaning, alike: tuple[float, float, float]
-) -> list[float]:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as it is compared with lines: what turns its answer, what it tells, and what that rules out."""
+
+    language: Language
+    traits: Traits
+    telling: Telling
+    excluded: int
+
+    @classmethod
+    def of(cls, text: str, language: Language) -> Self:
+        told = telling(text, language)
+        return cls(language, traits(text, language), told, told.excluded)
+
+
+def pair_features(asked: Asked, line: Leaning, alike: tuple[float, float, float]) -> list[float]:
     """Whether a question may have the answer of a line, in the order of ``OF_PAIR``.
 
     Args:
         alike: how well both cover each other by content, with frames, and how much is asked there.
     """
-    content, whole, asked = alike
-    told = line.traits
-    found = [whole, content, asked, float(line.language is language), float(question.words), float(told.words)]
+    content, whole, covered = alike
+    question, told = asked.traits, line.traits
+    found = [whole, content, covered, float(line.language is asked.language)]
+    found += [float(question.words), float(told.words)]
     found += [
         float(question.modal == one and told.modal == other) for one in MODALS.values() for other in MODALS.values()
     ]
@@ -82,7 +101,29 @@ def pair_features(
     common = not question.numbers.isdisjoint(told.numbers)
     both = bool(question.numbers) and bool(told.numbers)
     found += [float(common), float(both and not common), float(bool(question.numbers) != bool(told.numbers))]
-    return [*found, float(line.is_yes)]
+    return [*found, float(line.is_yes), *_told(asked, line.telling)]
+
+
+def _told(asked: Asked, line: Telling) -> tuple[float, ...]:
+    """How far a question and a line tell the same acts and circumstances."""
+    question = asked.telling
+    acts, acts_asked, acts_told = (each.bit_count() for each in (question.acts & line.acts, question.acts, line.acts))
+    common, here, there = (
+        each.bit_count()
+        for each in (question.circumstances & line.circumstances, question.circumstances, line.circumstances)
+    )
+    return (
+        2 * acts / (acts_asked + acts_told or 1),
+        acts / (acts_asked or 1),
+        acts / (acts_told or 1),
+        float(not acts_asked),
+        float(not acts_told),
+        common / (here or 1),
+        common / (there or 1),
+        float(here - common),
+        float(there - common),
+        float((asked.excluded & line.circumstances).bit_count()),
+    )
 
 
 def _opposites(one: int, contrary: int, told: int, told_contrary: int) -> tuple[float, ...]:

@@ -8,7 +8,7 @@ from math import exp
 
 from rules_index.index.leanings.packing import Leaning, unpack_leanings
 from rules_index.index.reader import IndexReader
-from rules_index.languages.traits import IS, MAY, MUST, Traits, traits
+from rules_index.languages.traits import IS, MAY, MUST, Traits
 from rules_index.search.certainty import first_answers
 from rules_index.search.evidence import LineReader
 from rules_index.search.lookup import Lookup, find_entry
@@ -17,13 +17,13 @@ from rules_index.search.verdicts.features import (
     OF_PAIR,
     OF_RULE,
     OF_VERDICT,
+    Asked,
     Vote,
     odds_of,
     pair_features,
     rule_features,
 )
 from rules_index.values.answers import Answer, Modal, Verdict
-from rules_index.values.books import Language
 
 _MODALS = {MUST: Modal.MUST, MAY: Modal.MAY, IS: Modal.IS}
 CONSIDERED = 5
@@ -116,15 +116,15 @@ def reading_of(reader: IndexReader, lookup: Lookup) -> Reading | None:
     lines = leanings_of(reader, (one.id for one in ranked))
     if not ranked or ranked[0].id not in lines:
         return None
-    question = traits(lookup.text, language)
+    asked = Asked.of(lookup.text, language)
     best = ranked[0].score
     compared = LineReader(reader, lookup.question)
     opinions = tuple(
-        opinion_of(compared, language, question, lines[one.id], exp(SHARPNESS * (one.score - best)))
+        opinion_of(compared, asked, lines[one.id], exp(SHARPNESS * (one.score - best)))
         for one in ranked
         if one.id in lines
     )
-    return Reading(question, opinions, first_answers(lookup.evidence), lookup.said)
+    return Reading(asked.traits, opinions, first_answers(lookup.evidence), lookup.said)
 
 
 def leanings_of(reader: IndexReader, entries: Iterable[int]) -> Mapping[int, tuple[Leaning, ...]]:
@@ -133,31 +133,26 @@ def leanings_of(reader: IndexReader, entries: Iterable[int]) -> Mapping[int, tup
     return {entry: unpack_leanings(data) for entry, data in reader.rows(query, list(entries))}
 
 
-def opinion_of(
-    compared: LineReader, language: Language, found: Traits, lines: Sequence[Leaning], weight: float
-) -> Opinion:
+def opinion_of(compared: LineReader, asked: Asked, lines: Sequence[Leaning], weight: float) -> Opinion:
     """The opinion of a rule, from its lines."""
-    asked, claimed = votes_of(compared, language, found, lines)
-    features = rule_features(found, asked, claimed)
+    features = rule_features(asked.traits, *votes_of(compared, asked, lines))
     told = dict(zip(OF_RULE, features, strict=True))
     likeness = max(told["asked-likeness"], told["claimed-likeness"])
     return Opinion(_rule().probability(features), weight, likeness, told["claimed"])
 
 
-def votes_of(
-    compared: LineReader, language: Language, found: Traits, lines: Sequence[Leaning]
-) -> tuple[list[Vote], list[Vote]]:
+def votes_of(compared: LineReader, asked: Asked, lines: Sequence[Leaning]) -> tuple[list[Vote], list[Vote]]:
     """The votes of a rule's answered questions, and of its claims in the question's own language."""
-    asked: list[Vote] = []
+    answered: list[Vote] = []
     claimed: list[Vote] = []
     for line in lines:
-        if line.is_claim and line.language is not language:
+        if line.is_claim and line.language is not asked.language:
             continue
         alike = compared.compare(line.roots)
-        features = pair_features(found, language, line, alike)
+        features = pair_features(asked, line, alike)
         model = packaged_model("verdicts/claimed" if line.is_claim else "verdicts/asked", OF_PAIR)
-        (claimed if line.is_claim else asked).append(Vote(model.probability(features), line.is_yes, alike[1]))
-    return asked, claimed
+        (claimed if line.is_claim else answered).append(Vote(model.probability(features), line.is_yes, alike[1]))
+    return answered, claimed
 
 
 def _rule() -> Model:

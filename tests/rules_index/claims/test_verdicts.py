@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_index import Language, Oracle
+from rules_index.digest.claims.telling import telling
 from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
@@ -14,7 +15,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.writer import write_index
 from rules_index.languages.traits import traits
 from rules_index.search.lookup import look_up
-from rules_index.search.verdicts.features import OF_PAIR, OF_RULE, OF_VERDICT, Vote, pair_features, rule_features
+from rules_index.search.verdicts.features import OF_PAIR, OF_RULE, OF_VERDICT, Asked, Vote, pair_features, rule_features
 from rules_index.search.verdicts.reading import CONSIDERED, leanings_of, reading_of
 from rules_index.sources import read_books
 from tests.rules_index.library import LEXICON, write_books, write_digest
@@ -36,9 +37,9 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> IndexReader:
 
 def test_the_index_keeps_what_a_rule_answers(reader: IndexReader) -> None:
     (found,) = leanings_of(reader, range(1, reader.entries + 1)).values()
-    assert [(line.is_yes, line.is_claim, line.traits) for line in found] == [
-        (True, False, traits(YES, Language.CS)),
-        (False, False, traits(NO, Language.CS)),
+    assert [(line.is_yes, line.is_claim, line.traits, line.telling) for line in found] == [
+        (True, False, traits(YES, Language.CS), telling(YES, Language.CS)),
+        (False, False, traits(NO, Language.CS), telling(NO, Language.CS)),
     ]
     assert all(line.roots for line in found)
 
@@ -63,12 +64,12 @@ def test_a_rule_without_lines_says_nothing(oracle: Oracle, reader: IndexReader) 
 
 
 def line(text: str, *, yes: bool = True) -> Leaning:
-    return Leaning(Language.EN, yes, False, traits(text, Language.EN), ())
+    return Leaning(Language.EN, yes, False, traits(text, Language.EN), telling(text, Language.EN), ())
 
 
 def pair(question: str, text: str) -> dict[str, float]:
-    asked = traits(question, Language.EN)
-    return dict(zip(OF_PAIR, pair_features(asked, Language.EN, line(text), (0.5, 0.5, 0.5)), strict=True))
+    asked = Asked.of(question, Language.EN)
+    return dict(zip(OF_PAIR, pair_features(asked, line(text), (0.5, 0.5, 0.5)), strict=True))
 
 
 def test_what_a_question_and_a_line_share_and_what_sets_them_apart() -> None:
@@ -78,6 +79,18 @@ def test_what_a_question_and_a_line_share_and_what_sets_them_apart() -> None:
     assert pair("do I lose it", "do I keep it")["keep-oppose"] == 1
     assert pair("do I lose it", "is it lost")["keep-agree"] == 1
     assert pair("do I get 3", "do I get 2")["number-other"] == 1
+
+
+def test_a_question_and_a_line_tell_the_same_act_in_other_words() -> None:
+    same, other = pair("can he shoot", "can a warrior attack"), pair("can he shoot", "can a warrior sleep")
+    assert (same["acts"], same["acts-of-question"], same["acts-of-line"]) == (1, 1, 1)
+    assert (other["acts"], other["no-acts-asked"], other["no-acts-told"]) == (0, 0, 0)
+    assert pair("is that so", "can he attack")["no-acts-asked"] == 1
+
+
+def test_circumstances_that_exclude_each_other_are_opposed() -> None:
+    assert pair("can a wounded man attack", "can a healthy man attack")["circumstances-opposed"] >= 1
+    assert pair("can a wounded man attack", "can an injured man attack")["circumstances-opposed"] == 0
 
 
 def test_a_vote_leans_to_the_side_that_its_line_and_its_agreement_tell() -> None:
