@@ -271,6 +271,8 @@ _CLAUSE = re.compile(r"[,.;:!?–—]+\s*| - ")
 _LEADING = re.compile(
     r"^(?:a|ale|tak|takze|jo|and|but|so|ok|och|men|sa|for|pro|od|do|na|po|v|ve|k|ke|s|se|o|za|z|ze|in|i|at|with)\s+"
 )
+_OR_NOT = re.compile(r"\b(?:(?:jo |ano )?nebo ne|(?:yes )?or not?|(?:ja )?eller (?:inte|ej|nej))\W*$")
+"""The end of a question that leaves only yes or no."""
 _ASKS: Mapping[Language, re.Pattern[str]] = {
     Language.CS: re.compile(
         r"(?:kdo|koho|komu|kym|ci|kdy|odkdy|dokdy|kde|kam|odkud|kolik\w*|jak|jaky|jaka|jake|jakou|jakych|kter\w+|co|ceho"
@@ -285,11 +287,16 @@ _ASKS: Mapping[Language, re.Pattern[str]] = {
 }
 _OPENS: Mapping[Language, re.Pattern[str]] = {
     Language.CS: re.compile(
-        r"(?:je|jsou|ma|mam|maji|plati|pocita\w*|dostan\w*|zustan\w*|vraci|konci|patri|stoji|beru|bere)\b"
+        r"(?:je|jsou|ma|mam|maji|pocita\w*|scita\w*|dostan\w*|zust\w*|vraci|konci|patri|stoji|staci|de|dou"
+        r"|plat(?:i|im|is|ime|ej|eji)|ber(?:u|e|es|ou|eme)|vrat(?:i|im|ime)|prijd\w*|projd\w*|snes\w*|zrus(?:i|im|ime)"
+        r"|umre|umira|funguj\w*|hazi\w*|vyhraj\w*|prohraj\w*|potrebuj\w*)\b"
     ),
-    Language.EN: re.compile(r"(?:is|are|am|do|does|did|has|have|will|would|should)\b"),
+    Language.EN: re.compile(
+        r"(?:is|are|am|do|does|did|has|have|will|would|should|could|can'?t|cannot|isn'?t|aren'?t|don'?t|doesn'?t|won'?t)\b"
+    ),
     Language.SV: re.compile(
-        r"(?:ar|har|raknas|galler|blir|finns|forlorar|vinner|dor|kostar|racker|ger|stannar|funkar|fungerar)\b"
+        r"(?:ar|har|raknas|galler|blir|finns|forlorar|vinner|dor|kostar|racker|ger|stannar|funkar|fungerar|slutar|slass"
+        r"|behaller|anfaller|drar|tar|spelas|kravs|duger|slipper|ska|slar|flyttar)\b"
     ),
 }
 """Verbs with which a question begins that wants yes or no."""
@@ -325,9 +332,12 @@ def is_whether(text: str, language: Language) -> bool:
     True
     """
     sentence = fold(asking(text)).strip()
-    clauses = [_without_lead(clause.strip()) for clause in _CLAUSE.split(sentence) if clause and clause.strip()]
+    told = [clause.strip() for clause in _CLAUSE.split(sentence) if clause and clause.strip()]
+    clauses = [_without_lead(clause) for clause in told]
     if not clauses or _OR[language].search(sentence):
         return False
+    if _OR_NOT.search(sentence):
+        return True
     if any(modal.match(clause) for clause in clauses for modal in _MODALS[language]):
         return True
     # Between the first and the last clause, such a word rather tells of whom it is said than asks.
@@ -335,7 +345,7 @@ def is_whether(text: str, language: Language) -> bool:
         return False
     return (
         sentence.endswith("?")
-        or any(_OPENS[language].match(clause) for clause in clauses)
+        or any(_OPENS[language].match(clause) for clause in (*told, *clauses))
         or any(modal.search(sentence) for modal in _MODALS[language])
     )
 

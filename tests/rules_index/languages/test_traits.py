@@ -70,6 +70,11 @@ def test_numbers_are_kept_as_they_are_written() -> None:
         ("no warriors in my first hand, can I redraw", EN),
         ("is it free to leave?", EN),
         ("han har inga krigare, går det att slå honom", SV),
+        ("do mercenaries earn points", EN),
+        ("cant we just run", EN),
+        ("dva tanky u jednoho chlapa jo nebo ne", CS),
+        ("prvni ho zabije, vrati ten mrtvej uder", CS),
+        ("slutar spelet när lekarna är tomma", SV),
     ],
 )
 def test_these_want_yes_or_no(question: str, language: Language) -> None:
@@ -87,6 +92,8 @@ def test_these_want_yes_or_no(question: str, language: Language) -> None:
         ("do I draw before or after?", EN),
         ("vilka får jag anfalla?", SV),
         ("hidden warriors", EN),
+        ("zrušení kouzla a jeho body", CS),
+        ("do úkrytu", CS),
         ("?", EN),
     ],
 )
