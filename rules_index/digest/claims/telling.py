@@ -1,4 +1,4 @@
-"""What a text tells in the words of the vocabulary: its acts, and under which circumstances."""
+"""The acts of the vocabulary that a text mentions, and the circumstances under which they are done."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DENIAL, _SHORTEST_DENIED = "ne", 6
 
 
 class Telling(NamedTuple):
-    """What a text tells, as bits in the order of the lists.
+    """The acts and circumstances that a text mentions, as bits in the order of the lists.
 
     ``acts`` are those of the vocabulary, ``circumstances`` its conditions, their contraries and its moments.
     """
@@ -32,7 +32,7 @@ class Telling(NamedTuple):
 
     @property
     def excluded(self) -> int:
-        """The circumstances that those told rule out."""
+        """The circumstances that those mentioned rule out."""
         excluded = 0
         for at, excludes in enumerate(_exclusions()):
             if self.circumstances >> at & 1:
@@ -42,17 +42,17 @@ class Telling(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """The words of one kind in one language, each with the bits of what it tells."""
+    """The words of one list in one language, each with the bits of its places in the list."""
 
     whole: dict[str, int] = field(default_factory=lambda: defaultdict(int))
     beginnings: dict[str, int] = field(default_factory=lambda: defaultdict(int))
     phrases: dict[str, list[tuple[re.Pattern[str], int]]] = field(default_factory=lambda: defaultdict(list))
 
     @classmethod
-    def of(cls, told: Iterable[Told], language: Language) -> Self:
-        """Those of a list, whose places are the bits."""
+    def of(cls, listed: Iterable[Told], language: Language) -> Self:
+        """Those of a list; a bit is a place in it."""
         spoken = cls()
-        for at, each in enumerate(told):
+        for at, each in enumerate(listed):
             for pattern in map(fold, each.words(language)):
                 stem = pattern.removesuffix("*")
                 if not RUN.fullmatch(stem):
@@ -66,16 +66,20 @@ class Spoken:
         return spoken
 
     def word(self, word: str) -> int:
-        """What a folded word tells by itself."""
+        """The bits of a folded word by itself."""
         found = self.whole.get(word, 0)
         for end in range(1, len(word) + 1):
             found |= self.beginnings.get(word[:end], 0)
         return found
 
     def phrase(self, folded: str, words: Iterable[str]) -> int:
-        """What the phrases of a folded text tell."""
+        """The bits of the phrases of a folded text."""
         likely = chain.from_iterable(self.phrases.get(each, ()) for each in {word[:_OPENING] for word in words})
-        return sum({bit: bit for pattern, bit in likely if pattern.search(folded)})
+        found = 0
+        for pattern, bit in likely:
+            if not found & bit and pattern.search(folded):
+                found |= bit
+        return found
 
 
 def _circumstances(lists: WordLists) -> Iterator[Told]:
@@ -116,7 +120,7 @@ def _of_word(word: str, language: Language) -> tuple[int, int]:
 
 @lru_cache(maxsize=20_000)
 def telling(text: str, language: Language) -> Telling:
-    """What a text in this language tells; a denied verb tells the same act."""
+    """The acts and circumstances of a text in this language; a denied verb is the same act."""
     folded = fold(text)
     words = RUN.findall(folded)
     acts, circumstances = (each.phrase(folded, words) for each in _spoken(language))

@@ -1,4 +1,4 @@
-"""What a text tells by the words of the vocabulary."""
+"""The acts and circumstances that a text mentions, by the words of the vocabulary."""
 
 from __future__ import annotations
 
