@@ -84,9 +84,9 @@ ROOMS = {
     ),
     "bot.games.prsi": ("pack", "position", "looks", "acts", "asks", "tells", "game"),
     "bot.games.twom": ("pack", "position", "looks", "acts", "asks", "tells", "game"),
-    "bot.games.twom.acts": ("flow", "day", "night", "effects", "ending"),
+    "bot.games.twom.acts": ("flow", "day", "night", "effects", "ending", "arranging"),
     "bot.games.zloba": ("pack", "position", "looks", "acts", "asks", "tells", "game"),
-    "bot.games.zloba.acts": ("actions", "opponent", "round"),
+    "bot.games.zloba.acts": ("actions", "opponent", "round", "adjust_form", "adjusting"),
 }
 # Files on the way of an attack and of a question, listed by python -m tests.ways. These may only fall, too.
 WAYS = {"attack": 103, "rule": 42}

@@ -15,9 +15,8 @@ from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.twom.acts.flow import council, setup
 from bot.games.twom.acts.flow.using import USE
-from bot.games.twom.asks import attendance, decide, finality
+from bot.games.twom.asks import adjusting, attendance, decide, finality
 from bot.games.twom.asks.advance import asked
-from bot.games.twom.asks.arranging import adjusting
 from bot.games.twom.asks.player.player import Player
 from bot.games.twom.asks.steps import STEPS
 from bot.games.twom.asks.told.declaring import DONE

@@ -27,6 +27,7 @@ from bot.games.values import (
     Viewer,
     Violation,
 )
+from bot.games.zloba.acts.adjusting import adjustable
 from bot.games.zloba.acts.round import endings, setup
 from bot.games.zloba.asks import adjusting, barring, course, decide, finality, penalties, secrecy
 from bot.games.zloba.asks import player as autoplayer
@@ -125,7 +126,7 @@ class Zloba(Referee[State, Command, Event]):
 
     def adjustable(self, state: State) -> tuple[Adjustable, ...]:
         """The values that a judge may set by choosing."""
-        return adjusting.adjustable(state)
+        return adjustable(state)
 
     def penalise(self, state: State, seat: Seat, what: Loss, amount: int) -> Accepted[Event] | Rejected:
         """The position without points, action dice or the rest of a turn."""

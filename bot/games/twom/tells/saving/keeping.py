@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.twom.asks.arranging.form import DeckChange, DueChange, LostChange, OwnChange, PersonChange, SpotChange
+from bot.games.twom.acts.arranging.form import DeckChange, DueChange, LostChange, OwnChange, PersonChange, SpotChange
 from bot.games.twom.looks.refusals import refuse
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Deck, Key

@@ -6,10 +6,10 @@ from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
 from bot.games.setup import SeatSetup, Setup
+from bot.games.twom.acts.arranging.form import Change, Wrong
+from bot.games.twom.acts.arranging.layout import laid_out
 from bot.games.twom.acts.flow.diary import next_present
 from bot.games.twom.acts.flow.setup import GROUP, RULESET, SAVED, VERSION, blank
-from bot.games.twom.asks.arranging.form import Change, Wrong
-from bot.games.twom.asks.arranging.layout import laid_out
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.decks import plus
 from bot.games.twom.position.events import with_values

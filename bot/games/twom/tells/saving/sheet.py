@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from bot.games.twom.asks.arranging.form import FORM, Change, Wrong, wrong
+from bot.games.twom.acts.arranging.form import FORM, Change, Wrong, wrong
 from bot.games.twom.pack.components import Components
 from bot.games.values import Line, Violation
 from bot.games.written import Miswritten

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.twom.acts.arranging.form import Wrong, read, wrong
+from bot.games.twom.acts.arranging.layout import laid_out
 from bot.games.twom.asks.advance import asked
-from bot.games.twom.asks.arranging.form import Wrong, read, wrong
-from bot.games.twom.asks.arranging.layout import laid_out
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.events import Arranged, Event

@@ -6,7 +6,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from bot.games.twom.asks.arranging.form import Change, Numbers, SpotChange, wrong
+from bot.games.twom.acts.arranging.form import Change, Numbers, SpotChange, wrong
 from bot.games.twom.looks.labels import fitting, shelter_card, space
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Key

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.packs.problems import written
+from bot.games.twom.acts.arranging.form import Change, CombatChange, RaidChange, wrong
 from bot.games.twom.acts.night.combat.sides import DEAD
-from bot.games.twom.asks.arranging.form import Change, CombatChange, RaidChange, wrong
 from bot.games.twom.looks.counting import purse, together
 from bot.games.twom.pack.checks.whole import strangers
 from bot.games.twom.pack.components import Components

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from bot.games.twom.acts.arranging.form import Change, wrong
+from bot.games.twom.acts.arranging.group import rested
 from bot.games.twom.acts.night.scavenging import FIELDS
-from bot.games.twom.asks.arranging.form import Change, wrong
-from bot.games.twom.asks.arranging.group import rested
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.state import Due, Phase, State, StepName

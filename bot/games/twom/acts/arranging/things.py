@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.twom.asks.arranging.form import Change, Numbers, wrong
+from bot.games.twom.acts.arranging.form import Change, Numbers, wrong
 from bot.games.twom.looks.labels import token
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Key

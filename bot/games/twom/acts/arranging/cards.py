@@ -6,8 +6,8 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from bot.games.twom.acts.arranging.form import Change, DeckChange, wrong
 from bot.games.twom.acts.day.morning import LAYERS
-from bot.games.twom.asks.arranging.form import Change, DeckChange, wrong
 from bot.games.twom.looks.labels import card
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Deck, Key

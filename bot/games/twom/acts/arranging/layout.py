@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.twom.asks.arranging.cards import with_cards
-from bot.games.twom.asks.arranging.form import Change
-from bot.games.twom.asks.arranging.group import check_people, with_people
-from bot.games.twom.asks.arranging.house import with_house
-from bot.games.twom.asks.arranging.moment import check_night, with_moment, with_night, with_story
-from bot.games.twom.asks.arranging.table import with_table
-from bot.games.twom.asks.arranging.things import with_things
+from bot.games.twom.acts.arranging.cards import with_cards
+from bot.games.twom.acts.arranging.form import Change
+from bot.games.twom.acts.arranging.group import check_people, with_people
+from bot.games.twom.acts.arranging.house import with_house
+from bot.games.twom.acts.arranging.moment import check_night, with_moment, with_night, with_story
+from bot.games.twom.acts.arranging.table import with_table
+from bot.games.twom.acts.arranging.things import with_things
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.state import State
 

@@ -6,9 +6,9 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from bot.games.twom.acts.arranging.form import Change, PersonChange, wrong
 from bot.games.twom.acts.day.reach import beds
 from bot.games.twom.acts.effects.people import MOST_PEOPLE
-from bot.games.twom.asks.arranging.form import Change, PersonChange, wrong
 from bot.games.twom.looks.labels import person, token
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Key
