@@ -136,7 +136,8 @@ async def _answer(
     components = None if live is None else MatchComponents(live, words)
     if components is not None and chosen not in (None, components.game):
         components = None
-    if components is not None and (await asyncio.to_thread(components.asked, question)).alone:
+    whole = NamedInQuestion() if components is None else await asyncio.to_thread(components.asked, question)
+    if components is not None and whole.alone:
         # Rules of other games say nothing of what this match has.
         chosen = components.game
     narrowed = usual.narrowed(chosen)
@@ -170,6 +171,8 @@ async def _answer(
         # What is named by its id or its title is a rule, whatever else is called so.
         if components is None or each.kind is Kind.RULE:
             named = NamedInQuestion()
+        elif asked == question:
+            named = whole
         else:
             named = await asyncio.to_thread(components.asked, asked)
         if components is not None and named.alone:
