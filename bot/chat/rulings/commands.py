@@ -26,9 +26,8 @@ from bot.chat.base.context import (
     Played,
     Why,
     chosen_edition,
-    match_here,
+    match_and_played,
     oracle_of,
-    played_with,
     unanswerable,
     words_of_person,
 )
@@ -122,8 +121,7 @@ async def _answer(
     client = interaction.client
     words = await words_of_person(interaction)
     question = client.oracle.stripped(question) or question
-    live = await match_here(interaction)
-    usual = await played_with(interaction, live)
+    live, usual = await match_and_played(interaction)
     last = follows or client.conversations.last(_whose(interaction), client.matches.clock.now())
     before = last.topic if last is not None else ""
     if last is not None and usual.game is None and game is None:
