@@ -18,7 +18,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.index.ablation import Part
 from rules_index.index.checksum import is_sealed, is_truncated
 from rules_index.index.entries import Candidate, Entry
-from rules_index.index.fields import split_lines, unpack_terms
+from rules_index.index.fields import alphabetical, split_lines, unpack_terms
 from rules_index.index.gap_shelf import GapShelf, shelve
 from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
 from rules_index.index.vocabulary import inverse_frequency
@@ -250,8 +250,9 @@ class IndexReader:
         wanted, known = sorted(set(ids)), self._candidates
         found = {number: one for number in wanted if (one := known.get(number))}
         unseen = [number for number in wanted if number not in found]
-        for at, book, terms, lines, *matter, told in self.rows(query, unseen) if unseen else ():
-            found[at] = Candidate(at, book, *unpack_terms(terms), split_lines(lines), *[*matter, split_lines(told)])
+        for at, book, terms, lines, plain, *matter, told in self.rows(query, unseen) if unseen else ():
+            packed = *unpack_terms(terms), split_lines(lines), alphabetical(plain)
+            found[at] = Candidate(at, book, *packed, *[*matter, split_lines(told)])
         if len(known) + len(unseen) > MOST_REMEMBERED:
             known.clear()
         known.update((number, found[number]) for number in unseen if number in found)

@@ -11,7 +11,7 @@ from heapq import nlargest, nsmallest
 from itertools import chain
 
 from rules_index.index.entries import Candidate
-from rules_index.index.fields import packed_counts
+from rules_index.index.fields import alphabetical, packed_counts
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary, inverse_frequency
 from rules_index.languages.language import WORD, fold, is_function_word, plain, root, words
@@ -284,7 +284,7 @@ def _candidate(vocabulary: Vocabulary, note: Note) -> Candidate:
         lengths=tuple(len(field) for field in fields),
         counts=packed_counts(fields),
         lines=tuple(tuple(dict.fromkeys(line)) for line in lines),
-        plain=spoken.plain,
+        plain=alphabetical(spoken.plain),
     )
 
 

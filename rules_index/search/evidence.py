@@ -13,6 +13,7 @@ from rapidfuzz import fuzz, process
 
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
+from rules_index.index.fields import alphabetical
 from rules_index.index.reader import IndexReader
 from rules_index.index.wording import HeardShelf
 from rules_index.languages.language import fold
@@ -199,6 +200,10 @@ class LineReader:
     def _plain(self) -> str:
         return " ".join(fold(word.word) for word in self._question.words)
 
+    @cached_property
+    def _folded(self) -> str:
+        return alphabetical(self._question.folded)
+
     def compare(self, line: Sequence[int]) -> tuple[float, float, float]:
         """How well a line and the question cover each other by content, with frames, and how much is asked there."""
         idf, asks, frame = self._idf, self._asks, self._frame
@@ -259,10 +264,20 @@ class LineReader:
 
     def letters(self, candidate: Candidate) -> tuple[float, float]:
         """How alike the question and the candidate's nearest line are, letter by letter: its content, and the whole."""
-        lines = candidate.plain.split("\n")
-        content = process.extractOne(self._plain, lines, scorer=fuzz.token_set_ratio)[1]
-        whole = process.extractOne(self._question.folded, lines, scorer=fuzz.token_sort_ratio)[1]
-        return content / 100, whole / 100
+        return letters(self._plain, self._folded, candidate)
+
+
+def letters(content: str, whole: str, candidate: Candidate) -> tuple[float, float]:
+    """How alike a question and the candidate's nearest line are, letter by letter, from 0 to 1.
+
+    Args:
+        content: the words of the question that count.
+        whole: all its words, in the order of the alphabet, as those of the lines are.
+    """
+    lines = candidate.plain.split("\n")
+    of_content = process.extractOne(content, lines, scorer=fuzz.token_set_ratio)[1]
+    of_whole = process.extractOne(whole, lines, scorer=fuzz.ratio)[1]
+    return of_content / 100, of_whole / 100
 
 
 def wording(reader: IndexReader, question: Question) -> float:

@@ -10,6 +10,7 @@ from typing import Any
 from rules_index.digest.gaps import Asked, GapText, Says
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
+from rules_index.index.fields import alphabetical
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import detect, trigrams
@@ -143,7 +144,7 @@ def candidate(
     packed = {
         root: sum(count << 8 * field for field, count in enumerate(fields)) for root, fields in (counts or {}).items()
     }
-    return Candidate(number, book, lengths, packed, tuple(map(tuple, lines)), plain, section, variant)
+    return Candidate(number, book, lengths, packed, tuple(map(tuple, lines)), alphabetical(plain), section, variant)
 
 
 def by_words(*found: float, gains: Sequence[float] = ()) -> ByWords:
