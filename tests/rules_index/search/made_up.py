@@ -77,6 +77,7 @@ class MadeUp(IndexReader):
     ) -> None:
         self.without = frozenset(without)
         self.spelt = {}
+        self._forms = {}
         self.queries: list[tuple[str, str, int]] = []
         """The full-text queries so far: whether ranked or not, the query, and how many entries it may find."""
         self._answers = answers or {}
