@@ -56,15 +56,6 @@ def lines_of(entry: Entry) -> list[tuple[str, Language]]:
     return lines
 
 
-def alphabetical(text: str) -> str:
-    """Lines of text, the words of each in the order of the alphabet, which need not be sorted to be compared.
-
-    >>> alphabetical("wie viele\\nburgen")
-    'viele wie\\nburgen'
-    """
-    return "\n".join([" ".join(sorted(line.split())) for line in text.split("\n")])
-
-
 def pack(numbers: Iterable[int]) -> bytes:
     """Root numbers as little-endian 32-bit integers."""
     return array("I", numbers).tobytes()

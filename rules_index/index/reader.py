@@ -19,13 +19,13 @@ from rules_index.digest.cribs import Crib
 from rules_index.index.ablation import Part
 from rules_index.index.checksum import is_sealed, is_truncated
 from rules_index.index.entries import Candidate, Entry
-from rules_index.index.fields import alphabetical, split_lines, unpack_terms
+from rules_index.index.fields import split_lines, unpack_terms
 from rules_index.index.gap_shelf import GapShelf, shelve
 from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
 from rules_index.index.vocabulary import inverse_frequency
 from rules_index.index.wording import HeardShelf
 from rules_index.languages.function_words import NUMBER_WORDS
-from rules_index.languages.language import fold
+from rules_index.languages.language import alphabetical, fold
 from rules_index.meaning.encoder import Encoder
 from rules_index.meaning.learned import RuleVectors, rule_vectors
 from rules_index.meaning.subwords import Subwords, packaged_subwords
@@ -79,7 +79,7 @@ class IndexReader:
         self.kept: dict[object, Any] = {}
         """The findings of functions, see :func:`kept_while_open`."""
         self._candidates: dict[int, Candidate] = {}
-        self._forms: dict[int, tuple[str, ...]] = {}
+        self._forms_of: dict[int, tuple[str, ...]] = {}
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
@@ -265,7 +265,7 @@ class IndexReader:
             "SELECT form_root.root, form.form FROM form_root JOIN form ON form.id = form_root.form "
             "WHERE form_root.root IN (SELECT value FROM json_each(?))"
         )
-        wanted, kept = {*roots}, self._forms
+        wanted, kept = {*roots}, self._forms_of
         known = {root: forms for root in wanted if (forms := kept.get(root)) is not None}
         unseen: dict[int, tuple[str, ...]] = dict.fromkeys(sorted(wanted - known.keys()), ())
         for root, form in self.rows(query, [*unseen]) if unseen else ():

@@ -9,8 +9,7 @@ from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from rules_index.index.entries import Candidate
-from rules_index.index.fields import alphabetical
-from rules_index.languages.language import fold
+from rules_index.languages.language import alphabetical, fold
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.notes.kinship import Kinship, Place, likeness, toward
 from rules_index.search.evidence import FRAME_SHARE, f1, letters

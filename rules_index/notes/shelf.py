@@ -11,10 +11,10 @@ from heapq import nlargest, nsmallest
 from itertools import chain
 
 from rules_index.index.entries import Candidate
-from rules_index.index.fields import alphabetical, packed_counts
+from rules_index.index.fields import packed_counts
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary, inverse_frequency
-from rules_index.languages.language import WORD, fold, is_function_word, plain, root, words
+from rules_index.languages.language import WORD, alphabetical, fold, is_function_word, plain, root, words
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.notes.bridges import BRIDGED, NOWHERE, Bridge, bridge
 from rules_index.notes.hearing import Hearing

@@ -13,10 +13,9 @@ from rapidfuzz import fuzz, process
 
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
-from rules_index.index.fields import alphabetical
 from rules_index.index.reader import IndexReader
 from rules_index.index.wording import HeardShelf
-from rules_index.languages.language import fold
+from rules_index.languages.language import alphabetical, fold
 from rules_index.languages.language import root as root_of
 from rules_index.languages.questions import LAST_FRAME, collocations
 from rules_index.search.question import Question, QuestionWord

@@ -10,10 +10,9 @@ from typing import Any
 from rules_index.digest.gaps import Asked, GapText, Says
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
-from rules_index.index.fields import alphabetical
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import detect, trigrams
+from rules_index.languages.language import alphabetical, detect, trigrams
 from rules_index.languages.questions import FRAMES
 from rules_index.search.evidence import ByLines, ByWords
 from rules_index.search.model import Model
@@ -77,7 +76,7 @@ class MadeUp(IndexReader):
     ) -> None:
         self.without = frozenset(without)
         self.spelt = {}
-        self._forms = {}
+        self._forms_of = {}
         self.queries: list[tuple[str, str, int]] = []
         """The full-text queries so far: whether ranked or not, the query, and how many entries it may find."""
         self._answers = answers or {}
