@@ -301,19 +301,15 @@ def apart(question: Question, found: Mapping[int, ByWords], siblings: Sequence[i
     if len(siblings) < 2 or not question.weight:
         return 0.0
     others = [found[one].found for one in siblings if one != own]
-    return (
-        sum(
-            word.idf * (here - sum(other[at] for other in others) / len(others))
-            for at, (word, here) in enumerate(zip(question.words, found[own].found, strict=True))
-        )
-        / question.weight
-    )
+    usual: list[float] = [sum(shares) / len(others) for shares in zip(*others, strict=True)]
+    more = zip(question.words, found[own].found, usual, strict=True)
+    return sum([word.idf * (here - there) for word, here, there in more]) / question.weight
 
 
 def chapter(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int]) -> float:
     """The share of the question's weight that the candidates of a chapter have between them."""
-    best = [max(found[one].found[at] for one in siblings) for at in range(len(question.words))]
-    return sum(word.idf * share for word, share in zip(question.words, best, strict=True)) / (question.weight or 1.0)
+    best: list[float] = list(map(max, zip(*[found[one].found for one in siblings], strict=True)))
+    return sum([word.idf * share for word, share in zip(question.words, best, strict=True)]) / (question.weight or 1.0)
 
 
 def f1(recall: float, precision: float) -> float:
