@@ -42,11 +42,26 @@ TURNED = {
 }
 READS = {
     "affect": "affect|affects",
-    "react": "react to|reacts to",
+    "leave-cover": "bring out of cover|brings out of cover",
+    "look": "look at|looks at",
     "precede": "take precedence over|takes precedence over",
+    "react": "react to|reacts to",
+    "stay": "stay in|stays in",
+    "take-cover": "put into cover|puts into cover",
 }
 """Acts that read better so where an object follows."""
-ALWAYS_READS = {"change": "change|changes", "enter": "enter|enters", "lose-game": "lose the game|loses the game"}
+READS_ALONE = {"perform": "take effect|takes effect"}
+READS_ALWAYS = {"change": "change|changes", "enter": "enter|enters", "lose-game": "lose the game|loses the game"}
+NAMES = {"different": "a different one", "may-never-fight": "a warrior who may never fight"}
+MOMENTS = {
+    "any-time": "at any time",
+    "first-round": "in the first round",
+    "own-turn": "in the own turn",
+    "other-turn": "in the turn of another",
+    "start-of": "at the start of",
+    "end-of": "at the end of",
+    "last": "as the last thing",
+}
 CARDS = {"anytime": "ANYTIME card", "during-combat": "DURING COMBAT card"}
 """What is played that is called like a moment."""
 OPERATORS = {"=": "exactly ", "<=": "at most ", ">=": "at least ", "+": "+", "-": "-", "x": "times "}
@@ -62,7 +77,7 @@ SAID = {
     "able": "able to: {}",
     "variant": "in the variant {}",
     "players": "with {} players",
-    "over": "above or beyond {}",
+    "over": "over {}",
     "under": "below {}",
     "equal": "equal to {}",
     "most": "with the most {}",
@@ -92,6 +107,7 @@ SAID = {
     "in-play": "being in play",
     "hidden": "brought in face down",
     "visible": "lying open",
+    "ready": "combat-capable",
     "unpaid": "not paid for yet",
     "participant": "taking part in it",
     "printed": "as printed on the card",
@@ -101,7 +117,7 @@ SAID = {
     "succeeded": "having succeeded",
     "cancelled": "having been cancelled",
     "agreed": "all agreeing",
-    "forced": "not by own choice",
+    "forced": "being forced",
 }
 ENDS_BARE = (" as", " to", " in", " of")
 """What is left over of a phrase whose condition has no argument."""
@@ -216,8 +232,8 @@ def told(claim: Claim, force: Force, turned: bool = False) -> str:
 
 
 def _act(claim: Claim, third: bool) -> str:
-    says = load_vocabulary().acts[claim.act].says
-    words = ALWAYS_READS.get(claim.act) or (claim.object and READS.get(claim.act)) or (says.en if says else claim.act)
+    says, better = load_vocabulary().acts[claim.act].says, READS if claim.object else READS_ALONE
+    words = READS_ALWAYS.get(claim.act) or better.get(claim.act) or (says.en if says else claim.act)
     return words.split("|")[-1 if third else 0]
 
 
@@ -228,7 +244,7 @@ def _object_words(claim: Claim) -> str:
 
 
 def _words(name: str) -> str:
-    return name.replace("-s-", "'s ").replace("-", " ")
+    return NAMES.get(name) or name.replace("-s-", "'s ").replace("-t-", "'t ").replace("-", " ")
 
 
 def _party(party: Party) -> str:
@@ -240,7 +256,8 @@ def _amount(claim: Claim) -> str:
     amount = claim.amount
     assert amount is not None
     number, repeated = _words(amount.number), claim.object is not None and claim.object.thing == amount.unit
-    unit, per = "" if repeated else _words(amount.unit), f"per {_words(amount.per)}" if amount.per else ""
+    unit = "" if repeated else "times" if amount.unit == claim.act else _words(amount.unit)
+    per = f"per {_words(amount.per)}" if amount.per else ""
     if amount.number == "any":
         words = ["any number of", unit]
     elif amount.number in SHARES:
@@ -253,7 +270,7 @@ def _amount(claim: Claim) -> str:
 
 
 def _moment(moment: Moment) -> str:
-    return " ".join(_words(part) for part in (moment.relation, moment.what) if part)
+    return " ".join(MOMENTS.get(part, _words(part)) for part in (moment.relation, moment.what) if part)
 
 
 def _condition(condition: Condition) -> str:

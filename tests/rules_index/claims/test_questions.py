@@ -31,6 +31,8 @@ def read(line: str) -> Claim:
         ("player must pay =value destiny-point", "Must player pay as many destiny point as value?"),
         ("player may play anytime during combat", "May player play ANYTIME card during combat?"),
         ("always does precede ability", "Does always take precedence over ability?"),
+        ("warrior may transfer <=1 transfer per turn", "May warrior transfer at most 1 times per turn?"),
+        ("player may look hand[of(opponent)] any-time", "May player look at hand (of opponent) at any time?"),
         ("spell does affect warrior if together", "Does spell affect warrior -- case: at the same time?"),
     ],
 )
