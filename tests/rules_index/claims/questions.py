@@ -42,12 +42,12 @@ TURNED = {
 }
 READS = {
     "affect": "affect|affects",
-    "leave-cover": "bring out of cover|brings out of cover",
+    "leave-cover": "uncover|uncovers",
     "look": "look at|looks at",
     "precede": "take precedence over|takes precedence over",
     "react": "react to|reacts to",
     "stay": "stay in|stays in",
-    "take-cover": "put into cover|puts into cover",
+    "take-cover": "cover|covers",
 }
 """Acts that read better so where an object follows."""
 READS_ALONE = {"perform": "take effect|takes effect"}
@@ -209,9 +209,14 @@ def applies(one: Claim, asked: Claim) -> bool:
 def tells(one: Claim, asked: Claim) -> bool:
     """Whether a line is of the number and of the force that is asked about: what must be done may be done too."""
     amount, force = one.amount, _positive(asked.force)
-    counted = amount is None or amount == asked.amount or (amount.number == "any" and asked.amount is not None)
+    counted = amount is None or amount == asked.amount or amount.number == "any" or _some(one, asked)
     implied = (one.force, force) in ((Force.MAY_NOT, Force.MUST), (Force.MUST, Force.MAY))
-    return (counted or (one.force.is_denial and asked.amount is None)) and (_positive(one.force) is force or implied)
+    return counted and (_positive(one.force) is force or implied)
+
+
+def _some(one: Claim, asked: Claim) -> bool:
+    """Whether a line that tells a number answers a question that asks for none: so many are some."""
+    return asked.amount is None and one.amount is not None and (one.force.is_denial or one.amount.number != "0")
 
 
 def told(claim: Claim, force: Force, turned: bool = False) -> str:
@@ -232,7 +237,8 @@ def told(claim: Claim, force: Force, turned: bool = False) -> str:
 
 
 def _act(claim: Claim, third: bool) -> str:
-    says, better = load_vocabulary().acts[claim.act].says, READS if claim.object else READS_ALONE
+    says, followed = load_vocabulary().acts[claim.act].says, claim.object or claim.amount
+    better = READS if followed else READS_ALONE
     words = READS_ALWAYS.get(claim.act) or better.get(claim.act) or (says.en if says else claim.act)
     return words.split("|")[-1 if third else 0]
 

@@ -33,6 +33,8 @@ def read(line: str) -> Claim:
         ("always does precede ability", "Does always take precedence over ability?"),
         ("warrior may transfer <=1 transfer per turn", "May warrior transfer at most 1 times per turn?"),
         ("player may look hand[of(opponent)] any-time", "May player look at hand (of opponent) at any time?"),
+        ("player must perform >=1 mission", "Must player perform at least 1 mission?"),
+        ("sabotage does perform", "Does sabotage take effect?"),
         ("spell does affect warrior if together", "Does spell affect warrior -- case: at the same time?"),
     ],
 )
@@ -55,6 +57,11 @@ def test_what_must_be_done_may_be_done() -> None:
 def test_any_number_is_an_answer_to_every_number() -> None:
     any_number = read("player may have =any equipment if agreed")
     assert answer(read("player may have >=3 equipment if agreed"), [any_number]) == "yes"
+
+
+def test_so_many_are_some() -> None:
+    assert answer(read("muster does cost action"), [read("muster does cost =1 action")]) == "yes"
+    assert answer(read("muster does cost action"), [read("muster does cost =0 action")]) == "open"
 
 
 def test_a_line_of_another_actor_does_not_answer_for_him() -> None:
