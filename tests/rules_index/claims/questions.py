@@ -63,7 +63,7 @@ MOMENTS = {
     "last": "as the last thing",
 }
 CARDS = {"anytime": "ANYTIME card", "during-combat": "DURING COMBAT card"}
-"""What is played that is called like a moment."""
+"""Cards that are called like moments."""
 OPERATORS = {"=": "exactly ", "<=": "at most ", ">=": "at least ", "+": "+", "-": "-", "x": "times "}
 SHARES = {"all", "half", "highest", "remaining"}
 SAID = {
@@ -120,7 +120,7 @@ SAID = {
     "forced": "being forced",
 }
 ENDS_BARE = (" as", " to", " in", " of")
-"""What is left over of a phrase whose condition has no argument."""
+"""Ends that a phrase keeps where its condition has no argument."""
 
 
 def questions(lines: Sequence[Statement], chance: random.Random) -> Iterator[tuple[str, str, str]]:
