@@ -290,7 +290,7 @@ def _words(case: Case, frame: Playing) -> tuple[Effect, ...]:
 
 
 class _Belonging(NamedTuple):
-    """What of a card's tags everybody is told, in the order in which it is told."""
+    """The tags of a card that everybody is shown, in their order."""
 
     affiliations: tuple[str, ...]
     kinds: tuple[str, ...]

@@ -1,1 +1,1 @@
-"""What happens at the table."""
+"""Changes of a position: everything that happens in a match."""
