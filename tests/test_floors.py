@@ -83,15 +83,10 @@ ROOMS = {
         *("adjust_form", "adjusting"),
     ),
     "bot.games.prsi": ("pack", "position", "looks", "acts", "asks", "tells", "game"),
-    "bot.games.twom": (
-        *("pack", "position", "rules", "flow", "day", "night", "effects", "course", "ending", "arranging", "saving"),
-        *("telling", "attendance", "decide", "series", "finality", "player", "game"),
-    ),
-    "bot.games.zloba": (
-        *("pack", "position", "rules", "actions", "opponent", "round", "course", "telling", "wishes", "barring"),
-        "deeds",
-        *("adjust_form", "adjusting", "secrecy", "penalties", "decide", "finality", "autoplayer", "game"),
-    ),
+    "bot.games.twom": ("pack", "position", "looks", "acts", "asks", "tells", "game"),
+    "bot.games.twom.acts": ("flow", "day", "night", "effects", "ending", "arranging"),
+    "bot.games.zloba": ("pack", "position", "looks", "acts", "asks", "tells", "game"),
+    "bot.games.zloba.acts": ("actions", "opponent", "round", "adjust_form", "adjusting"),
 }
 # Files on the way of an attack and of a question, listed by python -m tests.ways. These may only fall, too.
 WAYS = {"attack": 103, "rule": 42}

@@ -159,14 +159,13 @@ def png(size: tuple[int, int], ground: tuple[int, int, int], strokes: Sequence[S
 
 
 def _packed(tiles: Sequence[Image.Image]) -> _Row:
-    row = Image.new("P", (sum(tile.width for tile in tiles), tiles[0].height), None)
-    left = 0
+    # Each line begins with how it is filtered: with 0 for not at all, as is best for numbers of colours.
+    row = Image.new("P", (1 + sum(tile.width for tile in tiles), tiles[0].height))
+    left = 1
     for tile in tiles:
         row.paste(tile, (left, 0))
         left += tile.width
-    # Each line begins with how it is filtered: not at all, as is best for numbers of colours.
-    lines = row.tobytes()
-    raw = b"".join(b"\0" + lines[at : at + row.width] for at in range(0, len(lines), row.width))
+    raw = row.tobytes()
     packer = zlib.compressobj(_PACKED, wbits=-zlib.MAX_WBITS)
     # What follows looks back at nothing before it, so rows can be put together in any order.
     return _Row(packer.compress(raw) + packer.flush(zlib.Z_FULL_FLUSH), zlib.adler32(raw), len(raw))

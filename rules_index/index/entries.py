@@ -47,7 +47,7 @@ class Candidate:
     """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their plain text.
 
     ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``lines`` are the roots of what a
-    question may be compared with, ``plain`` has a line of text for each.
+    question may be compared with, ``plain`` has a line of text for each, its words in the order of the alphabet.
     ``section`` is where in its book the entry is, ``variant`` the way to play it is about if not all. ``term`` tells
     that it explains one, ``excepted`` that other rules are exceptions to it. ``sentences`` are the roots of each
     sentence of a book without a digest.

@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from functools import cached_property, wraps
+from itertools import chain
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
@@ -24,7 +25,7 @@ from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_
 from rules_index.index.vocabulary import inverse_frequency
 from rules_index.index.wording import HeardShelf
 from rules_index.languages.function_words import NUMBER_WORDS
-from rules_index.languages.language import fold
+from rules_index.languages.language import alphabetical, fold
 from rules_index.meaning.encoder import Encoder
 from rules_index.meaning.learned import RuleVectors, rule_vectors
 from rules_index.meaning.subwords import Subwords, packaged_subwords
@@ -41,8 +42,7 @@ class IndexProblem(Exception):
 CACHE_KIB = 16_384
 """Pages of the file a connection keeps in memory: an index of a few rulebooks whole, of many in part."""
 MOST_REMEMBERED = 5_000
-"""Entries kept in memory as ranking needs them, since the same rules are found again and again."""
-
+"""Entries kept in memory as ranking needs them, and roots with their forms: the same ones are found again and again."""
 
 Rest = ParamSpec("Rest")
 Found = TypeVar("Found")
@@ -79,6 +79,7 @@ class IndexReader:
         self.kept: dict[object, Any] = {}
         """The findings of functions, see :func:`kept_while_open`."""
         self._candidates: dict[int, Candidate] = {}
+        self._forms_of: dict[int, tuple[str, ...]] = {}
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
@@ -250,12 +251,29 @@ class IndexReader:
         wanted, known = sorted(set(ids)), self._candidates
         found = {number: one for number in wanted if (one := known.get(number))}
         unseen = [number for number in wanted if number not in found]
-        for at, book, terms, lines, *matter, told in self.rows(query, unseen) if unseen else ():
-            found[at] = Candidate(at, book, *unpack_terms(terms), split_lines(lines), *[*matter, split_lines(told)])
+        for at, book, terms, lines, plain, *matter, told in self.rows(query, unseen) if unseen else ():
+            packed = *unpack_terms(terms), split_lines(lines), alphabetical(plain)
+            found[at] = Candidate(at, book, *packed, *[*matter, split_lines(told)])
         if len(known) + len(unseen) > MOST_REMEMBERED:
             known.clear()
         known.update((number, found[number]) for number in unseen if number in found)
         return [found[number] for number in wanted if number in found]
+
+    def forms(self, roots: Iterable[int]) -> frozenset[str]:
+        """The folded written forms that stand for one of these roots."""
+        query = (
+            "SELECT form_root.root, form.form FROM form_root JOIN form ON form.id = form_root.form "
+            "WHERE form_root.root IN (SELECT value FROM json_each(?))"
+        )
+        wanted, kept = {*roots}, self._forms_of
+        known = {root: forms for root in wanted if (forms := kept.get(root)) is not None}
+        unseen: dict[int, tuple[str, ...]] = dict.fromkeys(sorted(wanted - known.keys()), ())
+        for root, form in self.rows(query, [*unseen]) if unseen else ():
+            unseen[root] = (*unseen[root], form)
+        if len(kept) + len(unseen) > MOST_REMEMBERED:
+            kept.clear()
+        kept |= unseen
+        return frozenset(chain(*known.values(), *unseen.values()))
 
     @cached_property
     def root_sizes(self) -> array[int]:

@@ -134,6 +134,15 @@ def plain(text: str) -> str:
     return " ".join(words(fold(text)))
 
 
+def alphabetical(text: str) -> str:
+    """Lines of text, the words of each in the order of the alphabet, which need not be sorted to be compared.
+
+    >>> alphabetical("wie viele\\nburgen")
+    'viele wie\\nburgen'
+    """
+    return "\n".join([" ".join(sorted(line.split())) for line in text.split("\n")])
+
+
 def has_letter_of_another(text: str, language: Language) -> bool:
     """Whether a letter of the text, in lower case, tells that it is of another language."""
     return any(letter in text for other, letters in ACCENTS.items() if other is not language for letter in letters)

@@ -70,18 +70,17 @@ def learned_of(model: Subwords, rules: RuleVectors, folded: str, books: Mapping[
     vector = model.vector(folded)
     editions: defaultdict[str, dict[int, float]] = defaultdict(dict)
     for key in learned:
-        for entry, rule in rules[key].items():
-            editions[books[key].corrects or key][entry] = rule.score(vector)
+        editions[books[key].corrects or key] |= {entry: rule.score(vector) for entry, rule in rules[key].items()}
     signs: dict[int, float] = {}
     likely: dict[int, float] = {}
     best, share = 0.0, 0.0
     for scores in editions.values():
         most = max(scores.values())
-        whole = sum(exp(score - most) for score in scores.values())
+        behind = {entry: score - most for entry, score in scores.items()}
+        signs |= {entry: less / SPAN if less > -SPAN else -1.0 for entry, less in behind.items()}
+        shares = list(map(exp, behind.values()))
+        whole = sum(shares)
         best, share = max((best, share), (most, 1 / whole))
-        for entry, score in scores.items():
-            signs[entry] = max(-1.0, (score - most) / SPAN)
-            likely[entry] = exp(score - most) / whole
-    likeliest = nlargest(FOREMOST, likely, key=likely.__getitem__)
-    foremost = tuple(entry for entry in likeliest if likely[entry] >= LIKELY)
+        likely |= {entry: of / whole for entry, of in zip(behind, shares, strict=True) if of / whole >= LIKELY}
+    foremost = tuple(nlargest(FOREMOST, likely, key=likely.__getitem__))
     return Learned(signs, frozenset(learned), best, share, foremost)

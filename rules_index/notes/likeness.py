@@ -8,13 +8,11 @@ from heapq import nlargest
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from rapidfuzz import fuzz, process
-
 from rules_index.index.entries import Candidate
-from rules_index.languages.language import fold
+from rules_index.languages.language import alphabetical, fold
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.notes.kinship import Kinship, Place, likeness, toward
-from rules_index.search.evidence import FRAME_SHARE, f1
+from rules_index.search.evidence import FRAME_SHARE, f1, letters
 from rules_index.search.question import Question
 from rules_index.search.stories import Window
 
@@ -233,6 +231,7 @@ class _Part:
         self._frame = frozenset(question.frame)
         self._framed = FRAME_SHARE * sum([idf[root] for root in question.frame])
         self._plain = " ".join([fold(word.word) for word in question.words])
+        self._folded = alphabetical(question.folded)
 
     def best(self, hits: Sequence[Hits], lines: Sequence[Line], whole: Question) -> tuple[float, float, float, float]:
         """Of the line that matches best: how well by content and with frames, and the shares of both that match."""
@@ -268,10 +267,7 @@ class _Part:
 
     def letters(self, candidate: Candidate) -> tuple[float, float]:
         """How alike the question and the nearest line are letter by letter: in content, and as a whole."""
-        lines = candidate.plain.split("\n")
-        content = process.extractOne(self._plain, lines, scorer=fuzz.token_set_ratio)[1]
-        whole = process.extractOne(self.question.folded, lines, scorer=fuzz.token_sort_ratio)[1]
-        return content / 100, whole / 100
+        return letters(self._plain, self._folded, candidate)
 
 
 def lines_of(candidate: Candidate, idf: Sequence[float]) -> tuple[Line, ...]:

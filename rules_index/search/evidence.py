@@ -15,7 +15,7 @@ from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
 from rules_index.index.reader import IndexReader
 from rules_index.index.wording import HeardShelf
-from rules_index.languages.language import fold
+from rules_index.languages.language import alphabetical, fold
 from rules_index.languages.language import root as root_of
 from rules_index.languages.questions import LAST_FRAME, collocations
 from rules_index.search.question import Question, QuestionWord
@@ -199,6 +199,10 @@ class LineReader:
     def _plain(self) -> str:
         return " ".join(fold(word.word) for word in self._question.words)
 
+    @cached_property
+    def _folded(self) -> str:
+        return alphabetical(self._question.folded)
+
     def compare(self, line: Sequence[int]) -> tuple[float, float, float]:
         """How well a line and the question cover each other by content, with frames, and how much is asked there."""
         idf, asks, frame = self._idf, self._asks, self._frame
@@ -259,10 +263,20 @@ class LineReader:
 
     def letters(self, candidate: Candidate) -> tuple[float, float]:
         """How alike the question and the candidate's nearest line are, letter by letter: its content, and the whole."""
-        lines = candidate.plain.split("\n")
-        content = process.extractOne(self._plain, lines, scorer=fuzz.token_set_ratio)[1]
-        whole = process.extractOne(self._question.folded, lines, scorer=fuzz.token_sort_ratio)[1]
-        return content / 100, whole / 100
+        return letters(self._plain, self._folded, candidate)
+
+
+def letters(content: str, whole: str, candidate: Candidate) -> tuple[float, float]:
+    """How alike a question and the candidate's nearest line are, letter by letter, from 0 to 1.
+
+    Args:
+        content: the words of the question that count.
+        whole: all its words, in the order of the alphabet, as those of the lines are.
+    """
+    lines = candidate.plain.split("\n")
+    of_content = process.extractOne(content, lines, scorer=fuzz.token_set_ratio)[1]
+    of_whole = process.extractOne(whole, lines, scorer=fuzz.ratio)[1]
+    return of_content / 100, of_whole / 100
 
 
 def wording(reader: IndexReader, question: Question) -> float:
@@ -287,19 +301,15 @@ def apart(question: Question, found: Mapping[int, ByWords], siblings: Sequence[i
     if len(siblings) < 2 or not question.weight:
         return 0.0
     others = [found[one].found for one in siblings if one != own]
-    return (
-        sum(
-            word.idf * (here - sum(other[at] for other in others) / len(others))
-            for at, (word, here) in enumerate(zip(question.words, found[own].found, strict=True))
-        )
-        / question.weight
-    )
+    usual: list[float] = [sum(shares) / len(others) for shares in zip(*others, strict=True)]
+    more = zip(question.words, found[own].found, usual, strict=True)
+    return sum([word.idf * (here - there) for word, here, there in more]) / question.weight
 
 
 def chapter(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int]) -> float:
     """The share of the question's weight that the candidates of a chapter have between them."""
-    best = [max(found[one].found[at] for one in siblings) for at in range(len(question.words))]
-    return sum(word.idf * share for word, share in zip(question.words, best, strict=True)) / (question.weight or 1.0)
+    best: list[float] = list(map(max, zip(*[found[one].found for one in siblings], strict=True)))
+    return sum([word.idf * share for word, share in zip(question.words, best, strict=True)]) / (question.weight or 1.0)
 
 
 def f1(recall: float, precision: float) -> float:

@@ -387,12 +387,7 @@ def whole_rulings(reader: IndexReader, numbers: Iterable[int]) -> tuple[Ruling, 
 
 def matching_forms(reader: IndexReader, question: Question) -> frozenset[str]:
     """The folded written forms that answer to a word of the question."""
-    roots = sorted({root for word in question.words for root, weight in word.roots.items() if weight >= MARKED})
-    query = (
-        "SELECT DISTINCT form.form FROM form JOIN form_root ON form_root.form = form.id "
-        "WHERE form_root.root IN (SELECT value FROM json_each(?))"
-    )
-    return frozenset(form for (form,) in reader.rows(query, roots))
+    return reader.forms(root for word in question.words for root, weight in word.roots.items() if weight >= MARKED)
 
 
 def matched_words(texts: Iterable[str], forms: frozenset[str]) -> tuple[str, ...]:

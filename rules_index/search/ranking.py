@@ -266,6 +266,7 @@ class Ranking:
         chapters: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
         for number in words:
             chapters[self.found[number].book, self.found[number].section].append(number)
+        of_chapters = {key: chapter(question, words, siblings) for key, siblings in chapters.items()}
         quantities = reader.quantities if FRAME_ROOTS["count"] in question.frame else frozenset()
         lines = LineReader(reader, question)
         ranked = []
@@ -285,7 +286,7 @@ class Ranking:
                 0.0,
                 0.0,
                 apart(question, words, siblings, number),
-                chapter(question, words, siblings),
+                of_chapters[one.book, one.section],
                 context.defined.get(number, 0.0),
                 float(bool(one.variant) and one.variant not in context.variants),
                 float(len(one.lines) == 1),

@@ -8,7 +8,7 @@ from bot.boards.drawing import GLOW, GOLD, MUTED, PAPER, WHITE, Canvas, pawn
 from bot.boards.lettering import wrapped
 from bot.boards.twom.style import INNER, LABEL, LEFT, MARGIN, PANEL, ROOM, SMALL, WIDTH
 from bot.boards.twom.words import Names, owned
-from bot.games.twom.telling.view import TwomView
+from bot.games.twom.tells.view import TwomView
 
 _LINE = 38
 _HEADING = 36

@@ -10,7 +10,7 @@ from bot.boards.twom.fight import DEAD
 from bot.boards.twom.fight import heading as fought
 from bot.boards.twom.words import Names, kept, losses, notes, owned, title
 from bot.boards.wording import fitting
-from bot.games.twom.telling.view import DieView, FightView, FoeView, PersonView, SpaceView, TwomView
+from bot.games.twom.tells.view import DieView, FightView, FoeView, PersonView, SpaceView, TwomView
 
 LIMIT = 1000
 """Discord takes 1,024 characters; this leaves room for what a message may put before it."""

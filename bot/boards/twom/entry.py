@@ -7,7 +7,7 @@ from bot.boards.twom.picture import draw, draw_sheet
 from bot.boards.twom.samples import SAMPLES
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.form import FORM
-from bot.games.twom.telling.lookups import TOPICS
+from bot.games.twom.tells.lookups import TOPICS
 from bot.locales.sentences import LOCALES
 
 ENTRY = GameEntry(

@@ -8,7 +8,7 @@ from bot.boards.twom.signs import DIE, die, drop, somebody
 from bot.boards.twom.style import FIGHT, LABEL, LEFT, MARGIN, NAME, PAD, SMALL, WIDTH
 from bot.boards.twom.words import Names
 from bot.games.twom.pack.kinds import CONDITIONS
-from bot.games.twom.telling.view import DieView, FightView, FoeView, TwomView
+from bot.games.twom.tells.view import DieView, FightView, FoeView, TwomView
 
 DEAD = 3
 """The wounds at which an enemy is dead."""

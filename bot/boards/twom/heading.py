@@ -6,7 +6,7 @@ from bot.boards.drawing import GLOW, MUTED, PAPER, WHITE, Canvas
 from bot.boards.lettering import wrapped
 from bot.boards.twom.style import INNER, LABEL, LEFT, SMALL, TITLE
 from bot.boards.twom.words import Names, losses, notes, title
-from bot.games.twom.telling.view import TwomView
+from bot.games.twom.tells.view import TwomView
 
 _LINE = 34
 

@@ -8,7 +8,7 @@ from bot.boards.twom.signs import somebody
 from bot.boards.twom.style import INNER, LABEL, LEFT, LEVELS, MARGIN, NAME, PANEL, SMALL, WIDTH
 from bot.boards.twom.words import ROUNDS, Names
 from bot.games.twom.pack.kinds import WORST
-from bot.games.twom.telling.view import PersonView, TwomView
+from bot.games.twom.tells.view import PersonView, TwomView
 
 _HEAD, _ROW, _DETAIL = 44, 62, 32
 _STATE = 114

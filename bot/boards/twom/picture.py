@@ -16,7 +16,7 @@ from bot.boards.twom.people import People
 from bot.boards.twom.shelter import Section
 from bot.boards.twom.style import MARGIN, WIDTH, table
 from bot.boards.twom.words import Names, kept
-from bot.games.twom.telling.view import TwomView
+from bot.games.twom.tells.view import TwomView
 from bot.locales.lines import Speaker
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.setup import SeatSetup, Setup
-from bot.games.twom.flow.setup import GROUP, RULESET
+from bot.games.twom.acts.flow.setup import GROUP, RULESET
 
 SAMPLES = (
     Setup(RULESET.key, GROUP, (SeatSetup(),)),

@@ -7,7 +7,7 @@ from bot.boards.lettering import wrapped
 from bot.boards.twom.signs import PRINTED, somebody, stripes
 from bot.boards.twom.style import DARK, EARTH, MARGIN, ROOM, WIDTH
 from bot.boards.twom.words import Names
-from bot.games.twom.telling.view import SpaceView, TwomView
+from bot.games.twom.tells.view import SpaceView, TwomView
 
 _LETTERS, _LINE = 22, 26
 _TOP, _FOOT = 114, 84

@@ -6,7 +6,7 @@ from bot.boards.drawing import INK, Canvas, Colour, Icon, emblem, readable_on, s
 from bot.boards.twom.style import DICE, STRIPE, colour_of
 from bot.boards.twom.words import Names
 from bot.games.twom.pack.kinds import Printed
-from bot.games.twom.telling.view import DieView
+from bot.games.twom.tells.view import DieView
 
 DIE = 58
 """How large a die is."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.boards.wording import initials
 from bot.games.packs.words import Words
-from bot.games.twom.telling.view import DieView, FoeView, PersonView, SpaceView, TwomView
+from bot.games.twom.tells.view import DieView, FoeView, PersonView, SpaceView, TwomView
 from bot.locales.lines import Speaker
 
 ROUNDS = 3

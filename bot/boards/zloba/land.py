@@ -33,7 +33,7 @@ from bot.boards.zloba.words import Names
 from bot.games.values import Seat
 from bot.games.zloba.pack.pack import SIDES, Board
 from bot.games.zloba.position.state import ZONE, LastMove
-from bot.games.zloba.telling.view import AreaView, ZlobaView
+from bot.games.zloba.tells.view import AreaView, ZlobaView
 
 INNER = (7, 8)
 """Areas that do not touch the Coast."""

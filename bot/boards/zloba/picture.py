@@ -55,7 +55,7 @@ from bot.boards.zloba.pieces import (
 from bot.boards.zloba.units import draw_units
 from bot.boards.zloba.words import Names, awaited, described, whose
 from bot.games.values import Seat
-from bot.games.zloba.telling.view import CoopView, ForceView, ZlobaView
+from bot.games.zloba.tells.view import CoopView, ForceView, ZlobaView
 from bot.locales.lines import Speaker
 
 _LEFT = 18

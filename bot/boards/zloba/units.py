@@ -10,7 +10,7 @@ from bot.boards.geometry import GAP, PAD, SIZES, Box, Packed, Room, centroid, cr
 from bot.boards.zloba.land import Terrain
 from bot.boards.zloba.words import Names
 from bot.games.zloba.position.state import PLACES, ZONE
-from bot.games.zloba.telling.view import EliteView, ForceView, ZlobaView
+from bot.games.zloba.tells.view import EliteView, ForceView, ZlobaView
 
 _LARGE = SIZES[:5]
 """Down to this size units keep to one side of the badge; smaller ones also stand beside it."""

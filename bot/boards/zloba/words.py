@@ -10,7 +10,7 @@ from bot.boards.wording import fitting, initials
 from bot.games.packs.words import Words
 from bot.games.values import Seat
 from bot.games.zloba.position.state import ZONE, LastMove
-from bot.games.zloba.telling.view import AreaView, EliteView, ForceView, ZlobaView
+from bot.games.zloba.tells.view import AreaView, EliteView, ForceView, ZlobaView
 from bot.locales.lines import Speaker
 
 LIMIT = 1000

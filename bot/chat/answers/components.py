@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
+from typing import Any
 
 import discord
 from discord import ui
+from msgspec.json import decode, encode
 
 from bot.chat.answers.card import Shown, intro, layout, options_at, small
 from bot.chat.answers.saved_buttons import SavedButton, saved_topics, share
@@ -18,6 +20,8 @@ from bot.chat.base.context import match_here, oracle_of
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, cut
 from bot.chat.bot import Bot
+from bot.games.contract import AnyGame
+from bot.games.setup import Setup
 from bot.games.values import SPECTATOR, Line, Section
 from bot.locales.lines import KEY, TEXT
 from bot.locales.sentences import Localizer
@@ -43,14 +47,10 @@ class MatchComponents:
         self._match = position.match.id
         self._words = words
         self._renderer = LineRenderer(words, position)
-        self._texts = position.game.texts
-        self._sections = position.components_shown()
+        game: Any = position.game
+        self._shown = _shown(game, encode(position.match.setup()))
+        self._things = self._shown.things
         self._public_sheet = () if position.state is None else position.sheet(SPECTATOR)
-        self._things = tuple(_things(self._sections))
-
-    @cached_property
-    def _names(self) -> OwnNames:
-        return _named(tuple(tuple(self._called(name).items()) for _, _, name in self._things))
 
     @property
     def scenarios(self) -> dict[str, int]:
@@ -65,12 +65,12 @@ class MatchComponents:
 
     def asked(self, question: str) -> NamedInQuestion:
         """The things that a question is about; blocks for some milliseconds."""
-        named = self._names.asked(question) if self._things else NamedInQuestion()
+        named = self._shown.names.asked(question) if self._things else NamedInQuestion()
         return NamedInQuestion(named.places[:_MOST], named.alone)
 
     def named(self, typed: str) -> int | None:
         """The place of the thing so called in any language, in part or misspelt; blocks for some milliseconds."""
-        return self._names.named(typed) if self._things else None
+        return self._shown.names.named(typed) if self._things else None
 
     @property
     def scenario(self) -> int | None:
@@ -97,7 +97,7 @@ class MatchComponents:
             heading += [] if line is None else [small([self._renderer.markdown(section.title)])]
             shown = [f"- {each}" for each in self._lines(place)] if line is None else self._lines(place)
             parts += [ui.TextDisplay(cut("\n".join([*heading, *shown]), room)), ui.Separator()]
-        pack = [self._renderer.markdown(line) for line in self._sections[0].lines]
+        pack = [self._renderer.markdown(line) for line in self._shown.sections[0].lines]
         origin = ui.TextDisplay[ui.LayoutView](
             small([self._words.say("components-match", match=self._match), *(cut(line, _BRIEF) for line in pack)])
         )
@@ -106,13 +106,6 @@ class MatchComponents:
     def _lines(self, place: int) -> list[str]:
         section, line, _ = self._things[place]
         return [self._renderer.markdown(each) for each in (section.lines if line is None else (line,))]
-
-    def _called(self, name: Line) -> dict[Language, str]:
-        """The name in every language that the pack has it in."""
-        words = self._texts.get(str(name.args[KEY]))
-        if words is None:
-            return {Language.CS: str(name.args[KEY])}
-        return {Language(language): text for language, text in words.said.items()}
 
 
 class ComponentsButton(SavedButton, ComponentsId):
@@ -137,6 +130,33 @@ class ComponentsButton(SavedButton, ComponentsId):
             ),
             words.language,
         )
+
+
+class _Shown:
+    """The components that a game is played with, as everybody may read them, and their names."""
+
+    def __init__(self, game: AnyGame, setup: Setup) -> None:
+        self._texts = game.texts
+        self.sections = game.components_shown(setup)
+        self.things = tuple(_things(self.sections))
+
+    @cached_property
+    def names(self) -> OwnNames:
+        """The names of the things, by their places."""
+        return _named(tuple(tuple(self._called(name).items()) for _, _, name in self.things))
+
+    def _called(self, name: Line) -> dict[Language, str]:
+        """The name in every language that the pack has it in."""
+        words = self._texts.get(str(name.args[KEY]))
+        if words is None:
+            return {Language.CS: str(name.args[KEY])}
+        return {Language(language): text for language, text in words.said.items()}
+
+
+@lru_cache(maxsize=16)
+def _shown(game: Any, setup: bytes) -> _Shown:
+    """The components of a game with a setup, as JSON, which stays as it is while a match is played."""
+    return _Shown(game, decode(setup, type=Setup))
 
 
 @lru_cache(maxsize=64)

@@ -72,6 +72,7 @@ class Played:
 
 
 NOTHING = Played()
+_UNREADABLE = "The match of a channel cannot be read; its questions are answered without it: %s"
 _GUILDS, _CHANNELS = columns_of(GuildSettings), columns_of(ChannelSettings)
 _READ_CHANNELS = sa.select(_CHANNELS).where(
     _CHANNELS.c.channel_id.in_(sa.bindparam("channels", type_=sa.BigInteger(), expanding=True)),
@@ -130,8 +131,13 @@ async def channel_game(database: Database, *channels: int | None) -> str | None:
 
 async def channel_settings(database: Database, *channels: int | None) -> ChannelSettings:
     """The settings of the first of these channels that has a game; all unset where none has."""
+    return await database.read(lambda connection: _read_channel(connection, *channels))
+
+
+async def _read_channel(connection: AsyncConnection, *channels: int | None) -> ChannelSettings:
+    """As :func:`channel_settings`, in a transaction that reads something else as well."""
     wanted = [channel for channel in channels if channel]
-    found = {row.channel_id: row for row in await database.rows(_READ_CHANNELS, {"channels": wanted})}
+    found = {row.channel_id: row for row in await connection.execute(_READ_CHANNELS, {"channels": wanted})}
     chosen = next((found[channel] for channel in wanted if channel in found), None)
     return ChannelSettings(channel_id=0, guild_id=0) if chosen is None else ChannelSettings(**chosen._mapping)
 
@@ -151,7 +157,10 @@ async def read_for_channel(interaction: Asker) -> Played:
     Raises:
         StorageProblem: the database cannot be read.
     """
-    settings = await channel_settings(interaction.client.database, *channels_of(interaction))
+    return _set(await channel_settings(interaction.client.database, *channels_of(interaction)))
+
+
+def _set(settings: ChannelSettings) -> Played:
     return Played(settings.game, settings.edition, why=Why.CHANNEL if settings.edition else None)
 
 
@@ -161,18 +170,32 @@ async def match_here(interaction: Asker) -> Position | None:
         return await interaction.client.matches.live_in(*channels_of(interaction))
     except (StorageProblem, UnknownGame) as problem:
         # A match that cannot be read should not cost the answer.
-        _log.error("The match of a channel cannot be read; its questions are answered without it: %s", problem)
+        _log.error(_UNREADABLE, problem)
         return None
 
 
 async def played_here(interaction: Asker) -> Played:
     """What is played in the channel: as the match plays it that runs or is gathered there, else as it is set."""
-    return await played_with(interaction, await match_here(interaction))
+    return (await match_and_played(interaction))[1]
 
 
-async def played_with(interaction: Asker, position: Position | None) -> Played:
-    """As :func:`played_here`, where the match of the channel is known."""
-    chosen = await set_for_channel(interaction)
+async def match_and_played(interaction: Asker) -> tuple[Position | None, Played]:
+    """The match as :func:`match_here` has it, and what is played there, from one look into the database."""
+    channels, found = channels_of(interaction), list[ChannelSettings]()
+
+    async def settings(connection: AsyncConnection) -> None:
+        found.append(await _read_channel(connection, *channels))
+
+    try:
+        position = await interaction.client.matches.live_in(*channels, beside=settings)
+    except (StorageProblem, UnknownGame) as problem:
+        _log.error(_UNREADABLE, problem)
+        return None, await set_for_channel(interaction)
+    return position, _played(interaction, position, _set(found[-1]) if found else NOTHING)
+
+
+def _played(interaction: Asker, position: Position | None, chosen: Played) -> Played:
+    """As :func:`played_here`, with the match of the channel and the game that is set for it."""
     if position is None or chosen.game not in (None, position.match.game):
         return chosen
     match = position.match

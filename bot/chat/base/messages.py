@@ -8,10 +8,12 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import chain
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 import discord
 from discord import ui
 from msgspec import Struct
+from msgspec.json import encode
 
 from bot.boards.entry import Picture, Sheet
 from bot.chat.base.asking.asker import Asker, Heard
@@ -37,6 +39,10 @@ _PICTURE = "board.png"
 _DESCRIPTION = 1024
 _ALTERNATIVE = 1000
 _IN_A_ROW = 5
+_SAID = 2000
+"""So many lines of a game are kept at most, of some 500 bytes: the newest message of a log is written anew with each
+entry."""
+_said = WeakKeyDictionary[AnyGame, dict[tuple[Localizer, tuple[str, ...], bytes], str]]()
 
 
 class GameWords:
@@ -50,8 +56,14 @@ class GameWords:
         self.game = game
 
     def markdown(self, line: Line) -> str:
-        """The line for a message's text."""
-        return self._say(line, markdown=True)
+        """The line for a message's text, which is the same for all who read it in one language."""
+        kept, asked = _said.setdefault(self.game, {}), (self.words, self._seated, encode(line))
+        said = kept.get(asked)
+        if said is None:
+            if len(kept) >= _SAID:
+                kept.clear()
+            said = kept[asked] = self._say(line, markdown=True)
+        return said
 
     def plain(self, line: Line, limit: int = 100) -> str:
         """The line for a label or a file, on one line and cut at ``limit`` characters."""
@@ -60,6 +72,11 @@ class GameWords:
     def seat(self, seat: Seat, *, markdown: bool = True) -> str:  # noqa: ARG002
         """A seat by its number: nobody sits there."""
         return self.words.say("seat-number", number=seat + 1)
+
+    @property
+    def _seated(self) -> tuple[str, ...]:
+        """Those who sit in the seats, as lines for a message's text name them."""
+        return ()
 
     def _say(self, line: Line, *, markdown: bool) -> str:
         plain = escape if markdown else str
@@ -97,6 +114,10 @@ class LineRenderer(GameWords):
         if markdown:
             return f"<@{seating.user}>"
         return self.faction(seat) or self._label(seat, seating.user)
+
+    @cached_property
+    def _seated(self) -> tuple[str, ...]:
+        return tuple(map(self.seat, range(len(self.position.match.seats))))
 
     def _label(self, seat: Seat, user: int) -> str:
         """A player by name, as long as no other player is called so; else by the number of the seat."""

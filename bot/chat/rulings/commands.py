@@ -26,9 +26,8 @@ from bot.chat.base.context import (
     Played,
     Why,
     chosen_edition,
-    match_here,
+    match_and_played,
     oracle_of,
-    played_with,
     unanswerable,
     words_of_person,
 )
@@ -122,8 +121,7 @@ async def _answer(
     client = interaction.client
     words = await words_of_person(interaction)
     question = client.oracle.stripped(question) or question
-    live = await match_here(interaction)
-    usual = await played_with(interaction, live)
+    live, usual = await match_and_played(interaction)
     last = follows or client.conversations.last(_whose(interaction), client.matches.clock.now())
     before = last.topic if last is not None else ""
     if last is not None and usual.game is None and game is None:
@@ -136,7 +134,8 @@ async def _answer(
     components = None if live is None else MatchComponents(live, words)
     if components is not None and chosen not in (None, components.game):
         components = None
-    if components is not None and (await asyncio.to_thread(components.asked, question)).alone:
+    whole = NamedInQuestion() if components is None else await asyncio.to_thread(components.asked, question)
+    if components is not None and whole.alone:
         # Rules of other games say nothing of what this match has.
         chosen = components.game
     narrowed = usual.narrowed(chosen)
@@ -170,6 +169,8 @@ async def _answer(
         # What is named by its id or its title is a rule, whatever else is called so.
         if components is None or each.kind is Kind.RULE:
             named = NamedInQuestion()
+        elif asked == question:
+            named = whole
         else:
             named = await asyncio.to_thread(components.asked, asked)
         if components is not None and named.alone:

@@ -13,33 +13,32 @@ from bot.games.kernel.referee import Referee
 from bot.games.packs.words import Words
 from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
-from bot.games.twom import attendance, decide, finality, series
-from bot.games.twom.arranging import adjusting
-from bot.games.twom.course.advance import asked
-from bot.games.twom.course.steps import STEPS
-from bot.games.twom.course.told.declaring import DONE
-from bot.games.twom.course.told.free import DECLARE, offer_declaration
-from bot.games.twom.course.told.kinds import NUMBERED
-from bot.games.twom.flow import council, setup
-from bot.games.twom.flow.using import USE
+from bot.games.twom.acts.flow import council, setup
+from bot.games.twom.acts.flow.using import USE
+from bot.games.twom.asks import adjusting, attendance, decide, finality
+from bot.games.twom.asks.advance import asked
+from bot.games.twom.asks.player.player import Player
+from bot.games.twom.asks.steps import STEPS
+from bot.games.twom.asks.told.declaring import DONE
+from bot.games.twom.asks.told.free import DECLARE, offer_declaration
+from bot.games.twom.asks.told.kinds import NUMBERED
+from bot.games.twom.looks.refusals import RULES
 from bot.games.twom.pack.box import box
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.pack.pack import Pack
-from bot.games.twom.player.player import Player
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Command, Declare, Tell, answers_of
 from bot.games.twom.position.events import Event, Opened
 from bot.games.twom.position.figures import evolve
 from bot.games.twom.position.state import State
-from bot.games.twom.rules.refusals import RULES
-from bot.games.twom.saving import keeping, restoring
-from bot.games.twom.telling import beside, log, recap
-from bot.games.twom.telling.board import board_of
-from bot.games.twom.telling.deeds import TwomDeeds
-from bot.games.twom.telling.lookups import CampaignLookups
-from bot.games.twom.telling.scripts import SCRIPT
-from bot.games.twom.telling.view import TwomView
+from bot.games.twom.tells import beside, log, recap, series
+from bot.games.twom.tells.board import board_of
+from bot.games.twom.tells.deeds import TwomDeeds
+from bot.games.twom.tells.lookups import CampaignLookups
+from bot.games.twom.tells.saving import keeping, restoring
+from bot.games.twom.tells.scripts import SCRIPT
+from bot.games.twom.tells.view import TwomView
 from bot.games.values import Accepted, Adjustable, Line, Outcome, Rejected, Seat, Viewer, Violation
 
 ENGINES: Mapping[int, str] = {1: "twom.1", setup.VERSION: "twom.2"}

@@ -27,8 +27,11 @@ from bot.games.values import (
     Viewer,
     Violation,
 )
-from bot.games.zloba import adjusting, autoplayer, barring, course, decide, finality, penalties, secrecy, wishes
-from bot.games.zloba.deeds import ZlobaDeeds
+from bot.games.zloba.acts.adjusting import adjustable
+from bot.games.zloba.acts.round import endings, setup
+from bot.games.zloba.asks import adjusting, barring, course, decide, finality, penalties, secrecy
+from bot.games.zloba.asks import player as autoplayer
+from bot.games.zloba.looks.refusals import RULES
 from bot.games.zloba.pack.components import Components, name_of, texts_of
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
@@ -37,11 +40,10 @@ from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Command, Discard, EndTurn, LetBe
 from bot.games.zloba.position.events import Event, Opened
 from bot.games.zloba.position.state import State
-from bot.games.zloba.round import endings, setup
-from bot.games.zloba.rules.refusals import RULES
-from bot.games.zloba.telling import beside, log, sheet, view_builder
-from bot.games.zloba.telling.previews import preview
-from bot.games.zloba.telling.view import ZlobaView
+from bot.games.zloba.tells import beside, log, sheet, view_builder, wishes
+from bot.games.zloba.tells.deeds import ZlobaDeeds
+from bot.games.zloba.tells.previews import preview
+from bot.games.zloba.tells.view import ZlobaView
 
 
 def _cautions(pack: Pack) -> tuple[Line, ...]:
@@ -124,7 +126,7 @@ class Zloba(Referee[State, Command, Event]):
 
     def adjustable(self, state: State) -> tuple[Adjustable, ...]:
         """The values that a judge may set by choosing."""
-        return adjusting.adjustable(state)
+        return adjustable(state)
 
     def penalise(self, state: State, seat: Seat, what: Loss, amount: int) -> Accepted[Event] | Rejected:
         """The position without points, action dice or the rest of a turn."""

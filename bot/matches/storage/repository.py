@@ -40,6 +40,8 @@ _LIVE_IN = sa.select(_MATCH.channel_id, _MATCH.id).where(
 _USED = sa.select(tables.event.c.seq).where(tables.event.c.interaction_id == sa.bindparam("interaction"))
 Find: TypeAlias = Callable[[AsyncConnection], Awaitable[int | None]]
 """Finds a match in a transaction, by its id; ``None`` for none."""
+Beside: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
+"""Reads something else in the same transaction."""
 
 _NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice", "series")}
 """What is private that a change of a match may need; what was chosen has done its part once the match opens."""
@@ -65,9 +67,7 @@ class Repository:
         self._quick: dict[int, int] = {}
         self._person_key: bytes | None = None
 
-    async def position(
-        self, match: int, beside: Callable[[AsyncConnection], Awaitable[None]] | None = None
-    ) -> Position | None:
+    async def position(self, match: int, beside: Beside | None = None) -> Position | None:
         """A match as it is in the database now; ``None`` when there is no such match.
 
         Args:
@@ -96,11 +96,17 @@ class Repository:
             asked = asked.where(_MATCH.guild_id == guild)
         return [row.id for row in await self._rows(asked)]
 
-    async def live_in(self, *channels: int | None) -> Position | None:
-        """The match that is gathered or played in the first of these channels that has one."""
+    async def live_in(self, *channels: int | None, beside: Beside | None = None) -> Position | None:
+        """The match that is gathered or played in the first of these channels that has one.
+
+        Args:
+            beside: reads what belongs to it in the same transaction, for as long as there is a channel to look into.
+        """
         wanted = [channel for channel in channels if channel]
 
         async def live(connection: AsyncConnection) -> int | None:
+            if beside is not None:
+                await beside(connection)
             held = dict(map(tuple, await connection.execute(_LIVE_IN, {"channels": wanted})))
             return next((held[channel] for channel in wanted if channel in held), None)
 

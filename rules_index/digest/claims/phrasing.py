@@ -56,7 +56,8 @@ def _words(claim: Claim, vocabulary: Vocabulary, game: str, language: Language) 
 
 def _condition(condition: Condition, vocabulary: Vocabulary, game: str, language: Language) -> Iterator[str]:
     known = vocabulary.conditions[condition.name]
-    denied = condition.negated
+    # Who has lost something is without it.
+    denied = condition.negated is not (condition.name == "lost" and bool(condition.args))
     if denied and condition.name != "covered":
         yield _WITHOUT[language]
     if not condition.args or condition.name in SPOKEN_CONDITIONS:

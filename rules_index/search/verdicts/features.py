@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import chain
 from math import exp, log
 from typing import Self
 
@@ -39,6 +41,8 @@ OF_VERDICT = (
 NEAR, NEARER = 4.0, 10.0
 """How much more a line counts that is more like the question."""
 EXTREME = 0.001
+MOST_REMEMBERED = 500
+"""Pairs of a question's and a line's frames, or opposites, whose features are kept: most lines have none, or few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,23 +89,27 @@ def pair_features(asked: Asked, line: Leaning, alike: tuple[float, float, float]
     """
     content, whole, covered = alike
     question, told = asked.traits, line.traits
-    found = [whole, content, covered, float(line.language is asked.language)]
-    found += [float(question.words), float(told.words)]
-    found += [
-        float(question.modal == one and told.modal == other) for one in MODALS.values() for other in MODALS.values()
-    ]
-    found += [float(question.denied), float(told.denied), float(question.denied != told.denied)]
-    for at in range(len(FRAMES)):
-        here, there = question.frames >> at & 1, told.frames >> at & 1
-        found += [float(here > there), float(there > here), float(here and there)]
-    for at in range(len(OPPOSITES)):
-        found += _opposites(
-            question.sides >> at & 1, question.contrary >> at & 1, told.sides >> at & 1, told.contrary >> at & 1
-        )
     common = not question.numbers.isdisjoint(told.numbers)
     both = bool(question.numbers) and bool(told.numbers)
-    found += [float(common), float(both and not common), float(bool(question.numbers) != bool(told.numbers))]
-    return [*found, float(line.is_yes), *_told(asked, line.telling)]
+    return [
+        whole,
+        content,
+        covered,
+        float(line.language is asked.language),
+        float(question.words),
+        float(told.words),
+        *_modals(question.modal, told.modal),
+        float(question.denied),
+        float(told.denied),
+        float(question.denied != told.denied),
+        *_frames(question.frames, told.frames),
+        *_opposites(question.sides, question.contrary, told.sides, told.contrary),
+        float(common),
+        float(both and not common),
+        float(bool(question.numbers) != bool(told.numbers)),
+        float(line.is_yes),
+        *_told(asked, line.telling),
+    ]
 
 
 def _told(asked: Asked, line: Telling) -> tuple[float, ...]:
@@ -126,7 +134,29 @@ def _told(asked: Asked, line: Telling) -> tuple[float, ...]:
     )
 
 
-def _opposites(one: int, contrary: int, told: int, told_contrary: int) -> tuple[float, ...]:
+@cache
+def _modals(asked: int, told: int) -> tuple[float, ...]:
+    return tuple([float(asked == one and told == other) for one in MODALS.values() for other in MODALS.values()])
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _frames(asked: int, told: int) -> tuple[float, ...]:
+    """The features of the frames, which are bits of two texts."""
+    bits = [(asked >> at & 1, told >> at & 1) for at in range(len(FRAMES))]
+    return tuple([float(found) for here, there in bits for found in (here > there, there > here, here and there)])
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _opposites(sides: int, contrary: int, told: int, told_contrary: int) -> tuple[float, ...]:
+    """The features of the opposites, which are bits of two texts."""
+    pairs = [
+        _pair_of_opposites(sides >> at & 1, contrary >> at & 1, told >> at & 1, told_contrary >> at & 1)
+        for at in range(len(OPPOSITES))
+    ]
+    return tuple(chain.from_iterable(pairs))
+
+
+def _pair_of_opposites(one: int, contrary: int, told: int, told_contrary: int) -> tuple[float, ...]:
     clear, told_clear = one != contrary, told != told_contrary
     return (
         float(clear and told_clear and one == told),

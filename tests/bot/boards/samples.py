@@ -7,7 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from bot.boards.zloba.entry import ENTRY
-from bot.games.zloba.telling.view import EliteView, ForceView, ZlobaView
+from bot.games.zloba.tells.view import EliteView, ForceView, ZlobaView
 from tests.bot.boards.positions import positions
 
 

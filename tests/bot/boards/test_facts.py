@@ -14,7 +14,7 @@ from bot.games.packs.words import Words
 from bot.games.zloba.pack.pack import Token
 from bot.games.zloba.position.state import LastMove
 from bot.games.zloba.position.units import March, Troops
-from bot.games.zloba.telling.view import CardView, CoopView, ForceView, ZlobaView
+from bot.games.zloba.tells.view import CardView, CoopView, ForceView, ZlobaView
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.samples import actions, against, competitive, cooperative, draft, placed, with_force

@@ -23,7 +23,7 @@ from bot.boards.zloba.words import LIMIT
 from bot.games.zloba.pack.pack import SIDES, Area, Board, Zone
 from bot.games.zloba.position.state import LastMove
 from bot.games.zloba.position.units import March, Troops
-from bot.games.zloba.telling.view import ZlobaView
+from bot.games.zloba.tells.view import ZlobaView
 from bot.installed import GAMES
 from bot.locales.sentences import localizer
 from rules_index import Language

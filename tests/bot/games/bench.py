@@ -82,4 +82,4 @@ if __name__ == "__main__":
     parser.add_argument("game", nargs="*", help="games by key; all that people can play unless told")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each number of seats")
     arguments = parser.parse_args()
-    main(arguments.game or [key for key in contestants() if key != "toy"], arguments.seconds)
+    main(arguments.game or list(contestants()), arguments.seconds)

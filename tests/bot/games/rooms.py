@@ -1,7 +1,7 @@
 """How much of each game is rules: ``python -m tests.bot.games.rooms`` prints it for all games.
 
 Lines that say what a position allows and what happens (``looks`` and ``acts``) against all others, without blank lines,
-comments and docstrings. Two older games have other names for the rooms of their rules.
+comments and docstrings.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import ast
 import io
 import sys
 import tokenize
-from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,11 +18,6 @@ from tests.house import ROOT
 
 GAMES = ROOT / "bot" / "games"
 RULES = ("looks", "acts")
-OLDER: Mapping[str, tuple[str, ...]] = {
-    "zloba": ("rules", "actions", "opponent", "round"),
-    "twom": ("rules", "flow", "day", "night", "effects", "ending"),
-}
-"""The rooms that are rules in a game which calls them otherwise."""
 IDLE = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
 
 
@@ -58,11 +52,10 @@ def code_lines(source: str) -> int:
 
 def weight(game: str, folder: Path = GAMES) -> Weight:
     """How much of a game is rules."""
-    rooms = OLDER.get(game, RULES)
     inside = outside = 0
     for path in sorted((folder / game).rglob("*.py")):
         lines = code_lines(path.read_text("utf-8"))
-        if path.relative_to(folder / game).parts[0] in rooms:
+        if path.relative_to(folder / game).parts[0] in RULES:
             inside += lines
         else:
             outside += lines
@@ -73,8 +66,7 @@ def main() -> None:
     """Print a line for each game."""
     for game in known_games():
         found = weight(game)
-        rooms = ", ".join(OLDER.get(game, RULES))
-        sys.stdout.write(f"{game}: {found.outside} / {found.inside} = {found.share:.2f} ({rooms})\n")
+        sys.stdout.write(f"{game}: {found.outside} / {found.inside} = {found.share:.2f}\n")
 
 
 if __name__ == "__main__":

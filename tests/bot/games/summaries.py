@@ -12,33 +12,6 @@ from bot.games.twom.pack.kinds import CONDITIONS
 from bot.games.twom.position.state import State as TwomState
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.state import State as ZlobaState
-from tests.bot.games.bazaar.game import State as BazaarState
-from tests.bot.games.camp.game import State as CampState
-from tests.bot.games.fair.values import State as FairState
-from tests.bot.games.toy.values import State as ToyState
-from tests.bot.games.toy.values import points
-
-
-def _toy(state: ToyState) -> str:
-    hands = " | ".join(" ".join(map(str, hand)) or "-" for hand in state.hands)
-    pile = " ".join(map(str, state.pile)) or "-"
-    return f"{state.stage}, {state.left} turns left, hands {hands}, pile {pile}, points {points(state)}"
-
-
-def _fair(state: FairState) -> str:
-    hands = " | ".join(" ".join(map(str, hand)) or "-" for hand in state.hands)
-    stacks = " | ".join(" ".join(map(str, stack)) or "-" for stack in state.stacks)
-    return f"{state.left} turns left, hands {hands}, stacks {stacks}, coins {state.coins}, sold {state.sold}"
-
-
-def _bazaar(state: BazaarState) -> str:
-    parts = [_toy(state.table), f"tidy {state.tidy}, dispute {state.dispute}, objected {state.objected}"]
-    return ", ".join([*parts, "closing"] if state.closing else parts)
-
-
-def _camp(state: CampState) -> str:
-    store = f"wood {state.store.wood}, food {state.store.food}, burnt {state.store.burnt}"
-    return f"{store} | left {state.left}, torch {state.holder}, present {state.present}, found {state.found}"
 
 
 def _prsi(state: PrsiState) -> str:
@@ -83,10 +56,6 @@ def _twom(state: TwomState) -> str:
 
 
 SUMMARIES: Mapping[str, Callable[[Any], str]] = {
-    "toy": _toy,
-    "fair": _fair,
-    "bazaar": _bazaar,
-    "camp": _camp,
     "prsi": _prsi,
     "zloba": _zloba,
     "doomtrooper": _doomtrooper,

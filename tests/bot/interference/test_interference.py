@@ -105,7 +105,7 @@ def of_every_way() -> list[ParameterSet]:
     """Every way to play, with its number; one with windows and one without are looked at, the others are slow."""
     found: list[ParameterSet] = []
     for number, (key, *way) in enumerate(matches()):
-        is_quick = key in ("toy", "doomtrooper") and all(each.values[1] != key for each in found)
+        is_quick = key in ("prsi", "doomtrooper") and all(each.values[1] != key for each in found)
         found.append(pytest.param(number, key, *way, marks=[] if is_quick else [pytest.mark.slow]))
     return found
 

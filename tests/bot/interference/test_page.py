@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
@@ -11,33 +10,23 @@ import pytest
 pytest.importorskip("simcord", reason="the playground needs the extra 'playground'")
 
 from bot.playground.windows import Window
-from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games.contestants import contestants
 from tests.bot.games.suite.play import Breach, any_setup, variants
 from tests.bot.interference.leaks import hidden
 from tests.bot.interference.page import compare_pages, pages
 from tests.bot.interference.pair import Tally
 
-GAMES = contestants()
 
-
-@pytest.fixture(scope="module", autouse=True)
-def words() -> Iterator[None]:
-    """Sentences of the toy game as well."""
-    with toy_words():
-        yield
-
-
-@pytest.mark.parametrize("key", ["toy", pytest.param("doomtrooper", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("key", ["prsi", pytest.param("doomtrooper", marks=pytest.mark.slow)])
 async def test_no_answer_to_the_page_depends_on_what_is_hidden(key: str) -> None:
-    tally, game = Tally(), GAMES[key]
+    tally, game = Tally(), contestants()[key]
     await compare_pages(game, any_setup(game, *variants(game)[0], 1), 1, tally)
     assert tally.hid > 0
     assert tally.requests > 40
 
 
 async def test_an_answer_to_the_page_that_tells_what_is_hidden_is_caught() -> None:
-    game, look = GAMES["toy"], Window.look
+    game, look = contestants()["prsi"], Window.look
     leaks: dict[int, str] = {}
 
     def leaky(self: Window, seen: str) -> Any:

@@ -12,7 +12,7 @@ from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import detect, trigrams
+from rules_index.languages.language import alphabetical, detect, trigrams
 from rules_index.languages.questions import FRAMES
 from rules_index.search.evidence import ByLines, ByWords
 from rules_index.search.model import Model
@@ -76,6 +76,7 @@ class MadeUp(IndexReader):
     ) -> None:
         self.without = frozenset(without)
         self.spelt = {}
+        self._forms_of = {}
         self.queries: list[tuple[str, str, int]] = []
         """The full-text queries so far: whether ranked or not, the query, and how many entries it may find."""
         self._answers = answers or {}
@@ -143,7 +144,7 @@ def candidate(
     packed = {
         root: sum(count << 8 * field for field, count in enumerate(fields)) for root, fields in (counts or {}).items()
     }
-    return Candidate(number, book, lengths, packed, tuple(map(tuple, lines)), plain, section, variant)
+    return Candidate(number, book, lengths, packed, tuple(map(tuple, lines)), alphabetical(plain), section, variant)
 
 
 def by_words(*found: float, gains: Sequence[float] = ()) -> ByWords:

@@ -95,6 +95,16 @@ def test_only_words_similar_enough_are_marked() -> None:
     assert [values for _, values in index.asked] == [[1, 3]]
 
 
+def test_the_forms_of_a_word_are_looked_up_once(shelf: IndexReader) -> None:
+    index = Words({"brana": [1]})
+    for roots in ({1: 1.0}, {1: 1.0, 3: 1.0}, {3: 1.0}):
+        matching_forms(index, question(word(roots)))
+    assert [values for _, values in index.asked] == [[1], [3]]
+    gate, well, both = (read_question(shelf, text) for text in ("brána", "studna", "studna a brána"))
+    assert matching_forms(shelf, gate) | matching_forms(shelf, well) == matching_forms(shelf, both)
+    assert matching_forms(shelf, gate).isdisjoint(matching_forms(shelf, well))
+
+
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IndexReader]:
     rules = [rule("gate", title="Brána"), rule("well", title="Studna"), rule("bridge", title="Most a brána")]

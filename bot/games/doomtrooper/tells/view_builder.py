@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from bot.games.doomtrooper.acts.combat import phases, striking
 from bot.games.doomtrooper.acts.happening.windows import waiting
 from bot.games.doomtrooper.asks.standing.reach import is_wide
@@ -30,9 +33,7 @@ from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, team
 from bot.games.doomtrooper.tells import sums
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
-from bot.games.doomtrooper.words.catalogue import words_of
 from bot.games.doomtrooper.words.effects import Effect
-from bot.games.doomtrooper.words.texts import DOUBT_KINDS, CardText, DoubtKind
 from bot.games.doomtrooper.words.whom import RATINGS, Rating
 from bot.games.packs.words import Words
 from bot.games.questions import Prompt
@@ -110,7 +111,7 @@ class _Builder:
         player = case.player(seat)
         piles = {zone: case.pile(seat, zone) for zone in ("hand", "discard", "sideboard", "sacrificed")}
         seen = piles if self._rated else dict.fromkeys(piles, ())
-        known = {zone: tuple(self._card(c) for c in cards if self.knows(c)) for zone, cards in seen.items()}
+        known = {zone: tuple(self._face(c) for c in cards if self.knows(c)) for zone, cards in seen.items()}
         return PlayerView(
             seat,
             player.destiny,
@@ -147,26 +148,32 @@ class _Builder:
         )
 
     def _card(self, card: CardId) -> CardView:
+        return self._face(card) if self.knows(card) else self._back(card)
+
+    def _back(self, card: CardId) -> CardView:
+        """A card of which the viewer sees but its back."""
+        here = self._case.card(card)
+        return CardView(
+            self._place(card),
+            covered=here.covered,
+            hidden=True,
+            owner=here.holder if here.zone == "under" else here.owner,
+            controller=here.controller,
+            attached=self._attached(card),
+        )
+
+    def _face(self, card: CardId) -> CardView:
+        """A card that the viewer knows."""
         case = self._case
-        here, place = case.card(card), self._places.setdefault(card, len(self._places))
-        attached = tuple(self._card(other) for other in (*case.attached(card), *case.under(card)))
-        if not self.knows(card):
-            return CardView(
-                place,
-                covered=here.covered,
-                hidden=True,
-                owner=here.holder if here.zone == "under" else here.owner,
-                controller=here.controller,
-                attached=attached,
-            )
-        printed, tagged = case.printed(card), tags(case, card)
+        here, place, attached = case.card(card), self._place(card), self._attached(card)
+        printed, belonging = case.printed(card), _belonging(tags(case, card))
         leads = here.unit >= 0 and self.knows(here.unit)
         return CardView(
             place,
             here.code,
             _name(case, card),
             printed.type,
-            tuple(sorted(AFFILIATIONS & tagged)),
+            belonging.affiliations,
             self._ratings(card) if here.zone in IN_PLAY else self._printed(card),
             here.wounded,
             here.covered,
@@ -178,11 +185,17 @@ class _Builder:
             here.controller,
             attached,
             printed.text is None,
-            () if printed.text is None else _doubts(printed.text),
-            tuple(kind for kind in SHOWN_KINDS if kind in tagged),
+            () if printed.text is None else printed.text.doubt_kinds,
+            belonging.kinds,
             _name(case, here.unit) if leads else None,
             here.player,
         )
+
+    def _place(self, card: CardId) -> int:
+        return self._places.setdefault(card, len(self._places))
+
+    def _attached(self, card: CardId) -> tuple[CardView, ...]:
+        return tuple(map(self._card, (*self._case.attached(card), *self._case.under(card))))
 
     def _ratings(self, card: CardId) -> tuple[RatingView, ...]:
         printed = self._case.printed(card)
@@ -276,11 +289,17 @@ def _words(case: Case, frame: Playing) -> tuple[Effect, ...]:
     return () if written is None else written.effects
 
 
-def _doubts(text: CardText) -> tuple[DoubtKind, ...]:
-    """The kinds of what a card leaves open, in their order."""
-    kinds = {"other" if isinstance(doubt, str) else doubt.of for doubt in text.doubts}
-    return tuple(kind for kind in DOUBT_KINDS if kind in kinds)
+class _Belonging(NamedTuple):
+    """The tags of a card that everybody is shown, in their order."""
+
+    affiliations: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+
+@lru_cache(maxsize=4096)
+def _belonging(tagged: frozenset[str]) -> _Belonging:
+    return _Belonging(tuple(sorted(AFFILIATIONS & tagged)), tuple(kind for kind in SHOWN_KINDS if kind in tagged))
 
 
 def _name(case: Case, card: CardId) -> Words:
-    return words_of(case.printed(card))
+    return case.printed(card).words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -33,7 +34,7 @@ INLINE = "inline:"
 """How the code of a card begins that a judge added and no catalogue has; its name follows."""
 
 
-class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
     """One card of the catalogue.
 
     Attributes:
@@ -64,6 +65,16 @@ class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     text: CardText | None = None
     kept: Kept | None = None
 
+    @cached_property
+    def words(self) -> Words:
+        """Its names: in Czech the Czech one where that is sure, everywhere else the English one.
+
+        >>> Printed("1", "BAYONET", "equipment", frozenset(), name_cs="Bajonet", is_name_cs_sure=False).words.cs
+        'Bayonet'
+        """
+        sure = {"cs": self.name_cs} if self.name_cs and self.is_name_cs_sure else {}
+        return Words(**(dict.fromkeys(LANGUAGES, in_title(self.name)) | sure))
+
 
 def named(code: str) -> Line:
     """What a card is called in the reader's language, as an argument of a line; :func:`card_texts` has the names.
@@ -71,17 +82,6 @@ def named(code: str) -> Line:
     One that a judge added has no other name than the one that he wrote.
     """
     return text(code.removeprefix(INLINE) if code.startswith(INLINE) else f"card.{code}")
-
-
-def words_of(card: Printed) -> Words:
-    """The names of a card: in Czech the Czech one where that is sure, everywhere else the English one.
-
-    >>> words_of(Printed("1", "BAYONET", "equipment", frozenset(), name_cs="Bajonet", is_name_cs_sure=False)).cs
-    'Bayonet'
-    """
-    name = in_title(card.name)
-    sure = {"cs": card.name_cs} if card.name_cs and card.is_name_cs_sure else {}
-    return Words(**(dict.fromkeys(LANGUAGES, name) | sure))
 
 
 def sentence(card: Printed) -> Line | None:
@@ -97,7 +97,6 @@ def card_texts(cards: Iterable[Printed]) -> dict[str, Words]:
     """The names of cards by the keys of :func:`named`, and by their tags ``name:…``."""
     found: dict[str, Words] = {}
     for card in cards:
-        words = words_of(card)
         keys = (tag for tag in card.tags if tag.startswith("name:"))
-        found |= dict.fromkeys((f"card.{card.code}", *keys), words)
+        found |= dict.fromkeys((f"card.{card.code}", *keys), card.words)
     return found

@@ -104,6 +104,12 @@ class CardText(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
         return tuple(word for word in self.effects if stands(word))
 
     @cached_property
+    def doubt_kinds(self) -> tuple[DoubtKind, ...]:
+        """The kinds of what the card leaves open, in their order."""
+        kinds = {"other" if isinstance(doubt, str) else doubt.of for doubt in self.doubts}
+        return tuple(kind for kind in DOUBT_KINDS if kind in kinds)
+
+    @cached_property
     def waiting(self) -> tuple[tuple[int, Ability], ...]:
         """The abilities that wait for events, with their places."""
         return tuple((place, ability) for place, ability in enumerate(self.abilities) if ability.on is not None)

@@ -26,7 +26,7 @@ StepName: TypeAlias = Literal[
     "return", "medicine", "alcohol", "fate", "fate-over", "alcohol-after",
     "last-resort", "keeping", "last-resort-over", "losses", "day-over", "new-day",
 ]  # fmt: skip
-"""A step of a day; :mod:`bot.games.twom.flow.steps` says what happens in each."""
+"""A step of a day; :mod:`bot.games.twom.acts.flow.steps` says what happens in each."""
 
 
 class Spot(Struct, frozen=True, omit_defaults=True):

@@ -12,7 +12,7 @@ from bot.games.twom.position.frames.combat import Blow, Combat, Foe
 from bot.games.twom.position.frames.raid import Raiding, Shot
 from bot.games.twom.position.people import Lost
 from bot.games.twom.position.state import End, Spot, State
-from bot.games.twom.telling.view import TwomView
+from bot.games.twom.tells.view import TwomView
 from bot.games.values import SPECTATOR
 from tests.bot.boards.positions import positions
 

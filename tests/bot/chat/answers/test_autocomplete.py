@@ -36,7 +36,7 @@ class NoChannels:
         return ()
 
 
-async def no_match(*_: int | None) -> None:
+async def no_match(*_: int | None, beside: object = None) -> None:
     """What is played in a channel that has no match."""
 
 

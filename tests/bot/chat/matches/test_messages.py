@@ -24,6 +24,9 @@ SEATS = (
 )
 
 
+TOY = Toy()
+
+
 def voice(language: Language = Language.CS, seats: tuple[Seating, ...] = SEATS, named: Named = nobody) -> LineRenderer:
     match = Match(
         id=1,
@@ -40,7 +43,7 @@ def voice(language: Language = Language.CS, seats: tuple[Seating, ...] = SEATS, 
         course=Course(),
         seats=seats,
     )
-    return LineRenderer(localizer(language), Position(match, Toy(), None), named)
+    return LineRenderer(localizer(language), Position(match, TOY, None), named)
 
 
 def test_a_seat_is_its_player() -> None:
@@ -52,6 +55,13 @@ def test_a_seat_is_its_player() -> None:
     assert "někdejší hráč" in said.markdown(Line("match-log-conceded", {"seat": 3}))
     assert "<@0>" not in said.markdown(Line("match-log-conceded", {"seat": 3}))
     assert "místo 9" in said.markdown(Line("match-log-conceded", {"seat": 8}))
+
+
+def test_a_line_is_said_anew_for_others_at_the_table_and_in_another_language() -> None:
+    line, seats = Line("match-log-conceded", {"seat": 0}), (Seating(42),)
+    assert voice(seats=seats).markdown(line) == "<@42> vzdává zápas."
+    assert voice(seats=(Seating(43),)).markdown(line) == "<@43> vzdává zápas."
+    assert voice(Language.EN, seats).markdown(line) == "<@42> concedes."
 
 
 CALLED = {7: "Anna", 8: "Bo", 9: "Bo", 10: ""}

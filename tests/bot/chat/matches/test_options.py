@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.base.errors import Refusal
 from bot.chat.client import Client
+from bot.chat.matches.acts.table.personal import suggest_zones
 from bot.chat.matches.base.options import DEFAULT_TIME, game_of, seconds_of, suggest_times, usual_ruleset, way_of
 from bot.chat.matches.base.typed import named, seconds
 from bot.installed import known_games
@@ -122,6 +123,19 @@ def test_the_time_for_a_move_has_bounds_and_may_be_endless() -> None:
 async def test_a_nonsensical_time_is_suggested_nothing(typed: str) -> None:
     asking = SimpleNamespace(locale=discord.Locale.czech)
     assert await suggest_times(cast("discord.Interaction[Client]", asking), typed) == []
+
+
+@rows(
+    ("typed", "first", "every"),
+    [
+        (" Prag ", "Europe/Prague", "prag"),
+        ("new york", "America/New_York", "new_york"),
+        ("europe", "Europe/Amsterdam", "europe/"),
+    ],
+)
+async def test_time_zones_are_suggested_by_any_part_of_their_names(typed: str, first: str, every: str) -> None:
+    found = [each.value for each in await suggest_zones(cast("discord.Interaction[Client]", None), typed)]
+    assert found[0] == first and all(every in each.casefold() for each in found)
 
 
 def test_what_fits_two_names_alike_is_neither() -> None:

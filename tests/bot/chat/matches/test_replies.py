@@ -48,6 +48,14 @@ def test_a_refusal_says_which_of_its_rules_is_our_reading(language: Language, sa
     assert len(buttons) == 2
 
 
+def test_a_refusal_of_many_rules_has_one_row_of_buttons() -> None:
+    many = [f"rule{number}" for number in range(7)]
+    oracle = Shelf(*map(ruling, many))
+    at = SimpleNamespace(client=SimpleNamespace(oracle_in=oracle.within), guild_id=1)
+    refused = Rejected(tuple(Violation(f"hrad-cs.{slug}", Line("twom-idle")) for slug in many))
+    assert len(explained(cast(Any, at), localizer(Language.EN), lambda line: line.key, refused)[1]) == 5
+
+
 async def test_a_refused_player_sees_the_rules_a_button_to_each_and_how_to_dispute_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

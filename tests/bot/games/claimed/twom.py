@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.twom.day.reach import is_empty, obstacle, reachable
-from bot.games.twom.night.findings import capacity, weight
+from bot.games.twom.acts.day.reach import is_empty, obstacle, reachable
+from bot.games.twom.acts.night.findings import capacity, weight
+from bot.games.twom.looks.levels import marks
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position import commands as said
 from bot.games.twom.position import events as ev
@@ -19,7 +20,6 @@ from bot.games.twom.position.commands import answers_of
 from bot.games.twom.position.frames.night import Trading
 from bot.games.twom.position.portions import numbers_of
 from bot.games.twom.position.state import State
-from bot.games.twom.rules.levels import marks
 from bot.games.values import Seat
 from tests.bot.games.claimed.judging import Deed, Thing, Value, among, called
 

@@ -23,7 +23,7 @@ MORE = {"doomtrooper": 2, "twom": 2, "zloba": 4}
 """The same in the slow tests; eight of any other."""
 FIRST = {"zloba": 1}
 """The first seed of a game, where not the first match of all has something hidden."""
-CLOSELY = {"toy": 1.0, "fair": 0.15, "camp": 1.0, "bazaar": 0.02, "zloba": 0.02, "prsi": 0.02}
+CLOSELY = {"zloba": 0.02, "prsi": 0.02}
 """The part of the positions that is looked at, beside those that are looked at as the first of their kind."""
 EACH = {"doomtrooper": 1, "twom": 1}
 """How many positions of one kind are looked at; two of any other game."""
@@ -39,7 +39,6 @@ Each asks what another variant of its ruleset asks too; the slow tests look at i
 SELDOM = PLAYED | {
     ("doomtrooper-sv@base", "duel"),
     ("doomtrooper-sv@base", "teams"),
-    ("fair@2026-01-01", "open"),
     ("twom-cs@2026", "group"),
     ("zloba-cs@2025", "competitive"),
 }

@@ -110,5 +110,5 @@ ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
 }
 """By a game's key: adjustments as a judge may order them, if the position is one for them."""
 
-OPEN = frozenset({("fair", "open"), ("camp", "group"), ("camp", "circle"), ("twom", "group")})
+OPEN = frozenset({("twom", "group")})
 """Games and variants, by their keys, in which nobody has anything to hide."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 
 import pytest
 
 from bot.games.contract import AnyGame
+from tests.bot.games.bazaar.game import Bazaar
+from tests.bot.games.camp.game import Camp
 from tests.bot.games.fair import broken as fair
 from tests.bot.games.fair import spoken
 from tests.bot.games.fair.game import Fair
@@ -109,8 +112,9 @@ def test_a_broken_fair_is_caught(game: type[Fair]) -> None:
         examine(game(), matches=1)
 
 
-def test_a_game_that_asks_for_a_text_passes() -> None:
-    examine(spoken.Spoken(), matches=1)
+@pytest.mark.parametrize("game", [Toy, Fair, Bazaar, Camp, spoken.Spoken], ids=lambda game: game.__name__)
+def test_a_game_that_is_not_broken_passes(game: Callable[[], AnyGame]) -> None:
+    examine(game(), matches=1)
 
 
 def test_every_broken_game_is_examined() -> None:

@@ -25,7 +25,7 @@ from bot.games.contract import after_events
 from bot.games.offers import written
 from bot.games.packs.words import reader
 from bot.games.questions import Complete, Number, Prompt, Step, Text, bare
-from bot.games.twom.course.advance import asked
+from bot.games.twom.asks.advance import asked
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.pack.pack import Pack
@@ -34,7 +34,7 @@ from bot.games.twom.position.events import Opened
 from bot.games.twom.position.events_group import Moved
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import State
-from bot.games.twom.series import ON, standing
+from bot.games.twom.tells.series import ON, standing
 from bot.games.values import SPECTATOR, Accepted, Line
 from bot.locales.lines import put
 from bot.locales.sentences import localizer

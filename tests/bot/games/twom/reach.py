@@ -21,7 +21,7 @@ from bot.games.twom.pack.components import Components
 from bot.games.twom.position.events import Drew, Read, TurnedEvent
 from bot.games.twom.position.events_group import Came
 from bot.games.twom.position.events_house import Built, TurnedOver, Visited
-from bot.games.twom.telling.lookups import SCRIPT, CampaignLookups
+from bot.games.twom.tells.lookups import SCRIPT, CampaignLookups
 from bot.games.values import SPECTATOR, Rejected
 from tests.bot.games.twom.table import setup
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.games.contract import Chance, after_events
 from bot.games.questions import Prompt
 from bot.games.setup import SeatSetup, Setup
-from bot.games.twom.flow.setup import RULESET
+from bot.games.twom.acts.flow.setup import RULESET
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.position.commands import Command, Tell

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
-from bot.games.twom.arranging.form import Change
+from bot.games.twom.acts.arranging.form import Change
 from bot.games.twom.position.commands import Pick
 from bot.games.twom.position.events import Arranged
 from bot.games.twom.position.frames.combat import Combat

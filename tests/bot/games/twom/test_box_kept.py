@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import after_events
 from bot.games.setup import Choice
-from bot.games.twom.flow.setup import SAVED
+from bot.games.twom.acts.flow.setup import SAVED
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.told_names import key_of
 from bot.games.twom.position.state import Own, Spot, State

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.packs.words import reader
+from bot.games.twom.looks.causes import PARTS
 from bot.games.twom.position.case import Run
 from bot.games.twom.position.causes import Cause, Caused
 from bot.games.twom.position.events import Event, Opened, Read, Rolled
@@ -18,7 +19,6 @@ from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Rolling, Turning
 from bot.games.twom.position.in_hand import cause_of
 from bot.games.twom.position.people import Person
-from bot.games.twom.rules.causes import PARTS
 from bot.games.values import SPECTATOR, Line
 from bot.locales.lines import put
 from bot.locales.sentences import localizer

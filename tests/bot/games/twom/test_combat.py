@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.twom.decide import begun
-from bot.games.twom.finality import is_final
-from bot.games.twom.night.combat.sides import BARE
+from bot.games.twom.acts.night.combat.sides import BARE
+from bot.games.twom.asks.decide import begun
+from bot.games.twom.asks.finality import is_final
 from bot.games.twom.pack.effects.meeting import Fight
 from bot.games.twom.pack.effects.things import Gain
 from bot.games.twom.pack.kinds import Die

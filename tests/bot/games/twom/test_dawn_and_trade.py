@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.questions import Step
-from bot.games.twom.decide import begun
+from bot.games.twom.asks.decide import begun
 from bot.games.twom.pack.effects.meeting import Trade
 from bot.games.twom.pack.effects.people import Cure, Kill
 from bot.games.twom.position.commands import Pick

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.twom.course.advance import advance
+from bot.games.twom.asks.advance import advance
 from bot.games.twom.position.case import Run
 from bot.games.twom.position.events import DayOver
 from bot.games.twom.position.figures import FIGURES

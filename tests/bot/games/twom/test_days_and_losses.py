@@ -12,7 +12,7 @@ from bot.games.contract import after_events
 from bot.games.offers import BETWEEN, part
 from bot.games.playing import Dice
 from bot.games.questions import Complete, Step
-from bot.games.twom.decide import begun
+from bot.games.twom.asks.decide import begun
 from bot.games.twom.pack.effects.people import Kill
 from bot.games.twom.pack.effects.whom import Whom
 from bot.games.twom.position.commands import Assign, Bedtime

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 from bot.games.contract import after_events
 from bot.games.kernel.ask import DrawnAnswers
 from bot.games.questions import Step
-from bot.games.twom.course.told.kinds import GROUPS, KINDS
-from bot.games.twom.effects.table import EFFECTS
+from bot.games.twom.acts.effects.table import EFFECTS
+from bot.games.twom.asks.told.kinds import GROUPS, KINDS
 from bot.games.twom.game import Twom
+from bot.games.twom.looks.came import source
+from bot.games.twom.looks.labels import person
 from bot.games.twom.pack.effects.cards import Cap
 from bot.games.twom.pack.effects.meeting import Trade
 from bot.games.twom.pack.effects.people import Mark, Wound
@@ -28,8 +30,6 @@ from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import Due, Spot, State, Table
-from bot.games.twom.rules.came import source
-from bot.games.twom.rules.labels import person
 from bot.games.values import SPECTATOR, Accepted, Line
 from tests.bot.games.twom.table import Script as Falls
 from tests.bot.games.twom.table import asked, at, done, refused, setup, tiny

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.twom.decide import begun
+from bot.games.twom.asks.decide import begun
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.effects.meeting import Fight, Trade
 from bot.games.twom.position.commands import Pick, Tell

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.games.contract import after_events
 from bot.games.questions import Step
-from bot.games.twom.day.dusk import ENOUGH, NONE
-from bot.games.twom.day.morning import LAYERS
-from bot.games.twom.decide import begun
+from bot.games.twom.acts.day.dusk import ENOUGH, NONE
+from bot.games.twom.acts.day.morning import LAYERS
+from bot.games.twom.asks.decide import begun
 from bot.games.twom.position.commands import Assign, Bedtime, Drink, Eat, Meal, Pick
 from bot.games.twom.position.events import Drew, Read, Rolled
 from bot.games.twom.position.night_commands import GoOn

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.twom import decide
-from bot.games.twom.day.morning import LAYERS
+from bot.games.twom.acts.day.morning import LAYERS
+from bot.games.twom.asks import decide
 from bot.games.twom.pack.checks.whole import pack_mistakes
 from bot.games.twom.pack.pack import Pack
 from bot.games.twom.position.events import DayOver, Ended

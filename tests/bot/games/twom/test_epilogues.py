@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.games.contract import after_events
 from bot.games.playing import Dice
-from bot.games.twom.decide import begun
+from bot.games.twom.asks.decide import begun
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.effects.people import Kill
 from bot.games.twom.pack.effects.story import End

@@ -8,7 +8,7 @@ from bot.games.contract import after_events
 from bot.games.twom.game import Twom
 from bot.games.twom.position.events import Read
 from bot.games.twom.position.state import State, Table
-from bot.games.twom.telling.lookups import FURTHER, SCRIPT, STORE, CampaignLookups
+from bot.games.twom.tells.lookups import FURTHER, SCRIPT, STORE, CampaignLookups
 from bot.games.values import SPECTATOR, Line, Rejected, Section
 from tests.bot.games.twom.table import Script, at, setup, tiny
 from tests.rows import rows

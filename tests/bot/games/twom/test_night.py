@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.offers import NONE
 from bot.games.questions import Step
-from bot.games.twom.decide import begun
+from bot.games.twom.asks.decide import begun
 from bot.games.twom.pack.effects.exploring import Noise
 from bot.games.twom.pack.effects.people import Wound
 from bot.games.twom.pack.effects.whom import Whom

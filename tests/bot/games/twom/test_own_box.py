@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.games.contract import after_events
 from bot.games.questions import Number, Step, Text, bare
 from bot.games.shortcuts import folded
-from bot.games.twom.decide import begun as by_itself
-from bot.games.twom.decide import may_tell
+from bot.games.twom.asks.decide import begun as by_itself
+from bot.games.twom.asks.decide import may_tell
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.box import box
 from bot.games.twom.pack.told_names import key_of, name_of

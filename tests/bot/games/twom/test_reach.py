@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.twom.game import Twom
-from bot.games.twom.telling.lookups import FURTHER
+from bot.games.twom.tells.lookups import FURTHER
 from tests.bot.games.twom.campaigns import campaign, report
 from tests.bot.games.twom.reach import components, looked_up, missed, reached
 from tests.bot.games.twom.table import tiny

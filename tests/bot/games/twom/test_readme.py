@@ -6,7 +6,7 @@ import doctest
 import re
 from pathlib import Path
 
-from bot.games.twom.arranging.form import Change
+from bot.games.twom.acts.arranging.form import Change
 
 ROOT = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
 README = (ROOT / "README.md").read_text("utf-8")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.packs.words import Words
-from bot.games.twom.flow.setup import STORE
+from bot.games.twom.acts.flow.setup import STORE
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.effects.meeting import Fight, Trade
 from bot.games.twom.pack.effects.people import Cure, State, Wound

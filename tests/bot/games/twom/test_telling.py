@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.games.contract import after_events
 from bot.games.packs.problems import PackProblem
 from bot.games.packs.words import Words
-from bot.games.twom.decide import begun
+from bot.games.twom.asks.decide import begun
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.effects.exploring import Check, Look, StopExploring
 from bot.games.twom.pack.effects.story import Choose, Way

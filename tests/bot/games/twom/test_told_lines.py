@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from bot.games.packs.words import reader
-from bot.games.twom.course.told.free import WHYS
+from bot.games.twom.asks.told.free import WHYS
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.kinds import Deck
 from bot.games.twom.pack.told_names import key_of

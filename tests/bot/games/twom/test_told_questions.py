@@ -13,13 +13,14 @@ from bot.games.kernel.ask import Answers, PathAnswers, Unanswered
 from bot.games.offers import written
 from bot.games.packs.words import reader
 from bot.games.questions import Number, Question, Step
-from bot.games.twom.course.frames import offer_picks
-from bot.games.twom.course.told.beside import OR_ELSE, REST, Beside
-from bot.games.twom.course.told.declaring import about, things_of
-from bot.games.twom.course.told.free import DECLARE
-from bot.games.twom.course.told.kinds import GROUPS, KINDS
-from bot.games.twom.day.home import offer_home
+from bot.games.twom.acts.day.home import offer_home
+from bot.games.twom.asks.frames import offer_picks
+from bot.games.twom.asks.told.beside import OR_ELSE, REST, Beside
+from bot.games.twom.asks.told.declaring import about, things_of
+from bot.games.twom.asks.told.free import DECLARE
+from bot.games.twom.asks.told.kinds import GROUPS, KINDS
 from bot.games.twom.game import Twom
+from bot.games.twom.looks.came import VALUES, asking
 from bot.games.twom.pack.kinds import CONDITIONS, Deck
 from bot.games.twom.pack.told_names import key_of
 from bot.games.twom.position.case import Case
@@ -27,7 +28,6 @@ from bot.games.twom.position.frames.combat import Combat, Foe
 from bot.games.twom.position.frames.stack import Declaring, Doing, Putting
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import Ask
-from bot.games.twom.rules.came import VALUES, asking
 from bot.games.values import Line
 from bot.locales.lines import put
 from bot.locales.sentences import localizer

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.twom.decide import begun
+from bot.games.twom.asks.decide import begun
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.effects.meeting import Visitor
 from bot.games.twom.position.commands import Pick, Tell

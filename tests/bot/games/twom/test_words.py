@@ -15,11 +15,15 @@ import pytest
 from fluent.syntax import ast
 from msgspec import Struct
 
-from bot.games.twom.course.told.free import WHYS
-from bot.games.twom.course.told.kinds import GROUPS, KINDS
-from bot.games.twom.day.home import ACTS
-from bot.games.twom.flow.setup import CHOICES, KEEPER, SECTIONS
-from bot.games.twom.night.treatment import NEXT
+from bot.games.twom.acts.day.home import ACTS
+from bot.games.twom.acts.flow.setup import CHOICES, KEEPER, SECTIONS
+from bot.games.twom.acts.night.treatment import NEXT
+from bot.games.twom.asks.told.free import WHYS
+from bot.games.twom.asks.told.kinds import GROUPS, KINDS
+from bot.games.twom.looks.came import DICE, awaited, came, source
+from bot.games.twom.looks.came import VALUES as TOLD
+from bot.games.twom.looks.causes import PARTS
+from bot.games.twom.looks.labels import card
 from bot.games.twom.pack.kinds import Deck
 from bot.games.twom.pack.partial import IN_THE_BOX
 from bot.games.twom.position.case import Case
@@ -27,11 +31,7 @@ from bot.games.twom.position.commands import Command
 from bot.games.twom.position.figures import FIGURES
 from bot.games.twom.position.people import Night
 from bot.games.twom.position.state import PHASES, Ask, Pending
-from bot.games.twom.rules.came import DICE, awaited, came, source
-from bot.games.twom.rules.came import VALUES as TOLD
-from bot.games.twom.rules.causes import PARTS
-from bot.games.twom.rules.labels import card
-from bot.games.twom.telling.log import _SAID, BEGINNINGS
+from bot.games.twom.tells.log import _SAID, BEGINNINGS
 from bot.games.values import JUDGE, SPECTATOR
 from bot.locales.sentences import LOCALES, localizer
 from rules_index import Language

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from bot.games.values import Line
+from bot.games.zloba.looks import labels
+from bot.games.zloba.looks.powers import used
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import (
     Attack,
@@ -24,8 +26,6 @@ from bot.games.zloba.position.commands import (
 from bot.games.zloba.position.events import Declined, Gained, Prepared
 from bot.games.zloba.position.events_units import Deployed
 from bot.games.zloba.position.units import Call, Figure, Hit, Troops, Wounds
-from bot.games.zloba.rules import labels
-from bot.games.zloba.rules.powers import used
 from tests.bot.games.zloba.table import GAME, after, arrange, breaches, offers, told
 
 BLUE: dict[str, Any] = {"seat": 1}

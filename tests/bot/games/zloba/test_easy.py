@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from bot.games.contract import after_events
 from bot.games.setup import Setup
 from bot.games.values import Accepted
+from bot.games.zloba.acts.round.setup import FIRST_MATCH, LEVELS, OPPONENT
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.state import State
-from bot.games.zloba.round.setup import FIRST_MATCH, LEVELS, OPPONENT
 from tests.bot.games.suite.play import Dice
 from tests.bot.games.zloba.table import setup
 

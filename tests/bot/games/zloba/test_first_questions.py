@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from bot.games.questions import Step
 from bot.games.values import Line
+from bot.games.zloba.looks.labels import named, place
 from bot.games.zloba.pack.components import name_of
 from bot.games.zloba.position.commands import UseSkill
 from bot.games.zloba.position.state import Act, Onward, Pending, State
 from bot.games.zloba.position.units import Figure
-from bot.games.zloba.rules.labels import named, place
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.zloba.table import GAME, after, arrange, asked

@@ -14,7 +14,7 @@ from bot.games.offers import completions, pick
 from bot.games.questions import Prompt
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Accepted
-from bot.games.zloba.decide import violations
+from bot.games.zloba.asks.decide import violations
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.commands import Attack, Buy, Deploy, Discard, EndTurn, Enter, Exodus, Mine, Move
 from bot.games.zloba.position.state import Force, State

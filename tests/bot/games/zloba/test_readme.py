@@ -64,5 +64,5 @@ def test_a_turn_goes_through_the_files_in_the_readme() -> None:
         GAME.view(state, SPECTATOR)
     finally:
         sys.setprofile(before)
-    others = {name for name in paths(TURN) if name.startswith("opponent/")} | {"rules/refusals.py"}
+    others = {name for name in paths(TURN) if name.startswith("acts/opponent/")} | {"looks/refusals.py"}
     assert paths(TURN) - others <= found

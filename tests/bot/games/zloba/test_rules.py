@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.games.zloba.rules.refusals import RULES
+from bot.games.zloba.looks.refusals import RULES
 
 HERE = Path(__file__).parent
 BOOK = HERE.parents[3] / "rules_index" / "digest" / "books" / "zloba-cs"

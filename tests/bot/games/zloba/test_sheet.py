@@ -8,7 +8,7 @@ from bot.games.contract import after_events
 from bot.games.packs.words import reader
 from bot.games.setup import Ruleset, Setup, Variant
 from bot.games.values import JUDGE, SPECTATOR, Accepted, Line, Rejected, Section, Viewer
-from bot.games.zloba.adjusting import adjust
+from bot.games.zloba.asks.adjusting import adjust
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.events import Event
 from bot.games.zloba.position.state import State

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.database import Database
 from bot.games.registry import Playable, Registry
-from bot.games.twom.flow.setup import RULESET
+from bot.games.twom.acts.flow.setup import RULESET
 from bot.games.twom.position.events import Attended, DiaryPassed, Opened
 from bot.games.values import SPECTATOR
 from bot.matches.files.replay import Replay

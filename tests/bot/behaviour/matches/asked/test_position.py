@@ -281,6 +281,7 @@ async def test_this_war_of_mine(party: Party, monkeypatch: pytest.MonkeyPatch) -
         "kdo je na tahu, když hráč na řadě odstoupí?",
         "can I attack and then move?",
         "kan jag anfalla, och sedan flytta?",
+        "kolik akcí má hráč v tahu?",
     ],
 )
 def test_a_question_about_a_rule_is_none_about_the_position(question: str) -> None:

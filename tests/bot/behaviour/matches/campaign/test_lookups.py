@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.twom.telling.lookups import FURTHER
+from bot.games.twom.tells.lookups import FURTHER
 from tests.bot.behaviour.matches.campaign.group import begun, gathered, laid_out
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable
 
 import pytest
+import sqlalchemy as sa
 
 from bot.chat.client import Client
 from bot.database import Database
@@ -13,6 +14,7 @@ from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.frames import Declared, Playing
 from bot.games.doomtrooper.words.kept import Kept
 from bot.matches.model.match import Actor
+from bot.matches.storage import tables
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.declaring.silent import LAID, SILENT
@@ -111,7 +113,9 @@ async def test_whoever_plays_it_may_still_declare_something_else(party: Party) -
     assert isinstance((await party.position(2)).state.stack[-1], Declared)
 
 
-async def test_an_organiser_keeps_it_by_a_button_of_their_panel_as_soon_as_the_others_let_it_be(party: Party) -> None:
+async def test_an_organiser_keeps_it_by_a_button_of_their_panel_as_soon_as_the_others_let_it_be(
+    party: Party, clock: HandClock, database: Database
+) -> None:
     await declared(party)
     admin = party.table.admin
     assert KEEP not in (await party.press(admin, party.status, "play:1")).buttons
@@ -127,6 +131,10 @@ async def test_an_organiser_keeps_it_by_a_button_of_their_panel_as_soon_as_the_o
     kept = await party.pick(admin, shown, "pk:1", SILENT)
     assert kept.private and SENTENCE in kept.text and "✓" in kept.text
     assert KEEP not in (await party.press(admin, party.status, "play:1")).buttons
+    # A pack that no match uses any longer is dropped.
+    clock.advance(minutes=11)
+    await party.pick(admin, kept, "pw:doomtrooper", SILENT)
+    assert not await database.rows(sa.select(tables.pack))
 
 
 @pytest.mark.slow

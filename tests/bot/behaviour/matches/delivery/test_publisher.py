@@ -288,7 +288,6 @@ async def test_what_is_claimed_while_the_line_before_it_is_ticked_off_need_not_w
     assert not waits
 
 
-@pytest.mark.slow
 async def test_reminders_come_when_they_are_due(party: Party, clock: HandClock) -> None:
     await party.started(time="1 den")
     clock.advance(hours=12, minutes=1)

@@ -190,8 +190,11 @@ async def test_each_new_kind_of_question_is_explained_until_it_is_answered(party
     await party.press(friend, party.message("sit:1"), "sit:1")
     # What one player has learned is not learned by the other.
     asked = (await party.position()).prompts(0)
+    explained = panel.buttons["Rozumím"]
     await answer(party, 0)
     assert (await party.position()).prompts(0) != asked
+    late = await party._read(await host.click(panel.message, custom_id=explained))
+    assert "O tomhle už je rozhodnuto" in late.text
     learned = (await party.position()).answers.learned
     assert set(learned) == {0}
 

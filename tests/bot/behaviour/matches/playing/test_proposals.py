@@ -120,7 +120,6 @@ async def test_who_gave_up_is_asked_nothing_more(party: Party) -> None:
     assert not any(":s:" in custom_id for custom_id in panel.buttons.values())
 
 
-@pytest.mark.slow
 async def test_a_pause_stops_moves_until_it_is_resumed(party: Party) -> None:
     await party.started()
     await party.use(party.player(0), "match pause")
@@ -131,7 +130,8 @@ async def test_a_pause_stops_moves_until_it_is_resumed(party: Party) -> None:
     assert "Teď se od tebe nic nečeká" not in panel.text
     assert "dohodli na pauze" in panel.text
     assert "dohodli na pauze" in party.status.text
-    await party.use(party.player(1), "match resume")
+    answer = await party.use(party.player(1), "match resume")
+    assert "Matchen fortsätter." in answer.text
     assert "dohodli na pauze" not in party.status.text
     await party.move(0)
 

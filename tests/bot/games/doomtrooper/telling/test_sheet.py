@@ -10,7 +10,7 @@ from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.tells.previews import preview
 from bot.games.doomtrooper.tells.sheet import has_sheet, sheet
-from bot.games.doomtrooper.words.catalogue import Printed, card_texts, named, words_of
+from bot.games.doomtrooper.words.catalogue import Printed, card_texts, named
 from bot.games.packs.words import reader
 from bot.games.values import JUDGE, SPECTATOR, Line, Viewer
 from bot.locales.lines import put
@@ -133,5 +133,5 @@ def test_a_card_that_a_judge_added_is_called_as_he_wrote_it() -> None:
 
 
 def test_a_card_without_a_swedish_name_is_called_as_in_english() -> None:
-    words = words_of(Printed("1", "Clansman", "warrior", frozenset(), name_cs="Klansman"))
+    words = Printed("1", "Clansman", "warrior", frozenset(), name_cs="Klansman").words
     assert [words.in_language(each) for each in ("cs", "en", "sv")] == ["Klansman", "Clansman", "Clansman"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.twom.decide import begun
+from bot.games.twom.asks.decide import begun
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.position.commands import Command

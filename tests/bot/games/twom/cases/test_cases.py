@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.twom.looks.refusals import RULES
 from bot.games.twom.pack.kinds import FIREARMS
-from bot.games.twom.rules.refusals import RULES
 from tests.bot.games.cases import __main__ as cases
 from tests.bot.games.cases.digest import marked
 from tests.bot.games.twom.cases.report import BOOK, enforced, report

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.contract import after_events
 from bot.games.playing import Dice
-from bot.games.twom.day.morning import LAYERS
+from bot.games.twom.acts.day.morning import LAYERS
 from bot.games.twom.pack.effects.cards import Cap
 from bot.games.twom.pack.effects.people import Join
 from bot.games.twom.pack.effects.shelter import OpenCard

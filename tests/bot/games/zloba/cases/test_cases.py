@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.zloba.rules.refusals import RULES
+from bot.games.zloba.looks.refusals import RULES
 from tests.bot.games.cases import __main__ as cases
 from tests.bot.games.cases.pair import Pair
 from tests.bot.games.zloba.cases.facts import Facts, breaches

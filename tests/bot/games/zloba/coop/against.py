@@ -21,7 +21,7 @@ from bot.games.zloba.pack.scenario import Chaos, Points, Preparation, Scenario
 from bot.games.zloba.position.commands import ChooseCards, Command, Discard
 from bot.games.zloba.position.events import Event
 from bot.games.zloba.position.state import Force, State
-from bot.games.zloba.telling.view import ZlobaView
+from bot.games.zloba.tells.view import ZlobaView
 
 HUMANS = ("aldan", "guild", "koda", "ooglan")
 NO_CHAOS = (Chaos(()),) * 8

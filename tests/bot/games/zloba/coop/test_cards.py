@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.zloba.opponent.queue import coop
+from bot.games.zloba.acts.opponent.queue import coop
 from bot.games.zloba.pack.scenario import (
     Areas,
     AttackThreat,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.doomtrooper.pack.cards.sentences.template import template
-from bot.games.doomtrooper.words.catalogue import Printed, card_texts, sentence, words_of
+from bot.games.doomtrooper.words.catalogue import Printed, card_texts, sentence
 from bot.games.doomtrooper.words.texts import Says
 from bot.games.packs.words import LANGUAGES, Words
 
@@ -30,9 +30,7 @@ def sentence_texts(cards: Mapping[str, Printed]) -> dict[str, Words]:
 
 def _words(says: Says, cards: Mapping[str, Printed]) -> Words:
     def shown(written: str, language: str) -> str:
-        return template(
-            written, lambda code: words_of(cards[code]).in_language(language) if code in cards else code
-        ).shown
+        return template(written, lambda code: cards[code].words.in_language(language) if code in cards else code).shown
 
     written = says.written
     any_other = says.en or next(iter(written.values()))

@@ -1,0 +1,1 @@
+"""Changes of a position: everything that happens in a match."""
