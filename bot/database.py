@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.types import TypeDecorator
+from sqlalchemy.util import await_only
 from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
@@ -36,6 +37,7 @@ from bot.sqlite.transactions import completed as completed
 QUEUE = 2.5
 """Seconds somebody waits for a connection while others use them all."""
 _BUSY_MILLISECONDS = 2000
+_SWITCHING = 0.02
 # A deferred transaction that reads before it writes can fail or overwrite what another wrote in between.
 _WRITES, _READS = "BEGIN IMMEDIATE", "BEGIN"
 # Threads that read: a match that is played again for one of them keeps nobody else waiting.
@@ -359,10 +361,28 @@ def _set_up(connection: Any, *, writes: bool) -> None:
     # The driver would open transactions by itself, and too late; hooks do it instead.
     connection.isolation_level = None
     cursor = connection.cursor()
-    settings = [f"busy_timeout = {_BUSY_MILLISECONDS}", "journal_mode = WAL", f"synchronous = {SYNCHRONOUS}"]
-    for setting in (*settings, "foreign_keys = ON", f"query_only = {int(not writes)}"):
+    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
+    _write_ahead(cursor)
+    for setting in (f"synchronous = {SYNCHRONOUS}", "foreign_keys = ON", f"query_only = {int(not writes)}"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Let those who read go on while somebody writes.
+
+    A database that another process is writing for the first time cannot be switched, and SQLite does not wait for it.
+    """
+    until = time.monotonic() + _BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            await_only(asyncio.sleep(_SWITCHING))
+        else:
+            return
 
 
 def _server(url: URL, statement: float | None = _STATEMENT) -> AsyncEngine:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
@@ -62,6 +63,17 @@ if other:
     said = (await process.communicate())[1].decode()
 
     assert process.returncode == 0, said
+
+
+async def test_a_new_database_waits_for_who_writes_it_first(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "new.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    opening = asyncio.create_task(Database.open(f"sqlite+aiosqlite:///{tmp_path}/new.sqlite"))
+    await asyncio.sleep(0.1)
+    assert not opening.done()
+    other.execute("ROLLBACK")
+    other.close()
+    await (await opening).close()
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(database: Database, database_url: str) -> None:
