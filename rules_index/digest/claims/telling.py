@@ -118,7 +118,6 @@ def _of_word(word: str, language: Language) -> tuple[int, int]:
     return told, circumstances.word(word)
 
 
-@lru_cache(maxsize=20_000)
 def telling(text: str, language: Language) -> Telling:
     """The acts and circumstances of a text in this language; a denied verb is the same act."""
     folded = fold(text)
