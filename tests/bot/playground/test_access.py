@@ -169,6 +169,7 @@ def test_a_large_picture_opens_by_a_key_and_is_left_by_one(page: Page) -> None:
 
 
 def test_the_tour_covers_one_tab_alone_and_closed_in_one_it_is_closed_in_all(page: Page, address: str) -> None:
+    page.reload()
     driver = page.driver
     first, before = driver.current_window_handle, set(driver.window_handles)
     assert driver.find_element(By.ID, "tour").is_displayed()

@@ -94,6 +94,7 @@ def test_a_focused_button_is_focused_after_its_message_changed(page: Page) -> No
 
 
 def test_a_hidden_answer_stays_hidden_after_a_reload(page: Page) -> None:
+    say(page, "before")
     page.use("pravidlo", "Smím zaútočit dvakrát za kolo?")
     shown = len(page.messages())
     page.dismiss()
@@ -207,6 +208,7 @@ def test_what_is_typed_stays_while_the_line_to_the_bot_is_away(page: Page, addre
     page.until(lambda shown: "back again" in shown[-1])
     assert "Bob" in page.messages()[-1]
     assert page.run("return document.getElementById('text').value") == "Kolik bodů"
+    page.driver.find_element("id", "text").clear()
 
 
 def test_a_sign_is_drawn_for_who_has_no_font_for_it_and_stays_text(page: Page) -> None:
