@@ -10,6 +10,8 @@ import pytest
 
 pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 
+from selenium.webdriver.common.keys import Keys
+
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.playground.browser import Page, opened
@@ -208,11 +210,11 @@ def test_what_is_typed_stays_while_the_line_to_the_bot_is_away(page: Page, addre
     page.until(lambda shown: "back again" in shown[-1])
     assert "Bob" in page.messages()[-1]
     assert page.run("return document.getElementById('text').value") == "Kolik bodů"
-    page.driver.find_element("id", "text").clear()
+    page.driver.find_element("id", "text").send_keys(Keys.CONTROL, "a", Keys.NULL, Keys.DELETE)
+    page.speak_as("Alice")
 
 
 def test_a_sign_is_drawn_for_who_has_no_font_for_it_and_stays_text(page: Page) -> None:
-    page.driver.execute_async_script(SPEAK, ["🎲 sealed"])
-    page.until(lambda shown: "🎲 sealed" in shown[-1])
+    say(page, "🎲 sealed")
     size = page.driver.execute_async_script(DRAWN)
     assert min(size) > 0

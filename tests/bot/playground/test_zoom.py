@@ -30,6 +30,7 @@ return { width: box.width, left: box.left, room: frame.clientWidth, over: frame.
   x: (here.left + frame.clientWidth / 2 - box.left) / box.width };
 """
 """Where the large picture is in the window, and which part of its width is in the middle, from 0 to 1."""
+DRAWN = "return document.querySelector('.zoom img')?.naturalWidth"
 ANEW = "const one = document.querySelector('.zoom').closest('.message'); one.replaceWith(one.cloneNode(true))"
 
 
@@ -44,7 +45,7 @@ def board(browser: Chromium, address: str) -> Iterator[Page]:
         first = SAY("first-open", game="Zloba")
         page.until_offered(SAY("first-offer-title"), first)
         page.pick(SAY("first-offer-title"), first)
-        page.wait(lambda: page.run("return document.querySelector('.zoom img')?.naturalWidth"))
+        page.wait(lambda: page.run(DRAWN))
         Mouse(page).settled()
         yield page
 
@@ -168,3 +169,6 @@ def test_the_focus_comes_back_to_a_board_that_was_drawn_anew_meanwhile(page: Pag
     page.driver.switch_to.active_element.send_keys(Keys.ESCAPE)
     left(page)
     assert focused(page) == "zoom"
+    # The copy of the message hears nothing.
+    page.reload()
+    page.wait(lambda: page.run(DRAWN))
