@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from rules_index.cards.spotting import CurrentCards
 from rules_index.cards.table import CardsProblem
+from rules_index.digest.claims.telling import telling
 from rules_index.index.reader import MOST_REMEMBERED, IndexReader
 from rules_index.languages.language import lemma
 from rules_index.notes.notebooks import Notebooks
@@ -17,6 +18,7 @@ def load(reader: IndexReader, notes: Notebooks, cards: CurrentCards) -> None:
     """Load it, so that the first question need not wait, nor any for the garbage collector."""
     for language in Language:
         lemma("a", language)
+        telling("a", language)
     _ = reader.rule_vectors, reader.story_wording, reader.candidates(range(1, min(reader.entries, MOST_REMEMBERED) + 1))
     notes.plain(reader).compile()
     with suppress(CardsProblem):

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bot.installed import known_games
 from tests.bot.games.contestants import contestants
 from tests.bot.games.suite.conformance import WHOLE, Exam
 from tests.bot.games.suite.overheard import Overheard
@@ -87,10 +86,9 @@ def examined(made_once: MadeOnce, key: str, ruleset: str, variant: str) -> list[
 
 
 def examine(key: str, ruleset: str, variant: str, seed: int, each: int | None = None) -> Examined:
-    """Look at one match, and listen to it if people can play it; for ``each`` see :class:`Exam`."""
-    played = contestants()[key]
-    heard = Overheard(played)
-    game = heard.game() if key in known_games() else played
+    """Look at one match, and listen to it; for ``each`` see :class:`Exam`."""
+    heard = Overheard(contestants()[key])
+    game = heard.game()
     (chosen,) = [one for one in variants(game) if (one[0].key, one[1].key) == (ruleset, variant)]
     closely, kinds = CLOSELY.get(key, 0.0), KINDS.get(key, 1.0) if each is None else 1.0
     looks, steps = (EACH.get(key, 2), STEPS.get(key, WHOLE)) if each is None else (each, WHOLE)
