@@ -86,7 +86,7 @@ ROOMS = {
     "bot.games.twom": ("pack", "position", "looks", "acts", "asks", "tells", "game"),
     "bot.games.twom.acts": ("flow", "day", "night", "effects", "ending", "arranging"),
     "bot.games.zloba": ("pack", "position", "looks", "acts", "asks", "tells", "game"),
-    "bot.games.zloba.acts": ("actions", "opponent", "round", "adjust_form", "adjusting"),
+    "bot.games.zloba.acts": ("actions", "opponent", "round", "adjust_form", "arranging"),
 }
 # Files on the way of an attack and of a question, listed by python -m tests.ways. These may only fall, too.
 WAYS = {"attack": 103, "rule": 42}

@@ -27,7 +27,7 @@ from bot.games.values import (
     Viewer,
     Violation,
 )
-from bot.games.zloba.acts.adjusting import adjustable
+from bot.games.zloba.acts.arranging import adjustable
 from bot.games.zloba.acts.round import endings, setup
 from bot.games.zloba.asks import adjusting, barring, course, decide, finality, penalties, secrecy
 from bot.games.zloba.asks import player as autoplayer

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.values import Accepted, Rejected
 from bot.games.zloba.acts.adjust_form import Change, Wrong, read
-from bot.games.zloba.acts.adjusting import changed
+from bot.games.zloba.acts.arranging import changed
 from bot.games.zloba.asks.course import prompts
 from bot.games.zloba.looks.refusals import refuse
 from bot.games.zloba.pack.components import Components
