@@ -8,7 +8,7 @@ answers has three primitives: what is picked, counted and said. Everything else 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -97,6 +97,9 @@ class Answers:
         """Whether a command that is complete goes on with more; one without a word about it does not."""
         del token, label
         return False
+
+    def regards(self, **things: Any) -> None:
+        """Say what the next questions are about; nothing is asked, and only answers from a command need to know."""
 
     def menu(
         self, ask: str, choices: Sequence[T], token: Callable[[T], str], label: Callable[[T], Line], /, **values: Arg

@@ -1,4 +1,4 @@
-"""Commands as a table: for each kind why one cannot stand, and what it does."""
+"""Commands as a table: for each kind what one does, and why it cannot stand where the questions do not offer it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Deed(NamedTuple):
     """A kind of command.
 
     Attributes:
-        why_not: the rules that a command of a seat breaks, each with a sentence; none where it can stand.
+        why_not: the rules that a command breaks to which the questions do not lead, each with a sentence.
         do: carries one out.
         now: whether any of this kind can be given at all; where none can, the refusal names no rule of the kind.
     """

@@ -17,14 +17,14 @@ from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.course import advance, prompts
 from bot.games.doomtrooper.asks.course import command as legal
 from bot.games.doomtrooper.asks.refusing import why_not
-from bot.games.doomtrooper.asks.said import SaidAnswers
+from bot.games.doomtrooper.asks.said import Said
 from bot.games.doomtrooper.looks.playing import targets
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.kernel.ask import NoSuchAnswer
+from bot.games.kernel.said import offered
 from bot.games.values import Rejected, Seat
 
 PAID = (said.Play, said.Use, said.Act, said.Attack, said.Sabotages)
@@ -41,13 +41,10 @@ def as_offered(case: Case, seat: Seat, command: Command) -> Command | None:
     """A command as it is offered; ``None`` where it is not. The action that pays may be named by any of its sort."""
     if not is_asked(case, seat):
         return None
-    try:
-        offered = legal(SaidAnswers(command), Asked(case, seat))
-    except NoSuchAnswer:
-        return None
-    if isinstance(command, PAID) and isinstance(offered, PAID):
-        command = replace(command, token=offered.token)
-    return offered if offered == command else None
+    found = offered(Said(command), lambda answers: legal(answers, Asked(case, seat)))
+    if isinstance(command, PAID) and isinstance(found, PAID):
+        command = replace(command, token=found.token)
+    return found if found == command else None
 
 
 def _of_equals(case: Case, seat: Seat, command: Command) -> Command:
@@ -64,12 +61,12 @@ def _of_equals(case: Case, seat: Seat, command: Command) -> Command:
 def carried_out(case: Case, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
     """A command and all that it leads to, up to the next question: the events, and the position after them."""
     command = _of_equals(case, seat, command)
-    offered = as_offered(case, seat, command)
-    if offered is None:
+    found = as_offered(case, seat, command)
+    if found is None:
         return Rejected((why_not(case, seat, command),))
     run = Run(case.catalogue, case.rules, case.state, chance)
     run.share(case)
-    DEEDS[type(offered)](run, seat, offered)
+    DEEDS[type(found)](run, seat, found)
     advance(run)
     return run
 

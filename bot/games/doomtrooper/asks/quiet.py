@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.course import command
-from bot.games.doomtrooper.asks.said import SaidAnswers
+from bot.games.doomtrooper.asks.said import Said
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
-from bot.games.kernel.ask import DrawnAnswers, NoSuchAnswer
+from bot.games.kernel.ask import DrawnAnswers
+from bot.games.kernel.said import offered
 
 QUIET: tuple[Command, ...] = (
     said.Pass(),
@@ -24,9 +25,6 @@ QUIET: tuple[Command, ...] = (
 def default(asked: Asked) -> Command:
     """A quiet answer where there is one, else the first that is possible."""
     for quiet in QUIET:
-        try:
-            if command(SaidAnswers(quiet), asked) == quiet:
-                return quiet
-        except NoSuchAnswer:
-            continue
+        if offered(Said(quiet), lambda answers: command(answers, asked)) == quiet:
+            return quiet
     return command(DrawnAnswers(lambda _: 0), asked)

@@ -13,7 +13,7 @@ from bot.games.doomtrooper.acts.flow.discarding import bounds
 from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.course import command as walk
 from bot.games.doomtrooper.asks.course import prompts
-from bot.games.doomtrooper.asks.said import SaidAnswers
+from bot.games.doomtrooper.asks.said import Said, field_of
 from bot.games.doomtrooper.looks.acting import costs, possible, warrior
 from bot.games.doomtrooper.looks.fighting import able, sabotage, values
 from bot.games.doomtrooper.looks.holding import casting
@@ -27,7 +27,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD
 from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.rules.refusals import refuse
 from bot.games.doomtrooper.words.rules.rulesets import Phase
-from bot.games.kernel.ask import NoSuchAnswer
+from bot.games.kernel.said import offered
 from bot.games.values import Seat, Violation
 
 GENERAL = "turn.sequence"
@@ -63,12 +63,9 @@ def _turned_away(case: Case, seat: Seat, command: Command) -> str:
 
     Empty as well where it answers more than it is asked.
     """
-    answers = SaidAnswers(command)
-    try:
-        walk(answers, Asked(case, seat))
-    except NoSuchAnswer:
-        return answers.question
-    return ""
+    answers = Said(command)
+    led = offered(answers, lambda asking: walk(asking, Asked(case, seat)))
+    return field_of(answers.question) if led is None else ""
 
 
 def _known(case: Case, card: int) -> bool:

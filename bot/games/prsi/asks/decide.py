@@ -1,4 +1,4 @@
-"""Judging commands and carrying them out."""
+"""Judging commands and carrying them out: the questions on the way to a command say whether it is legal."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from bot.games.contract import Chance
 from bot.games.kernel.deeds import Deed
 from bot.games.kernel.position import View
+from bot.games.kernel.said import offered
 from bot.games.prsi.acts.turns import do_draw, do_play, do_stand
 from bot.games.prsi.asks.course import COURSE
+from bot.games.prsi.asks.said import Said
 from bot.games.prsi.looks.able import why_not_draw, why_not_play, why_not_stand
 from bot.games.prsi.pack.refusals import refuse
 from bot.games.prsi.position.commands import Command, Draw, Play, Stand
-from bot.games.prsi.position.run import Run
+from bot.games.prsi.position.run import Position, Run
 from bot.games.prsi.position.state import State
 from bot.games.values import Rejected, Seat, Violation
 
@@ -32,7 +34,10 @@ def violations(state: State, seat: Seat, command: Command) -> tuple[Violation, .
         return (refuse("end.out", "over"),)
     if seat != state.turn:
         return (refuse("turn.order", "turn"),)
-    return tuple(DEEDS[type(command)].why_not(View(None, state), command))
+    view: Position = View(None, state)
+    if offered(Said(command), lambda answers: COURSE.offer(answers, view)) == command:
+        return ()
+    return tuple(DEEDS[type(command)].why_not(view, command)) or (refuse("turn.order", "turn"),)
 
 
 def carried_out(state: State, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:

@@ -1,4 +1,4 @@
-"""Judging commands and carrying them out: one check and one deed for each kind."""
+"""Judging commands and carrying them out: the questions on the way to a command say whether it is legal."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.games.contract import Chance
 from bot.games.kernel.deeds import Deed
+from bot.games.kernel.said import offered
 from bot.games.values import Rejected, Seat, Violation
 from bot.games.zloba.acts.actions.attack import check_attack, do_attack
 from bot.games.zloba.acts.actions.cards import check_card, check_cards, do_card, do_cards
@@ -24,7 +25,10 @@ from bot.games.zloba.acts.actions.movement import check_enter, check_move, do_en
 from bot.games.zloba.acts.actions.mustering import check_muster, do_muster
 from bot.games.zloba.acts.actions.purchase import check_buy, check_recall, check_skill, do_buy, do_recall, do_skill
 from bot.games.zloba.acts.opponent import wound_answers
-from bot.games.zloba.asks.course import advance
+from bot.games.zloba.asks import course
+from bot.games.zloba.asks.course import advance, prompts
+from bot.games.zloba.asks.said import Said
+from bot.games.zloba.looks.labels import named
 from bot.games.zloba.looks.refusals import refuse
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position import commands as asked
@@ -52,13 +56,24 @@ DEEDS: Mapping[type[asked.Command], Deed] = {
 }
 
 
+def is_offered(case: Case, command: asked.Command) -> bool:
+    """Whether the questions that a seat is asked now lead to a command."""
+    is_asked = any(prompt.seat == case.seat for prompt in prompts(case.components, case.state))
+    return is_asked and offered(Said(command), lambda answers: course.command(answers, case)) == command
+
+
 def violations(components: Components, state: State, seat: Seat, command: asked.Command) -> tuple[Violation, ...]:
-    """Why a command cannot stand; empty when it can."""
+    """Why a command cannot stand; empty when it can: the questions judge it, the check of its kind names the rules."""
     if state.end is not None:
         return (refuse("victory.threshold", "over"),)
     if not 0 <= seat < state.seats:
         return (refuse("turn.order", "seat"),)
-    return tuple(DEEDS[type(command)].why_not(Case(components, state, seat), command))
+    case = Case(components, state, seat)
+    if is_offered(case, command):
+        return ()
+    return tuple(DEEDS[type(command)].why_not(case, command)) or (
+        refuse("round.phases", "phase", phase=named(state.phase)),
+    )
 
 
 def carried_out(

@@ -23,6 +23,7 @@ def choose_troops(
     for figure, count in grouped(figures).items():
         later -= count
         low = max(0, least - len(picked) - later)
+        answers.regards(figure=figure)
         taken = answers.number(
             "zloba-ask-elites", "zloba-elites", low, min(count, left), elite=labels.figure(case.components, figure)
         )
@@ -85,6 +86,7 @@ def choose_wounds(answers: Answers, case: Case, target: int, area: int, wounds: 
     for place, figure in enumerate(figures):
         options = sorted({way[place] for way in ways})
         elite = labels.figure(case.components, figure)
+        answers.regards(figure=figure, nth=figures[:place].count(figure))
         picked = answers.choose(
             "zloba-ask-wounds", options, str, lambda n: labels.count_line("zloba-wounds", n), elite=elite
         )

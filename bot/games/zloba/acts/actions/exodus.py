@@ -63,6 +63,7 @@ def offer_exodus(answers: Answers, case: Case, *, repeated: bool) -> Exodus:
         end = answers.choose(ask, choices, _token, partial(_label, case))
         if end == STAY:
             break
+        answers.regards(end=end)
         troops = choose_troops(answers, case, basics, figures, basics + len(figures))
         marches.append(March(end, troops))
         basics -= troops.basics

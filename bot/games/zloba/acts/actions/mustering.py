@@ -47,6 +47,7 @@ def offer_muster(answers: Answers, case: Case, power: Power) -> Muster:
         if source == DONE:
             break
         there = available(case, source)
+        answers.regards(source=source)
         calls.append(Call(source, choose_troops(answers, case, there.basics, there.elites, left)))
         left -= calls[-1].troops.size
         rest = [other for other in rest if other > source]

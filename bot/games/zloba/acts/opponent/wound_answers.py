@@ -24,13 +24,13 @@ def offer(answers: Answers, case: Case, frame: WoundsDue) -> Divide:
     options = shares(case.state, frame)
     picked = answers.choose(
         "zloba-ask-divide",
-        range(len(options)),
-        lambda at: f"d{at}",
-        lambda at: label(case, frame.seat, options[at]),
+        options,
+        lambda share: f"d{options.index(share)}",
+        lambda share: label(case, frame.seat, share),
         wounds=frame.wounds,
         place=labels.place(frame.area),
     )
-    return command(frame.seat, options[picked])
+    return command(frame.seat, picked)
 
 
 def command(seat: Seat, share: Wounds) -> Divide:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.doomtrooper.acts.combat import enemies, points
 from bot.games.doomtrooper.asks import course, quiet
 from bot.games.doomtrooper.asks.asked import Asked
-from bot.games.doomtrooper.asks.said import SaidAnswers
+from bot.games.doomtrooper.asks.said import Said
 from bot.games.doomtrooper.looks.acting import costs, warrior
 from bot.games.doomtrooper.looks.fighting import able
 from bot.games.doomtrooper.looks.fighting.values import rating
@@ -18,7 +18,7 @@ from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.whom import Rating
-from bot.games.kernel.ask import NoSuchAnswer
+from bot.games.kernel.said import offered
 
 
 class Won(NamedTuple):
@@ -34,11 +34,8 @@ def play(asked: Asked) -> Command:
     """Recruit, sabotage or attack where the sum wins, meditate for the rest; take all points as victory."""
     case, seat = asked
     for command in _wanted(case, seat):
-        try:
-            if course.command(SaidAnswers(command), asked) == command:
-                return command
-        except NoSuchAnswer:
-            continue
+        if offered(Said(command), lambda answers: course.command(answers, asked)) == command:
+            return command
     return quiet.default(asked)
 
 

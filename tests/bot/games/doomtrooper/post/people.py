@@ -11,7 +11,7 @@ from msgspec import json
 from bot.games.doomtrooper.acts.combat import phases
 from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.course import command as reached
-from bot.games.doomtrooper.asks.said import SaidAnswers
+from bot.games.doomtrooper.asks.said import Said
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
@@ -106,7 +106,7 @@ def path(game: Doomtrooper, state: State, prompt: Prompt, command: Command) -> t
     return tuple(answers.tokens)
 
 
-class _Walk(SaidAnswers):
+class _Walk(Said):
     """Answers from a command that note which options a person would have picked."""
 
     __slots__ = ("tokens",)

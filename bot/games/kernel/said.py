@@ -1,0 +1,150 @@
+"""Answers taken out of a command that somebody gave: the questions on the way to it judge whether it is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from bot.games.kernel.ask import Answers, Branch, NoSuchAnswer
+from bot.games.offers import text_of, written
+from bot.games.questions import Text
+from bot.games.values import Arg, Line
+
+T = TypeVar("T")
+Position = TypeVar("Position")
+Found = TypeVar("Found")
+
+
+class SaidAnswers(Answers):
+    """Answers from a command: each question is answered by the choice that the command makes, if it may be made.
+
+    A game says which choices its commands make. Where a command says more than it is asked, its answers lead to another
+    command, which is for the caller to see.
+
+    Attributes:
+        question: the one that was put last; the one that turned the command away, where one did.
+        about: what the questions are about now, by :meth:`regards`.
+    """
+
+    __slots__ = ("_before", "about", "question")
+
+    def __init__(self) -> None:
+        self._before: dict[str, int] = {}
+        self.about: dict[str, Any] = {}
+        self.question = ""
+
+    def makes(self, ask: str, choice: Any, most: int = 1) -> object:
+        """Whether the command makes this choice, as one of so many at most."""
+        raise NotImplementedError
+
+    def value(self, ask: str) -> object:
+        """The number or the words that the command says; any other value where it says none."""
+        raise NotImplementedError
+
+    def leads(self, token: str) -> object:
+        """Whether a branch of a menu leads to the command, as far as its token tells."""
+        raise NotImplementedError
+
+    def number_before(self, *asks: str) -> int:
+        """How many answers were given to these questions since it was last said what they are about."""
+        return sum(self._before.get(ask, 0) for ask in asks)
+
+    def regards(self, **things: Any) -> None:
+        """See :meth:`Answers.regards`."""
+        self._before.clear()
+        self.about |= things
+
+    def choose(
+        self, ask: str, choices: Sequence[T], token: Callable[[T], str], label: Callable[[T], Line], /, **values: Arg
+    ) -> T:
+        """The choice that the command makes, though it were the only one."""
+        return self.menu(ask, choices, token, label, **values)
+
+    def menu(
+        self, ask: str, choices: Sequence[T], token: Callable[[T], str], label: Callable[[T], Line], /, **values: Arg
+    ) -> T:
+        """See :meth:`Answers.menu`."""
+        del token, label, values
+        self.question = ask
+        for choice in choices:
+            if self.makes(ask, choice):
+                self._count(ask)
+                return choice
+        raise NoSuchAnswer
+
+    def one_of_a_sort(
+        self,
+        ask: str,
+        sorts: Sequence[Sequence[T]],
+        otherwise: T,
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        /,
+    ) -> T:
+        """See :meth:`Answers.one_of_a_sort`."""
+        del token, label
+        self.question = ask
+        if len(sorts) == 1 and self.makes(ask, otherwise):
+            return otherwise
+        for sort in sorts:
+            if any(self.makes(ask, each) for each in sort):
+                return otherwise if len(sorts) == 1 else sort[0]
+        raise NoSuchAnswer
+
+    def several(
+        self,
+        ask: str,
+        choices: Sequence[T],
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        least: int,
+        most: int,
+        /,
+        **values: Arg,
+    ) -> tuple[T, ...]:
+        """The choices that the command makes, in the order in which they are offered."""
+        del token, label, values
+        self.question = ask
+        found = tuple(choice for choice in choices if self.makes(ask, choice, most))
+        if not least <= len(found) <= most:
+            raise NoSuchAnswer
+        self._count(ask, len(found))
+        return found
+
+    def amount(self, ask: str, least: int, most: int, /, **values: Arg) -> int:
+        """See :meth:`Answers.amount`."""
+        del values
+        self.question = ask
+        number = self.value(ask)
+        if not isinstance(number, int) or not least <= number <= most:
+            raise NoSuchAnswer
+        self._count(ask)
+        return number
+
+    def text(self, ask: str, longest: int, /, **values: Arg) -> str:
+        """See :meth:`Answers.text`."""
+        del values
+        self.question = ask
+        said = self.value(ask)
+        if not isinstance(said, str) or text_of(Text(Line(ask), longest), written(said)) is None:
+            raise NoSuchAnswer
+        return said
+
+    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
+        """See :meth:`Answers.branch`."""
+        del ask, values
+        for one in branches:
+            if self.leads(one.token) and one.is_open(case):
+                return one.offer(self, case)
+        raise NoSuchAnswer
+
+    def _count(self, ask: str, number: int = 1) -> None:
+        self._before[ask] = self._before.get(ask, 0) + number
+
+
+def offered(answers: SaidAnswers, offer: Callable[[Answers], Found]) -> Found | None:
+    """The command that the answers of a command lead to; ``None`` where one of them may not be given."""
+    try:
+        return offer(answers)
+    except NoSuchAnswer:
+        return None
