@@ -1,9 +1,8 @@
-"""A judge's adjustment as it is written: what its parts look like, and in plain words what is wrong with one."""
+"""A judge's adjustment as it is written: what its parts look like."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -11,8 +10,8 @@ from bot.games.doomtrooper.position.state import Step, TokenKind
 from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Rating
-from bot.games.values import Violation
-from bot.games.written import Form, Miswritten
+from bot.games.kernel.arrange import Form
+from bot.games.values import Line
 
 Many = Annotated[int, Meta(ge=0, le=999)]
 Few = Annotated[int, Meta(ge=0, le=30)]
@@ -101,28 +100,7 @@ class Change(Struct, forbid_unknown_fields=True):
     add: bool = False
 
 
-class Wrong(Exception):
-    """An adjustment cannot be; holds why."""
-
-    def __init__(self, violation: Violation) -> None:
-        super().__init__(violation.line.key)
-        self.violation = violation
-
-
-def read(changes: Mapping[str, Any]) -> Change:
-    """An adjustment as it was written.
-
-    Raises:
-        Wrong: it is no adjustment; the sentence names the place and what belongs there.
-    """
-    try:
-        return _FORM.read(changes, Change)
-    except Miswritten as problem:
-        raise Wrong(Violation("", problem.line)) from problem
-
-
-_FORM = Form(
-    "doomtrooper-adjust",
+FORM = Form(
     {
         "actions": get_args(TokenKind),
         "type": get_args(CardType),
@@ -130,5 +108,5 @@ _FORM = Form(
         "side": ("doomtrooper", "legion"),
         "ratings": get_args(Rating),
     },
-    {"str | object": "card"},
+    kinds={"str | object": Line("doomtrooper-adjust-form-card")},
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.acts.adjust_form import ZONES, CardChange, Change, Inline, PlayerChange, Wrong, read
+from bot.games.doomtrooper.acts.adjust_form import FORM, ZONES, CardChange, Change, Inline, PlayerChange
 from bot.games.doomtrooper.acts.flow.entering import HID
 from bot.games.doomtrooper.acts.flow.turns import at_step, with_actions_given
 from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
@@ -17,6 +17,7 @@ from bot.games.doomtrooper.position.events import Adjusted, Event
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, CardId, State, Token, Used, Zone, members
 from bot.games.doomtrooper.words.catalogue import INLINE, Printed
 from bot.games.doomtrooper.words.texts import CardText
+from bot.games.kernel.arrange import Wrong
 from bot.games.values import Accepted, Adjustable, Line, Rejected, Seat, Violation
 
 SPARE: tuple[Zone, ...] = ("discard", "library")
@@ -33,7 +34,7 @@ def adjust(catalogue: Catalogue, state: State, changes: Mapping[str, Any]) -> Ac
     of the turn drops what was interrupted and what was noted of it, unless that is given as well.
     """
     try:
-        change = read(changes)
+        change = FORM.read(changes, Change)
         if state.over:
             raise _wrong("over")
         table = _Table(catalogue, _moment(state, change), add=change.add)

@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.twom.acts.arranging.form import Wrong, read, wrong
+from bot.games.kernel.arrange import Wrong
+from bot.games.twom.acts.arranging.form import FORM, Change, wrong
 from bot.games.twom.acts.arranging.layout import laid_out
 from bot.games.twom.asks.advance import asked
 from bot.games.twom.pack.components import Components
@@ -37,7 +38,7 @@ def adjust(components: Components, state: State, changes: Mapping[str, Any]) -> 
     adjustment itself.
     """
     try:
-        change = read(changes)
+        change = FORM.read(changes, Change)
         if state.end is not None:
             raise wrong("overview.phases", "over")
         after = laid_out(components, state, change)

@@ -1,15 +1,14 @@
-"""A judge's adjustment as it is written: what its parts look like, and in plain words what is wrong with one."""
+"""A judge's adjustment as it is written: what its parts look like, and what belongs into each."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from typing import Annotated, Any, get_args
+from typing import Annotated, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
-from bot.games.values import Arg, Line, Violation
+from bot.games.kernel.arrange import Form
+from bot.games.values import Arg, Line
 from bot.games.zloba.pack.effects import FACES, EyeFace, Face
 from bot.games.zloba.position.state import Action
 
@@ -62,56 +61,6 @@ class Change(Struct, forbid_unknown_fields=True):
     coop: CoopChange | None = None
 
 
-class Wrong(Exception):
-    """What an adjustment breaks."""
-
-    def __init__(self, violation: Violation) -> None:
-        self.violation = violation
-
-
-def read(changes: Mapping[str, Any]) -> Change:
-    """An adjustment from the JSON of a judge.
-
-    Raises:
-        Wrong: it is none; no rule is broken by that, so that none is named.
-    """
-    try:
-        return msgspec.convert(dict(changes), Change)
-    except msgspec.ValidationError as problem:
-        raise Wrong(Violation("", _told(str(problem)))) from problem
-
-
-def number(key: str, wrong: Violation) -> int:
-    """The number that a key is.
-
-    Raises:
-        Wrong: it is none, as ``wrong`` says.
-    """
-    if not (key.isascii() and key.isdigit() and len(key) < 4):
-        raise Wrong(wrong)
-    return int(key)
-
-
-_PLACE = re.compile(r" - at `(?:key in )?\$\.?([^`]*)`$")
-_FIELD = re.compile(r"`([^`]*)`")
-
-
-def _told(problem: str) -> Line:
-    """msgspec's sentence in the words of a judge: the place, and what belongs there."""
-    place = found[1].replace("[...]", "[…]") if (found := _PLACE.search(problem)) else ""
-    field = found[1] if (found := _FIELD.search(problem)) else ""
-    if "unknown field" in problem:
-        return Line("zloba-no-adjust-unknown", {"field": _within(place, field)})
-    if "missing required field" in problem:
-        return Line("zloba-no-adjust-missing", {"field": _within(place, field)})
-    last = re.sub(r"\[[^]]*\]", "", place).rpartition(".")[2]
-    return Line("zloba-no-adjust-value", {"field": place or "arrange", "expected": EXPECTED.get(last, _ANYTHING)})
-
-
-def _within(place: str, field: str) -> str:
-    return f"{place}.{field}" if place else field
-
-
 def _listed(*options: str) -> str:
     return ", ".join(options)
 
@@ -128,9 +77,8 @@ def _form(key: str, **values: Arg) -> Line:
     return Line(f"zloba-expected-{key}", values)
 
 
-_ANYTHING = _form("parts", fields=_listed(*Change.__struct_fields__))
-
-EXPECTED: dict[str, Line] = {
+_EXPECTED: dict[str, Line] = {
+    "": _form("parts", fields=_listed(*Change.__struct_fields__)),
     "seats": _form("seats", fields=_listed(*SeatChange.__struct_fields__)),
     "basics": _form("by-place", least=0, most=25),
     "elites": _form("elites"),
@@ -156,3 +104,5 @@ EXPECTED: dict[str, Line] = {
     "die": _one_of(*FACES),
 }
 """What belongs into each field, by its name."""
+
+FORM = Form(expected=_EXPECTED)

@@ -7,9 +7,10 @@ from collections import Counter
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from bot.games.kernel.arrange import Wrong, number
 from bot.games.values import Adjustable, Line
 from bot.games.zloba.acts.actions.draft import dice_in_play
-from bot.games.zloba.acts.adjust_form import Change, CoopChange, SeatChange, TurnChange, Wrong, number
+from bot.games.zloba.acts.adjust_form import Change, CoopChange, SeatChange, TurnChange
 from bot.games.zloba.looks.refusals import refuse
 from bot.games.zloba.pack.components import CORRA, Components
 from bot.games.zloba.position.coop_state import WoundsDue

@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.kernel.arrange import Wrong
 from bot.games.values import Accepted, Rejected
-from bot.games.zloba.acts.adjust_form import Change, Wrong, read
+from bot.games.zloba.acts.adjust_form import FORM, Change
 from bot.games.zloba.acts.arranging import changed
 from bot.games.zloba.asks.course import prompts
 from bot.games.zloba.looks.refusals import refuse
@@ -20,7 +21,7 @@ from bot.games.zloba.position.state import State
 def adjust(components: Components, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
     """The position with these parts changed, or why it cannot be."""
     try:
-        change = read(changes)
+        change = FORM.read(changes, Change)
         after = changed(components, state, change)
     except Wrong as wrong:
         return Rejected((wrong.violation,))

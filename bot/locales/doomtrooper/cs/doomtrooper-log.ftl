@@ -184,25 +184,6 @@ doomtrooper-log-adjusted = Rozhodčí upravil pozici.
 
 # A judge's adjustment.
 
-doomtrooper-adjust-unknown = Pole { $field } úprava pozice nezná.
-doomtrooper-adjust-missing = Chybí pole { $field }.
-doomtrooper-adjust-value = { $field }: taková hodnota sem nepatří.
-doomtrooper-adjust-word = { $field }: patří sem jedno z těchto slov: { $options }.
-doomtrooper-adjust-least = { $field }: číslo musí být nejméně { $number }.
-doomtrooper-adjust-most = { $field }: číslo smí být nejvýše { $number }.
-doomtrooper-adjust-length-least = { $field }: text nesmí být prázdný.
-doomtrooper-adjust-length-most = { $field }: text smí mít nejvýše { $number ->
-    [one] { $number } znak
-    [few] { $number } znaky
-    [many] { $number } znaku
-   *[other] { $number } znaků
-}.
-doomtrooper-adjust-form = { $field }: patří sem { $expected }.
-doomtrooper-adjust-form-number = celé číslo
-doomtrooper-adjust-form-text = text v uvozovkách
-doomtrooper-adjust-form-yes-no = true, nebo false
-doomtrooper-adjust-form-list = seznam v hranatých závorkách
-doomtrooper-adjust-form-table = objekt ve složených závorkách
 doomtrooper-adjust-form-card = kód karty v uvozovkách, nebo karta jako objekt ve složených závorkách
 doomtrooper-adjust-over = Zápas už skončil, není co upravovat.
 doomtrooper-adjust-seat = Místo { $seat } u stolu není.

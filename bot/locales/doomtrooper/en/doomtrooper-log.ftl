@@ -156,23 +156,6 @@ doomtrooper-log-adjusted = A judge has changed the position.
 
 # A judge's adjustment.
 
-doomtrooper-adjust-unknown = An adjustment has no field { $field }.
-doomtrooper-adjust-missing = The field { $field } is missing.
-doomtrooper-adjust-value = { $field }: this value is not allowed here.
-doomtrooper-adjust-word = { $field }: one of these words belongs here: { $options }.
-doomtrooper-adjust-least = { $field }: the number must be at least { $number }.
-doomtrooper-adjust-most = { $field }: the number may be at most { $number }.
-doomtrooper-adjust-length-least = { $field }: the text must not be empty.
-doomtrooper-adjust-length-most = { $field }: the text may have at most { $number ->
-    [one] { $number } character
-   *[other] { $number } characters
-}.
-doomtrooper-adjust-form = { $field }: { $expected } belongs here.
-doomtrooper-adjust-form-number = a whole number
-doomtrooper-adjust-form-text = a text in quotation marks
-doomtrooper-adjust-form-yes-no = true or false
-doomtrooper-adjust-form-list = a list in square brackets
-doomtrooper-adjust-form-table = an object in braces
 doomtrooper-adjust-form-card = a card’s code in quotation marks, or a card as an object in braces,
 doomtrooper-adjust-over = The match is over; there is nothing to adjust.
 doomtrooper-adjust-seat = There is no seat { $seat } at the table.

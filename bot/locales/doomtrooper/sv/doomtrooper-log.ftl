@@ -125,23 +125,6 @@ doomtrooper-log-adjusted = En domare har ändrat ställningen.
 
 # A judge's adjustment.
 
-doomtrooper-adjust-unknown = Fältet { $field } finns inte i en justering.
-doomtrooper-adjust-missing = Fältet { $field } saknas.
-doomtrooper-adjust-value = { $field }: ett sådant värde hör inte hemma här.
-doomtrooper-adjust-word = { $field }: här ska ett av dessa ord stå: { $options }.
-doomtrooper-adjust-least = { $field }: talet måste vara minst { $number }.
-doomtrooper-adjust-most = { $field }: talet får vara högst { $number }.
-doomtrooper-adjust-length-least = { $field }: texten får inte vara tom.
-doomtrooper-adjust-length-most = { $field }: texten får ha högst { $number ->
-    [one] { $number } tecken
-   *[other] { $number } tecken
-}.
-doomtrooper-adjust-form = { $field }: här ska { $expected } stå.
-doomtrooper-adjust-form-number = ett heltal
-doomtrooper-adjust-form-text = en text inom citattecken
-doomtrooper-adjust-form-yes-no = true eller false
-doomtrooper-adjust-form-list = en lista inom hakparenteser
-doomtrooper-adjust-form-table = ett objekt inom klammerparenteser
 doomtrooper-adjust-form-card = ett korts kod inom citattecken eller ett kort som objekt inom klammerparenteser
 doomtrooper-adjust-over = Matchen är slut, det finns inget att justera.
 doomtrooper-adjust-seat = Det finns ingen plats { $seat } vid bordet.

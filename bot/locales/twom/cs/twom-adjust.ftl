@@ -1,19 +1,5 @@
 # Why a position cannot be laid out as a judge or a save sheet writes it.
 
-twom-adjust-unknown = Pole { $field } pozice nemá.
-twom-adjust-missing = Chybí pole { $field }. Doplň ho.
-twom-adjust-value = { $field }: taková hodnota sem nepatří.
-twom-adjust-word = { $field }: patří sem jedno z těchto slov: { $options }.
-twom-adjust-least = { $field }: číslo musí být nejméně { $number }.
-twom-adjust-most = { $field }: číslo smí být nejvýše { $number }.
-twom-adjust-length-least = { $field }: nesmí to zůstat prázdné.
-twom-adjust-length-most = { $field }: délka smí být nejvýše { $number }.
-twom-adjust-form = { $field }: patří sem { $expected }.
-twom-adjust-form-number = celé číslo
-twom-adjust-form-text = text v uvozovkách
-twom-adjust-form-yes-no = true, nebo false
-twom-adjust-form-list = seznam v hranatých závorkách
-twom-adjust-form-table = objekt ve složených závorkách
 twom-adjust-over = Kampaň už skončila, není co upravovat.
 twom-adjust-character = Postavu s klíčem { $key } hra nemá.
 twom-adjust-twice = Jedna postava je uvedená dvakrát: { $who }

@@ -1,19 +1,5 @@
 # Why a position cannot be laid out as a judge or a save sheet writes it.
 
-twom-adjust-unknown = A position has no field { $field }.
-twom-adjust-missing = The field { $field } is missing. Add it.
-twom-adjust-value = { $field }: this value is not allowed here.
-twom-adjust-word = { $field }: one of these words belongs here: { $options }.
-twom-adjust-least = { $field }: the number must be at least { $number }.
-twom-adjust-most = { $field }: the number may be at most { $number }.
-twom-adjust-length-least = { $field }: this must not be empty.
-twom-adjust-length-most = { $field }: the length may be at most { $number }.
-twom-adjust-form = { $field }: { $expected } belongs here.
-twom-adjust-form-number = a whole number
-twom-adjust-form-text = a text in quotation marks
-twom-adjust-form-yes-no = true or false
-twom-adjust-form-list = a list in square brackets
-twom-adjust-form-table = an object in braces
 twom-adjust-over = The campaign is over; there is nothing to adjust.
 twom-adjust-character = The game has no character with the key { $key }.
 twom-adjust-twice = This character is named twice: { $who }

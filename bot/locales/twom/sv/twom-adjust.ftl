@@ -1,19 +1,5 @@
 # Why a position cannot be laid out as a judge or a save sheet writes it.
 
-twom-adjust-unknown = En ställning har inget fält { $field }.
-twom-adjust-missing = Fältet { $field } saknas. Lägg till det.
-twom-adjust-value = { $field }: ett sådant värde hör inte hemma här.
-twom-adjust-word = { $field }: här ska ett av dessa ord stå: { $options }.
-twom-adjust-least = { $field }: talet måste vara minst { $number }.
-twom-adjust-most = { $field }: talet får vara högst { $number }.
-twom-adjust-length-least = { $field }: det här får inte vara tomt.
-twom-adjust-length-most = { $field }: längden får vara högst { $number }.
-twom-adjust-form = { $field }: här ska { $expected } stå.
-twom-adjust-form-number = ett heltal
-twom-adjust-form-text = en text inom citattecken
-twom-adjust-form-yes-no = true eller false
-twom-adjust-form-list = en lista inom hakparenteser
-twom-adjust-form-table = ett objekt inom klammerparenteser
 twom-adjust-over = Kampanjen är slut, det finns inget att justera.
 twom-adjust-character = Spelet har ingen karaktär med nyckeln { $key }.
 twom-adjust-twice = Karaktären är nämnd två gånger: { $who }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -42,7 +43,7 @@ def refusal(state: State | None = None, /, **changes: Any) -> tuple[str, str]:
     decision = tiny().adjust(opened() if state is None else state, changes)
     assert isinstance(decision, Rejected), "it stands"
     (violation,) = decision.violations
-    return violation.rule.removeprefix("twom-cs."), violation.line.key.removeprefix("twom-adjust-")
+    return violation.rule.removeprefix("twom-cs."), re.sub("^(twom|game)-adjust-", "", violation.line.key)
 
 
 def test_the_moment() -> None:
@@ -308,5 +309,5 @@ def test_every_part_can_be_told() -> None:
         decision = tiny().adjust(state, {name: object()})
         assert isinstance(decision, Rejected)
         told.add(decision.violations[0].line.key)
-    assert "twom-adjust-unknown" not in told
+    assert "game-adjust-unknown" not in told
     assert json.loads(tiny().codec.encode(state))["stack"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from msgspec.structs import replace
@@ -100,7 +101,7 @@ def refusal(content: bytes | str) -> tuple[str, str]:
     read = tiny().read(SAVED, content.encode() if isinstance(content, str) else content)
     assert isinstance(read, Rejected), read
     (violation,) = read.violations
-    return violation.rule.removeprefix("twom-cs."), violation.line.key.removeprefix("twom-adjust-")
+    return violation.rule.removeprefix("twom-cs."), re.sub("^(twom|game)-adjust-", "", violation.line.key)
 
 
 @rows("step", ["placing", "evening", "keeping", "water", "location"])

@@ -39,6 +39,7 @@ from tests.bot.fluent_files import parsed
 from tests.bot.games.suite.conformance import WHOLE, Exam
 from tests.bot.games.suite.overheard import Overheard
 from tests.bot.games.suite.play import Match
+from tests.bot.games.test_words import sentences as every_sentence
 from tests.bot.games.test_words import variables
 from tests.bot.games.twom.table import at, setup, tiny
 from tests.once import MadeOnce
@@ -56,11 +57,6 @@ ANSWERS = (
     "yes", "no", "none", "enough", "nothing", "idle", "build", "fight", "flee", "miss", "fate", "trade", "damage",
     "wounds",
 )  # fmt: skip
-WRITTEN = (
-    "unknown", "missing", "value", "word", "least", "most", "length-least", "length-most", "form", "form-number",
-    "form-text", "form-yes-no", "form-list", "form-table",
-)  # fmt: skip
-"""What may be wrong with any JSON that somebody wrote."""
 FACTS = (
     "source", "person", "well", "level", "level-by", "level-to", "kill", "leave", "rest", "mark",
     "store", "store-empty", "has", "has-nothing", "cost", "costs", "way", "swap", "offer", "goods",
@@ -113,7 +109,7 @@ VALUES: dict[str, tuple[str, ...]] = {
         *("campaign", "store", "pile", "lost", "locations", "shelter", "built-not", "ideas", "last-resort", "removed"),
     ),
     "twom-sum-": ("days", "here", "lost", *FIGURES),
-    "twom-adjust-": ("card", "copies", *WRITTEN),
+    "twom-adjust-": ("card", "copies"),
     "twom-": (*CHOICES, KEEPER, *ANSWERS),
     "twom-preview-": tuple(str(each.__struct_config__.tag) for each in get_args(Command)),
     **{f"twom-{name}-": tokens for name, tokens in CHOICES.items()},
@@ -215,7 +211,7 @@ def lines_of(said: Heard) -> Iterator[tuple[str, frozenset[str]]]:
 
 def unwhole(said: Heard, language: Language) -> list[str]:
     """The lines for which a language has no whole sentence, each with what it lacks."""
-    known = sentences(language)
+    known = every_sentence(language)
     return [
         f"{key} lacks {sorted(known[key] - given)}" if key in known else f"{key} is unknown"
         for key, given in lines_of(said)

@@ -68,8 +68,8 @@ def test_an_impossible_position_is_refused(changes: dict[str, Any], rule: str) -
     ("changes", "said"),
     [
         ({"phase": "lunch"}, "phase: patří sem jedno z těchto slov: draft, actions."),
-        ({"weather": "rain"}, "Pole weather úprava pozice nemá."),
-        ({"seats": [{"hat": 1}]}, "Pole seats[0].hat úprava pozice nemá."),
+        ({"weather": "rain"}, "Pole weather pozice nezná."),
+        ({"seats": [{"hat": 1}]}, "Pole seats[0].hat pozice nezná."),
         ({"turn": {}}, "Chybí pole turn.seat."),
         ({"seats": 5}, "seats: patří sem objekty hráčů"),
         ({"seats": {"0": {"corra": "x"}}}, "seats[…].corra: patří sem celé číslo od 0 do 99."),

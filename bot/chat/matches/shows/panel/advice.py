@@ -43,13 +43,13 @@ def _label(context: MatchContext, key: str, one: Advice) -> str:
 
 
 async def advice_rows(context: MatchContext, prompt: Prompt) -> Rows:
-    """Buttons for the advice on a question: take it over, change it or back it, and let the game's own player advise.
+    """Buttons for the advice on a question at a table that plays together.
+
+    They take it over, change it or back it, and let the game's own player advise.
 
     Advice that two gave alike is taken over by one button. To change advice of several picks, it opens as if the reader
     had picked it.
     """
-    if not context.position.variant.together:
-        return []
     advising = context.is_advice(prompt)
     shown = [one for one in ranked(context.renderer, [prompt.id]) if not advising or one.seat != context.seat][:_MOST]
     act, label = ("b", "advice-back") if advising else ("a", "advice-adopt")

@@ -177,8 +177,10 @@ async def prompt_card(
         return None
     title = context.words.say("plan-title" if context.plans else "panel-title", match=context.match)
     trail = questions.picked_so_far(context, prompt, path)
+    is_shared = context.position.variant.together
+    about = whose(context, prompt) if is_shared else []
     if isinstance(step, Complete) and not begun and is_kept(context, prompt) and not context.plans:
-        texts = [*notes, *whose(context, prompt), *kept_lines(context, prompt)]
+        texts = [*notes, *about, *kept_lines(context, prompt)]
         row = [*take_back_row(context, prompt), *_standing_button(context)]
         return card(title, texts, colour=_YOURS, rows=[row, await _back_row(context, prompt, ()), *(more or [])])
     if isinstance(step, Complete) and not begun and (end := _quick_end(context, prompt)):
@@ -188,7 +190,7 @@ async def prompt_card(
         forced = questions.previous_choice(context, prompt, path) is None and len(prompts_of(context)) < 2
         warning = _warning(context, prompt, step, forced=forced)
         facts = fact_lines(context, prompt, path)
-        texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**", *facts]
+        texts = [*notes, *about, trail, f"**{context.renderer.markdown(step.preview)}**", *facts]
         below = barred_text(context, prompt, [()]) if forced else ""
         confirm = await _confirm_rows(context, prompt, path, step)
         rows = [[] if begun else rest_row(context, prompt), *confirm, _text_row(below), *(more or [])]
@@ -198,7 +200,7 @@ async def prompt_card(
     guide = guide_line(context, prompt) if guided else ""
     facts = fact_lines(context, prompt, path)
     texts = [
-        *notes, *whose(context, prompt), *kept, guide, trail, *facts, questions.headline(context, step)
+        *notes, *about, *kept, guide, trail, *facts, questions.headline(context, step)
     ]  # fmt: skip
     beside = [] if trail or context.plans else [*take_back_row(context, prompt), *_standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
@@ -214,8 +216,9 @@ async def prompt_card(
     ]
     others = [await _back_row(context, prompt, path), beside]
     if not path:
-        texts += advice_lines(context.renderer, [prompt.id])
-        rows += await advice_rows(context, prompt)
+        if is_shared:
+            texts += advice_lines(context.renderer, [prompt.id])
+            rows += await advice_rows(context, prompt)
         others += [guide_row(context, prompt) if guide else [], *await own_move_row(context)]
         others.append(await keep_row(context.interaction, context.words, context.position))
     if not trail and not more:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from bot.games.kernel.arrange import Form, Wrong
 from bot.games.twom.pack.effects.meeting import Letter
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import CONDITIONS, Deck, Key, Weapon
 from bot.games.twom.position.people import Night
 from bot.games.twom.position.state import PHASES, Phase, StepName
 from bot.games.values import Line, Violation
-from bot.games.written import Form, Miswritten
 
 Level: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 Few: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
@@ -185,21 +184,12 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         )
 
 
-class Wrong(Exception):
-    """A position cannot be laid out like this; holds why."""
-
-    def __init__(self, violation: Violation) -> None:
-        super().__init__(violation.line.key)
-        self.violation = violation
-
-
 def wrong(rule: str, why: str, /, **values: int | str | Line) -> Wrong:
     """What breaks a rule of the diary, in the sentence ``twom-adjust-<why>``."""
     return Wrong(Violation(f"twom-cs.{rule}", Line(f"twom-adjust-{why}", dict(values))))
 
 
 FORM = Form(
-    "twom-adjust",
     {
         "phase": PHASES,
         "step": get_args(StepName),
@@ -212,15 +202,3 @@ FORM = Form(
         "state": CONDITIONS,
     },
 )
-
-
-def read(changes: Mapping[str, Any]) -> Change:
-    """Parts of a position as they were written.
-
-    Raises:
-        Wrong: they are none; the sentence names the place and what belongs there, and no rule is broken by that.
-    """
-    try:
-        return FORM.read(dict(changes), Change)
-    except Miswritten as problem:
-        raise Wrong(Violation("", problem.line)) from problem

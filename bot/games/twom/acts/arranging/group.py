@@ -6,6 +6,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from bot.games.kernel.arrange import missing
 from bot.games.twom.acts.arranging.form import Change, PersonChange, wrong
 from bot.games.twom.acts.day.reach import beds
 from bot.games.twom.acts.effects.people import MOST_PEOPLE
@@ -68,7 +69,7 @@ def check_people(components: Components, state: State) -> None:
         Wrong: it is not.
     """
     if not state.people and state.step != "setup":
-        raise wrong("setup.characters", "missing", field="people")
+        raise missing("people", "twom-cs.setup.characters")
     case = Case(components, state)
     held = Counter(each.weapon for each in state.people if each.weapon is not None)
     for key, number in held.items():

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
+from bot.games.kernel.arrange import Wrong
 from bot.games.setup import SeatSetup, Setup
-from bot.games.twom.acts.arranging.form import Change, Wrong
+from bot.games.twom.acts.arranging.form import Change
 from bot.games.twom.acts.arranging.layout import laid_out
 from bot.games.twom.acts.flow.diary import next_present
 from bot.games.twom.acts.flow.setup import GROUP, RULESET, SAVED, VERSION, blank

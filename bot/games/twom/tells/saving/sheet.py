@@ -10,10 +10,10 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from bot.games.twom.acts.arranging.form import FORM, Change, Wrong, wrong
+from bot.games.kernel.arrange import Wrong, missing
+from bot.games.twom.acts.arranging.form import FORM, Change, wrong
 from bot.games.twom.pack.components import Components
 from bot.games.values import Line, Violation
-from bot.games.written import Miswritten
 
 VERSION = 1
 """It changes whenever a sheet is written otherwise than before."""
@@ -63,10 +63,7 @@ def read(components: Components, content: bytes) -> Sheet:
     version = value.get("version", VERSION)
     if version != VERSION:
         raise wrong("term.save-sheet", "sheet-version")
-    try:
-        sheet = FORM.read(value, Sheet)
-    except Miswritten as problem:
-        raise Wrong(Violation("twom-cs.term.save-sheet", problem.line)) from problem
+    sheet = FORM.read(value, Sheet)
     if sheet.seal and sealed(sheet) != sheet:
         raise wrong("term.save-sheet", "sheet-seal")
     if sheet.pack not in ("", components.pack.key) or sheet.digest not in ("", components.digest):
@@ -76,7 +73,7 @@ def read(components: Components, content: bytes) -> Sheet:
             raise wrong("save.when", "sheet-moment", field=part)
     for part in ("people", *(("locations",) if components.locations else ())):
         if part not in sheet.parts:
-            raise wrong("term.save-sheet", "missing", field=part)
+            raise missing(part)
     return sheet
 
 

@@ -19,7 +19,7 @@ def inline(**more: Any) -> dict[str, Any]:
 
 
 CZECH = {
-    "unknown": ({"players": {"0": {"attic": []}}}, "Pole players[…].attic úprava pozice nezná."),
+    "unknown": ({"players": {"0": {"attic": []}}}, "Pole players[…].attic pozice nezná."),
     "missing": ({"turn": {}}, "Chybí pole turn.seat."),
     "least": ({"players": {"0": {"destiny": -1}}}, "players[…].destiny: číslo musí být nejméně 0."),
     "most": ({"players": {"0": {"debt": 1000}}}, "players[…].debt: číslo smí být nejvýše 999."),
@@ -30,8 +30,8 @@ CZECH = {
     "step": ({"turn": {"seat": 0, "step": "lunch"}}, "jedno z těchto slov: start, draw, actions, discard, end."),
     "action": ({"players": {"0": {"actions": ["nap"]}}}, "jedno z těchto slov: any, attack, other."),
     "rating": (inline(ratings={"speed": 1}), "jedno z těchto slov: fight, shoot, armour, value."),
-    "empty": (inline(name=""), "players[…].squad[0].card.name: text nesmí být prázdný."),
-    "long": (inline(name="x" * 81), "players[…].squad[0].card.name: text smí mít nejvýše 80 znaků."),
+    "empty": (inline(name=""), "players[…].squad[0].card.name: nesmí to zůstat prázdné."),
+    "long": (inline(name="x" * 81), "players[…].squad[0].card.name: délka smí být nejvýše 80."),
     "card": ({"players": {"0": {"hand": [1]}}}, "players[…].hand[0]: patří sem kód karty v uvozovkách, nebo karta"),
     "word of a card": (
         inline(text={"effects": [{"do": "sing"}]}),
