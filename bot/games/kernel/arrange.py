@@ -30,7 +30,7 @@ class Wrong(Exception):
 
 
 class Form(NamedTuple):
-    """What a game knows of its fields, for the sentence on what is wrong with one.
+    """The fields of a game, as far as the sentence on a wrong one names them.
 
     Attributes:
         words: the words that may stand in a field, where it takes no others.

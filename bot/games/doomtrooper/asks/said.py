@@ -56,7 +56,7 @@ class Said(SaidAnswers):
         return next(iter(self._next(ask, 1)), None)
 
     def _next(self, ask: str, number: int) -> tuple[object, ...]:
-        """What answers a question; the next values of a list, such as targets that are chosen in several questions."""
+        """The values that may answer a question: of a list, such as targets, those that no question before has taken."""
         field = field_of(ask)
         read = READ.get(field)
         if read is None:
@@ -79,7 +79,7 @@ class Said(SaidAnswers):
 
 
 def field_of(ask: str) -> str:
-    """What a question asks for."""
+    """The field of a command that a question asks for."""
     return ask.removeprefix(ASKS)
 
 

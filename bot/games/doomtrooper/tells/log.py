@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -12,11 +12,11 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.words.catalogue import Printed, named, sentence
 from bot.games.doomtrooper.words.saying.effects import declaration
 from bot.games.doomtrooper.words.saying.glue import say
+from bot.games.kernel.tell import Tell, of, plain
 from bot.games.packs.words import PACK_TEXT
 from bot.games.values import BENCH, JUDGE, Arg, Line, Viewer
 
 NO_CARDS: Mapping[str, Printed] = MappingProxyType({})
-Tell = Callable[[Any, Viewer], Line | None]
 TOLD_MOVES = frozenset(
     {"draw", "discard", "recruit", "hidden", "attach", "under", "play", "kill", "sacrifice", "hand", "library", "fetch",
      "move", "control", "enter", "transfer", "gone", "stay"}
@@ -36,7 +36,7 @@ def narrate(event: ev.Event, viewer: Viewer, cards: Mapping[str, Printed] = NO_C
         cards: those of which it tells what they do when they are played.
     """
     tell = _TELLS.get(type(event))
-    line = None if tell is None else tell(event, viewer)
+    line = None if tell is None else tell(cards, event, viewer)
     does = _does(event, viewer, cards)
     if line is None:
         return ()
@@ -64,15 +64,12 @@ def face(event: ev.Happened, viewer: Viewer, at: int = 0) -> Line:
     return named(one.code)
 
 
-def _fighters(event: ev.Happened, viewer: Viewer) -> dict[str, Arg]:
-    return {"attacker": face(event, viewer), "defender": face(event, viewer, 1)}
+def _all(event: ev.Happened, viewer: Viewer, start: int = 0) -> tuple[Line, ...]:
+    """The cards that an event is about, from one on."""
+    return tuple(face(event, viewer, at) for at in range(start, len(event.about)))
 
 
-def _opened(event: ev.Opened, _: Viewer) -> Line:
-    return Line("doomtrooper-log-opened", {"count": len(event.state.players), "target": event.state.target})
-
-
-def _moved(event: ev.Moved, viewer: Viewer) -> Line | None:
+def _moved(_: object, event: ev.Moved, viewer: Viewer) -> Line | None:
     if event.why not in TOLD_MOVES or not event.about or (event.zone == "stack" and event.origin == "hand"):
         # Whoever plays a card of the hand says so in an event of its own.
         return None
@@ -86,17 +83,13 @@ def _moved(event: ev.Moved, viewer: Viewer) -> Line | None:
     return Line(f"doomtrooper-log-{event.why}", told)
 
 
-def _marked(event: ev.Marked, viewer: Viewer) -> Line | None:
+def _marked(_: object, event: ev.Marked, viewer: Viewer) -> Line | None:
     if event.why not in TOLD_MARKS:
         return None
     return Line(f"doomtrooper-log-{event.why}", {"card": face(event, viewer)})
 
 
-def _copied(event: ev.Copied, viewer: Viewer) -> Line:
-    return Line("doomtrooper-log-copied", {"card": face(event, viewer), "of": face(event, viewer, 1)})
-
-
-def _scored(event: ev.Scored, _: Viewer) -> Line | None:
+def _scored(_: object, event: ev.Scored, __: Viewer) -> Line | None:
     if event.debt:
         return Line("doomtrooper-log-debt", {"who": labels.seat(event.seat), "debt": event.debt})
     told: dict[str, Arg] = {
@@ -109,32 +102,24 @@ def _scored(event: ev.Scored, _: Viewer) -> Line | None:
     return Line("doomtrooper-log-points", told) if event.destiny or event.victory else None
 
 
-def _gave(event: ev.Gave, viewer: Viewer) -> Line | None:
+def _gave(_: object, event: ev.Gave, viewer: Viewer) -> Line | None:
     if event.card < 0:
         return None
     told: dict[str, Arg] = {"who": labels.seat(event.seat), "count": len(event.tokens), "card": face(event, viewer)}
     return Line("doomtrooper-log-actions", told)
 
 
-def _turned(event: ev.Turned, _: Viewer) -> Line:
-    return Line("doomtrooper-log-turn", {"turn": event.turn, "who": labels.seat(event.seat)})
-
-
-def _reseated(event: ev.Reseated, _: Viewer) -> Line:
-    return Line("doomtrooper-log-reseated", {"who": tuple(labels.seat(seat) for seat in event.order)})
-
-
-def _said(event: ev.Said, viewer: Viewer) -> Line | None:
+def _said(_: object, event: ev.Said, viewer: Viewer) -> Line | None:
     who = labels.seat(event.seat)
     match event.command:
         case said.Play(effects=declared, note=note) if declared or note:
-            on = tuple(face(event, viewer, at) for at in range(1, len(event.about)))
+            on = _all(event, viewer, 1)
             what = declaration(declared, note)
             if on:
                 return say("declares-on", who=who, card=face(event, viewer), on=on, what=what)
             return say("declares", who=who, card=face(event, viewer), what=what)
         case said.Play(x=x):
-            on = tuple(face(event, viewer, at) for at in range(1, len(event.about)))
+            on = _all(event, viewer, 1)
             key = "doomtrooper-log-plays-on" if on else "doomtrooper-log-plays"
             return Line(key, {"who": who, "card": face(event, viewer), "on": on, "x": x})
         case said.Use():
@@ -148,7 +133,8 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
                 return Line("doomtrooper-log-gives-up", {"who": who})
             if len(event.about) < 2:
                 return Line("doomtrooper-log-attacker", {"who": who, "attacker": face(event, viewer)})
-            return Line("doomtrooper-log-announces", {"who": who, **_fighters(event, viewer)})
+            fighters = {"attacker": face(event, viewer), "defender": face(event, viewer, 1)}
+            return Line("doomtrooper-log-announces", {"who": who, **fighters})
         case said.ChooseTactic(tactic=tactic):
             return Line("doomtrooper-log-tactic", {"who": who, "tactic": labels.rating(tactic)})
         case said.ChooseZone(zone=zone):
@@ -181,83 +167,70 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
     return None
 
 
-def _cancelled(event: ev.Cancelled, viewer: Viewer) -> Line:
-    return Line("doomtrooper-log-cancelled", {"card": face(event, viewer)})
-
-
-def _fought(event: ev.Fought, viewer: Viewer) -> Line:
-    numbers: dict[str, Arg] = {
-        "attack": event.attack,
-        "armour": event.armour,
-        "back": event.back,
-        "backarmour": event.back_armour,
-    }
-    return Line("doomtrooper-log-fought", {**_fighters(event, viewer), **numbers})
-
-
-def _pitted(event: ev.Pitted, viewer: Viewer) -> Line:
-    return Line("doomtrooper-log-pitted", _fighters(event, viewer))
-
-
-def _saved(event: ev.Saved, viewer: Viewer) -> Line:
-    return Line("doomtrooper-log-saved", {"card": face(event, viewer)})
-
-
-def _combat_ended(event: ev.CombatEnded, _: Viewer) -> Line | None:
+def _combat_ended(_: object, event: ev.CombatEnded, __: Viewer) -> Line | None:
     return Line("doomtrooper-log-combat-broken") if event.why else None
 
 
-def _drew(event: ev.Drew, viewer: Viewer) -> Line:
-    told: dict[str, Arg] = {
-        "who": labels.seat(event.seat),
-        "card": face(event, viewer),
-        "number": event.number,
-        "sides": event.sides,
-    }
-    return Line("doomtrooper-log-chance", told)
-
-
-def _looked(event: ev.Looked, viewer: Viewer) -> Line:
+def _looked(_: object, event: ev.Looked, viewer: Viewer) -> Line:
     who = labels.seat(event.seat)
     if viewer not in (event.seat, JUDGE) and not event.shown:
         return Line("doomtrooper-log-looked", {"who": who, "count": len(event.cards)})
-    cards = tuple(face(event, viewer, at) for at in range(len(event.about)))
+    cards = _all(event, viewer)
     return Line("doomtrooper-log-shows" if event.shown else "doomtrooper-log-saw", {"who": who, "cards": cards})
 
 
-def _won(event: ev.Won, _: Viewer) -> Line:
+def _won(_: object, event: ev.Won, __: Viewer) -> Line:
     winners = tuple(labels.seat(seat) for seat, place in enumerate(event.places) if place == 1)
     if not event.alone and len(winners) > 1:
         return Line("doomtrooper-log-draw-game", {"who": winners})
     return Line("doomtrooper-log-won" if len(winners) == 1 else "doomtrooper-log-team-won", {"who": winners})
 
 
-def _endless(event: ev.Endless, viewer: Viewer) -> Line:
-    cards = tuple(face(event, viewer, at) for at in range(len(event.about)))
-    return Line("doomtrooper-log-endless", {"cards": cards})
+def _card(_: object, event: ev.Happened, viewer: Viewer) -> Line:
+    return face(event, viewer)
+
+
+def _second(_: object, event: ev.Happened, viewer: Viewer) -> Line:
+    return face(event, viewer, 1)
+
+
+def _seat(_: object, event: Any, __: Viewer) -> Line:
+    return labels.seat(event.seat)
 
 
 _TELLS: dict[type, Tell] = {
-    ev.Opened: _opened,
+    ev.Opened: plain(
+        "doomtrooper-log-opened",
+        count=lambda _, event, __: len(event.state.players),
+        target=lambda _, event, __: event.state.target,
+    ),
     ev.Moved: _moved,
     ev.Marked: _marked,
-    ev.Copied: _copied,
+    ev.Copied: plain("doomtrooper-log-copied", card=_card, of=_second),
     ev.Scored: _scored,
     ev.Gave: _gave,
-    ev.Reseated: _reseated,
-    ev.Turned: _turned,
+    ev.Reseated: plain("doomtrooper-log-reseated", who=lambda _, event, __: tuple(map(labels.seat, event.order))),
+    ev.Turned: plain("doomtrooper-log-turn", turn=of("turn"), who=_seat),
     ev.Said: _said,
-    ev.Cancelled: _cancelled,
-    ev.Pitted: _pitted,
-    ev.Saved: _saved,
-    ev.Fought: _fought,
+    ev.Cancelled: plain("doomtrooper-log-cancelled", card=_card),
+    ev.Pitted: plain("doomtrooper-log-pitted", attacker=_card, defender=_second),
+    ev.Saved: plain("doomtrooper-log-saved", card=_card),
+    ev.Fought: plain(
+        "doomtrooper-log-fought",
+        attacker=_card,
+        defender=_second,
+        attack=of("attack"),
+        armour=of("armour"),
+        back=of("back"),
+        backarmour=of("back_armour"),
+    ),
     ev.CombatEnded: _combat_ended,
-    ev.Drew: _drew,
-    ev.Endless: _endless,
+    ev.Drew: plain("doomtrooper-log-chance", who=_seat, card=_card, number=of("number"), sides=of("sides")),
+    ev.Endless: plain("doomtrooper-log-endless", cards=lambda _, event, viewer: _all(event, viewer)),
     ev.Looked: _looked,
-    ev.OutpostOpened: lambda _, __: Line("doomtrooper-log-outpost"),
-    ev.TimeCalled: lambda event, _: Line("doomtrooper-log-time", {"turns": event.turns}),
-    ev.PlayerOut: lambda event, _: Line("doomtrooper-log-player-out", {"who": labels.seat(event.seat)}),
+    ev.OutpostOpened: plain("doomtrooper-log-outpost"),
+    ev.TimeCalled: plain("doomtrooper-log-time", turns=of("turns")),
+    ev.PlayerOut: plain("doomtrooper-log-player-out", who=_seat),
     ev.Won: _won,
-    ev.Adjusted: lambda _, __: Line("doomtrooper-log-adjusted"),
+    ev.Adjusted: plain("doomtrooper-log-adjusted"),
 }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any
 
+from bot.games.kernel.tell import Field, Tell, of, plain
 from bot.games.values import JUDGE, Arg, Line, Seat, Viewer
 from bot.games.zloba.acts.actions.cards import card_label
 from bot.games.zloba.acts.round.scoring import counted, ranking
@@ -15,8 +16,6 @@ from bot.games.zloba.position import events_units as moved
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Troops
 from bot.games.zloba.tells.scenario import chaos_told
-
-Tell = Callable[[Components, Any, Viewer], Line | None]
 
 OPPONENT = Line("zloba-opponent")
 OPPONENTS = ("opponent", "chaos")
@@ -52,16 +51,37 @@ def who(seat: Seat, *, opponent: bool = False) -> Line:
     return OPPONENT if opponent else Line("zloba-seat", {"seat": seat})
 
 
-def _by(event: Any) -> Line:
+def _by(_: Components, event: Any, __: Viewer) -> Line:
+    """Who acts, by what brought the event about."""
     return who(event.seat, opponent=event.cause in OPPONENTS)
 
 
-def _how(cause: moved.Cause) -> Line:
-    return Line(f"zloba-by-{cause}")
+def _side(_: Components, event: Any, __: Viewer) -> Line:
+    return who(event.seat, opponent=event.opponent)
 
 
-def _opened(_: Components, event: happened.Opened, __: Viewer) -> Line:
-    return Line("zloba-log-opened", {"count": event.state.seats})
+def _seat(_: Components, event: Any, __: Viewer) -> Line:
+    return who(event.seat)
+
+
+def _die(_: Components, event: Any, __: Viewer) -> Line:
+    return labels.named(event.face)
+
+
+def _how(_: Components, event: Any, __: Viewer) -> Line:
+    return Line(f"zloba-by-{event.cause}")
+
+
+def _place(field: str) -> Field:
+    return lambda _, event, __: labels.place(getattr(event, field))
+
+
+def _elite(components: Components, event: Any, _: Viewer) -> Line:
+    return labels.kind(components, event.elite.kind)
+
+
+def _mustered(components: Components, event: moved.Mustered, _: Viewer) -> Arg:
+    return labels.troops(components, Troops(sum(call.troops.basics for call in event.calls), event.elites))
 
 
 def _chose(components: Components, event: happened.Chose, viewer: Viewer) -> Line:
@@ -78,19 +98,6 @@ def _revealed(components: Components, event: happened.Revealed, _: Viewer) -> Li
         if cards
     )
     return Line("zloba-log-revealed", {"hands": hands})
-
-
-def _started(_: Components, event: happened.Started, __: Viewer) -> Line:
-    return Line("zloba-log-started", {"who": who(event.seat)})
-
-
-def _round_began(_: Components, event: happened.RoundBegan, __: Viewer) -> Line:
-    return Line("zloba-log-round", {"round": event.round, "who": who(event.start)})
-
-
-def _spoils_taken(_: Components, event: happened.SpoilsTaken, __: Viewer) -> Line:
-    values = {"who": who(event.seat, opponent=event.opponent), "action": labels.named(event.face)}
-    return Line("zloba-log-spoils", {**values, "place": labels.place(event.area)})
 
 
 def _prepared(_: Components, event: happened.Prepared, __: Viewer) -> Line:
@@ -112,10 +119,6 @@ def _offered(_: Components, event: happened.Offered, __: Viewer) -> Line:
     return Line("zloba-log-offered", {"dice": dice})
 
 
-def _picked(_: Components, event: happened.Picked, __: Viewer) -> Line:
-    return Line("zloba-log-picked", {"who": who(event.seat), "die": labels.named(event.face)})
-
-
 def _last_die(_: Components, event: happened.LastDie, __: Viewer) -> Line:
     if event.seat is None and not event.opponent:
         return Line("zloba-log-last-die-none", {"die": labels.named(event.face)})
@@ -123,70 +126,21 @@ def _last_die(_: Components, event: happened.LastDie, __: Viewer) -> Line:
     return Line("zloba-log-last-die", {"who": taker, "die": labels.named(event.face)})
 
 
-def _passed(_: Components, event: happened.Passed, __: Viewer) -> Line:
-    return Line("zloba-log-passed", {"who": who(event.seat)})
-
-
-def _discarded(_: Components, event: happened.Discarded, __: Viewer) -> Line:
-    return Line("zloba-log-discarded", {"who": who(event.seat), "die": labels.named(event.face)})
-
-
-def _gained(_: Components, event: happened.Gained, __: Viewer) -> Line:
-    return Line("zloba-log-gained", {"who": _by(event), "corra": event.corra, "how": _how(event.cause)})
-
-
-def _points_gained(_: Components, event: happened.PointsGained, __: Viewer) -> Line:
-    return Line("zloba-log-points", {"who": who(event.seat, opponent=event.opponent), "points": event.points})
-
-
-def _deployed(components: Components, event: moved.Deployed, _: Viewer) -> Line:
-    units = labels.troops(components, Troops(event.basics, event.elites))
-    values = {"who": _by(event), "place": labels.place(event.place), "how": _how(event.cause)}
-    return Line("zloba-log-deployed", {**values, "units": units})
-
-
-def _mustered(components: Components, event: moved.Mustered, _: Viewer) -> Line:
-    basics = sum(call.troops.basics for call in event.calls)
-    units = labels.troops(components, Troops(basics, event.elites))
-    return Line("zloba-log-mustered", {"who": _by(event), "place": labels.place(event.place), "units": units})
-
-
-def _moved(components: Components, event: moved.Moved, _: Viewer) -> Line:
-    values = {"who": _by(event), "start": labels.place(event.start), "end": labels.place(event.end)}
-    units = labels.troops(components, event.troops)
-    return Line("zloba-log-moved", {**values, "units": units, "how": _how(event.cause)})
-
-
-def _departed(components: Components, event: moved.Departed, _: Viewer) -> Line:
+def _departed(components: Components, event: moved.Departed, viewer: Viewer) -> Line:
     marches = labels.marches(components, event.marches)
     key = "zloba-log-dispersed" if event.cause in OPPONENTS else "zloba-log-exodus"
-    return Line(key, {"who": _by(event), "start": labels.place(event.start), "marches": marches})
+    return Line(key, {"who": _by(components, event, viewer), "start": labels.place(event.start), "marches": marches})
 
 
-def _attacked(components: Components, event: moved.Attacked, _: Viewer) -> Line:
+def _attacked(components: Components, event: moved.Attacked, viewer: Viewer) -> Line:
     deed = labels.named(event.face) if event.face else Line("zloba-by-attack" if event.attack else "zloba-by-wounds")
-    values = {"who": _by(event), "target": who(event.target, opponent=event.against_opponent), "deed": deed}
+    values = {
+        "who": _by(components, event, viewer),
+        "target": who(event.target, opponent=event.against_opponent),
+        "deed": deed,
+    }
     hurt = labels.wounds(components, event.wounds)
     return Line("zloba-log-attacked", {**values, "place": labels.place(event.area), "wounds": hurt})
-
-
-def _bought(components: Components, event: moved.Bought, _: Viewer) -> Line:
-    values = {"who": _by(event), "elite": labels.kind(components, event.elite.kind)}
-    return Line("zloba-log-bought", {**values, "place": labels.place(event.place), "cost": event.cost})
-
-
-def _skill_used(components: Components, event: happened.SkillUsed, _: Viewer) -> Line:
-    skill = components.skill(event.skill)
-    return Line("zloba-log-skill", {"who": who(event.seat), "skill": name_of(skill), "cost": event.cost})
-
-
-def _card_used(components: Components, event: happened.CardUsed, _: Viewer) -> Line:
-    return Line("zloba-log-card", {"who": who(event.seat), "card": card_label(components.card(event.card))})
-
-
-def _recalled(components: Components, event: moved.Recalled, _: Viewer) -> Line:
-    values = {"who": who(event.seat), "elite": labels.kind(components, event.elite.kind)}
-    return Line("zloba-log-recalled", {**values, "place": labels.place(event.elite.place)})
 
 
 def _declined(_: Components, event: happened.Declined, __: Viewer) -> Line:
@@ -245,34 +199,52 @@ def _opponent_acted(_: Components, event: happened.OpponentActed, __: Viewer) ->
     return Line(f"zloba-log-opponent-{event.die}", {"who": OPPONENT, "die": labels.named(event.face)})
 
 
-def _opponent_idle(_: Components, __: happened.OpponentIdle, ___: Viewer) -> Line:
-    return Line("zloba-log-opponent-idle")
-
-
 TELLS: dict[type[happened.Event], Tell] = {
-    happened.Opened: _opened,
+    happened.Opened: plain("zloba-log-opened", count=lambda _, event, __: event.state.seats),
     happened.Chose: _chose,
     happened.Revealed: _revealed,
-    happened.Started: _started,
-    happened.RoundBegan: _round_began,
-    happened.SpoilsTaken: _spoils_taken,
+    happened.Started: plain("zloba-log-started", who=_seat),
+    happened.RoundBegan: plain("zloba-log-round", round=of("round"), who=lambda _, event, __: who(event.start)),
+    happened.SpoilsTaken: plain("zloba-log-spoils", who=_side, action=_die, place=_place("area")),
     happened.Prepared: _prepared,
     happened.Offered: _offered,
-    happened.Picked: _picked,
+    happened.Picked: plain("zloba-log-picked", who=_seat, die=_die),
     happened.LastDie: _last_die,
-    happened.Passed: _passed,
-    happened.Discarded: _discarded,
-    happened.Gained: _gained,
-    happened.PointsGained: _points_gained,
-    moved.Deployed: _deployed,
-    moved.Mustered: _mustered,
-    moved.Moved: _moved,
+    happened.Passed: plain("zloba-log-passed", who=_seat),
+    happened.Discarded: plain("zloba-log-discarded", who=_seat, die=_die),
+    happened.Gained: plain("zloba-log-gained", who=_by, corra=of("corra"), how=_how),
+    happened.PointsGained: plain("zloba-log-points", who=_side, points=of("points")),
+    moved.Deployed: plain(
+        "zloba-log-deployed",
+        who=_by,
+        place=_place("place"),
+        how=_how,
+        units=lambda components, event, _: labels.troops(components, Troops(event.basics, event.elites)),
+    ),
+    moved.Mustered: plain("zloba-log-mustered", who=_by, place=_place("place"), units=_mustered),
+    moved.Moved: plain(
+        "zloba-log-moved",
+        who=_by,
+        start=_place("start"),
+        end=_place("end"),
+        units=lambda components, event, _: labels.troops(components, event.troops),
+        how=_how,
+    ),
     moved.Departed: _departed,
     moved.Attacked: _attacked,
-    moved.Bought: _bought,
-    happened.SkillUsed: _skill_used,
-    happened.CardUsed: _card_used,
-    moved.Recalled: _recalled,
+    moved.Bought: plain("zloba-log-bought", who=_by, elite=_elite, place=_place("place"), cost=of("cost")),
+    happened.SkillUsed: plain(
+        "zloba-log-skill",
+        who=_seat,
+        skill=lambda components, event, _: name_of(components.skill(event.skill)),
+        cost=of("cost"),
+    ),
+    happened.CardUsed: plain(
+        "zloba-log-card", who=_seat, card=lambda components, event, _: card_label(components.card(event.card))
+    ),
+    moved.Recalled: plain(
+        "zloba-log-recalled", who=_seat, elite=_elite, place=lambda _, event, __: labels.place(event.elite.place)
+    ),
     happened.Declined: _declined,
     happened.Scored: _scored,
     happened.Ended: _ended,
@@ -280,7 +252,7 @@ TELLS: dict[type[happened.Event], Tell] = {
     happened.CoopChanged: _coop_changed,
     happened.ChaosStruck: _chaos_struck,
     happened.OpponentActed: _opponent_acted,
-    happened.OpponentIdle: _opponent_idle,
+    happened.OpponentIdle: plain("zloba-log-opponent-idle"),
 }
 
 

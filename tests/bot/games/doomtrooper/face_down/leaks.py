@@ -30,13 +30,13 @@ def names_what_is_laid(event: ev.Happened, viewer: Viewer, at: int = 0) -> Line:
     return named(event.about[at].code) if laid else _face(event, viewer, at)
 
 
-def names_what_was_looked_at(event: ev.Looked, _: Viewer) -> Line:
+def names_what_was_looked_at(_: object, event: ev.Looked, __: Viewer) -> Line:
     """The line of the log on cards that somebody looked at, with their names."""
     cards = tuple(named(one.code) for one in event.about)
     return Line("doomtrooper-log-saw", {"who": labels.seat(event.seat), "cards": cards})
 
 
-def counts_what_was_found(event: ev.Looked, _: Viewer) -> Line:
+def counts_what_was_found(_: object, event: ev.Looked, __: Viewer) -> Line:
     """The line of the log on cards that somebody looked at, which counts equal ones once."""
     count = len({one.code for one in event.about})
     return Line("doomtrooper-log-looked", {"who": labels.seat(event.seat), "count": count})
