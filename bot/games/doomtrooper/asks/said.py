@@ -56,7 +56,7 @@ class Said(SaidAnswers):
         return next(iter(self._next(ask, 1)), None)
 
     def _next(self, ask: str, number: int) -> tuple[object, ...]:
-        """The values that may answer a question: of a list, such as targets, those that no question before has taken."""
+        """The values that may answer a question: of a list, those that no question before has taken."""
         field = field_of(ask)
         read = READ.get(field)
         if read is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -138,14 +139,7 @@ class _Builder:
 
     def _lying(self, seat: Seat, zone: str) -> tuple[CardView, ...]:
         """The cards of a player in a zone that are attached to nothing, as they lie."""
-        if not self._rated:
-            return ()
-        cards = self._case.state.cards
-        return tuple(
-            self._card(at)
-            for at in self._case.once(_as_they_came)
-            if cards[at].zone == zone and cards[at].controller == seat and cards[at].on < 0
-        )
+        return tuple(map(self._card, self._case.once(_lying).get((seat, zone), ()))) if self._rated else ()
 
     def _card(self, card: CardId) -> CardView:
         return self._face(card) if self.knows(card) else self._back(card)
@@ -165,7 +159,9 @@ class _Builder:
     def _face(self, card: CardId) -> CardView:
         """A card that the viewer knows."""
         case = self._case
-        here, place, attached = case.card(card), self._place(card), self._attached(card)
+        here, place = case.card(card), self._place(card)
+        in_play = here.zone in IN_PLAY
+        attached = self._attached(card) if in_play else ()
         printed, belonging = case.printed(card), _belonging(tags(case, card))
         leads = here.unit >= 0 and self.knows(here.unit)
         return CardView(
@@ -174,12 +170,12 @@ class _Builder:
             _name(case, card),
             printed.type,
             belonging.affiliations,
-            self._ratings(card) if here.zone in IN_PLAY else self._printed(card),
+            self._ratings(card) if in_play else self._printed(card),
             here.wounded,
             here.covered,
             here.unpaid or here.zone == "under",
             here.inside,
-            tuple(filter(is_told, here.marks)),
+            tuple(filter(is_told, here.marks)) if here.marks else (),
             here.side,
             here.owner,
             here.controller,
@@ -201,11 +197,13 @@ class _Builder:
         printed = self._case.printed(card)
         if printed.type != "warrior" or not self._rated:
             return self._printed(card)
-        return tuple(self._rating(card, which) for which in RATINGS if which in printed.ratings)
+        told = [which for which in RATINGS if which in printed.ratings]
+        if values.is_as_printed(self._case, card):
+            return tuple(_untouched(which, printed.ratings[which], printed.words) for which in told)
+        return tuple(self._rating(card, which) for which in told)
 
     def _printed(self, card: CardId) -> tuple[RatingView, ...]:
-        ratings = self._case.printed(card).ratings
-        return tuple(RatingView(which, ratings[which], ratings[which]) for which in RATINGS if which in ratings)
+        return _as_printed(tuple(self._case.printed(card).ratings.items()))
 
     def _rating(self, card: CardId, which: Rating) -> RatingView:
         worked = values.worked(self._case, card, which)
@@ -274,8 +272,13 @@ class _Builder:
         )
 
 
-def _as_they_came(case: Case) -> tuple[CardId, ...]:
-    return ordered(case.state, (at for at, card in enumerate(case.state.cards) if card.zone in IN_PLAY))
+def _lying(case: Case) -> dict[tuple[Seat, str], list[CardId]]:
+    """The cards that are attached to nothing by player and zone, in the order in which they came."""
+    found: dict[tuple[Seat, str], list[CardId]] = {}
+    cards = case.state.cards
+    for at in ordered(case.state, (at for at, card in enumerate(cards) if card.zone in IN_PLAY and card.on < 0)):
+        found.setdefault((cards[at].controller, cards[at].zone), []).append(at)
+    return found
 
 
 def _words(case: Case, frame: Playing) -> tuple[Effect, ...]:
@@ -299,6 +302,20 @@ class _Belonging(NamedTuple):
 @lru_cache(maxsize=4096)
 def _belonging(tagged: frozenset[str]) -> _Belonging:
     return _Belonging(tuple(sorted(AFFILIATIONS & tagged)), tuple(kind for kind in SHOWN_KINDS if kind in tagged))
+
+
+@lru_cache(maxsize=4096)
+def _as_printed(ratings: tuple[tuple[Rating, int], ...]) -> tuple[RatingView, ...]:
+    """Ratings that nothing changes, in their order."""
+    printed = dict(ratings)
+    return tuple(RatingView(which, printed[which], printed[which]) for which in RATINGS if which in printed)
+
+
+@lru_cache(maxsize=4096)
+def _untouched(which: Rating, number: int, name: Words) -> RatingView:
+    """A rating of a warrior that nothing changes; its only share is the printed one."""
+    share = values.Share("printed", Fraction(number))
+    return RatingView(which, number, number, (ShareView(share.how, str(number), name),), sums.reckoning((share,)))
 
 
 def _name(case: Case, card: CardId) -> Words:

@@ -51,12 +51,12 @@ class Worked(Struct, frozen=True):
 
 def rating(case: Case, card: CardId, which: Rating) -> int:
     """A rating of a card as it is now; 0 where it has none."""
-    if _is_as_printed(case, card):
+    if is_as_printed(case, card):
         return case.printed(card).ratings.get(which, 0)
     return worked(case, card, which).total
 
 
-def _is_as_printed(case: Case, card: CardId) -> bool:
+def is_as_printed(case: Case, card: CardId) -> bool:
     """Whether nothing changes the ratings of a card, as is so with most cards of a hand."""
     free = not rates(case, card) and not case.attached(card) and not case.card(card).covered
     return free and combat_of(case, card) is None and card_limit(case, card, "ratings") is None
@@ -76,6 +76,9 @@ def worked(case: Case, card: CardId, which: Rating) -> Worked:
 
 
 def _worked(case: Case, card: CardId, which: Rating) -> Worked:
+    if is_as_printed(case, card):
+        number = Fraction(case.printed(card).ratings.get(which, 0))
+        return Worked(which, (Share("printed", number, card),), number)
     shares = sorted(_shares(case, card, which), key=lambda share: ORDER.index(share.how))
     exact, least = _reckoned(shares), card_limit(case, card, "ratings")
     if least is not None and exact < least:

@@ -12,7 +12,7 @@ from bot.games.questions import Prompt
 from bot.games.values import Seat, Viewer
 
 
-class ShareView(Struct, frozen=True):
+class ShareView(Struct, frozen=True, gc=False):
     """A card's share of a rating: ``how`` as ``looks/fighting/values.py`` has it, the number (``2``, ``×1/2``)."""
 
     how: str
@@ -20,7 +20,7 @@ class ShareView(Struct, frozen=True):
     name: Words | None
 
 
-class RatingView(Struct, frozen=True):
+class RatingView(Struct, frozen=True, gc=False):
     """A rating as it is now, as printed, and how it comes about: the sum in signs, and the shares that count."""
 
     rating: Rating
@@ -30,7 +30,7 @@ class RatingView(Struct, frozen=True):
     reckoned: str = ""
 
 
-class CardView(Struct, frozen=True):
+class CardView(Struct, frozen=True, gc=False):
     """A card that the viewer may see; one that is hidden from him has no code, no name and no ratings.
 
     Attributes:
@@ -65,7 +65,7 @@ class CardView(Struct, frozen=True):
     player: Seat = -1
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """What lies before a player; ``hand``, ``discard`` and ``sideboard`` as far as the viewer may look.
 
     ``team`` is the number of his team where seats play in teams, else -1.
@@ -94,7 +94,7 @@ class PlayerView(Struct, frozen=True):
     team: int = -1
 
 
-class SideView(Struct, frozen=True):
+class SideView(Struct, frozen=True, gc=False):
     """A side of a combat: its fighter, who helps him, and the two ratings that count."""
 
     seat: Seat
@@ -104,7 +104,7 @@ class SideView(Struct, frozen=True):
     armour: RatingView | None
 
 
-class CombatView(Struct, frozen=True):
+class CombatView(Struct, frozen=True, gc=False):
     """A combat, the innermost last where one runs within another; ``stage`` is its phase by name, one of ``stages``."""
 
     serial: int
@@ -119,7 +119,7 @@ class CombatView(Struct, frozen=True):
     stages: tuple[str, ...] = ()
 
 
-class PlayedView(Struct, frozen=True):
+class PlayedView(Struct, frozen=True, gc=False):
     """A card or ability that was played and is not settled.
 
     Attributes:
@@ -140,7 +140,7 @@ class PlayedView(Struct, frozen=True):
     declared: bool = False
 
 
-class HarmView(Struct, frozen=True):
+class HarmView(Struct, frozen=True, gc=False):
     """A warrior who sabotages a player, or attacks him."""
 
     seat: Seat
@@ -148,7 +148,7 @@ class HarmView(Struct, frozen=True):
     card: CardView
 
 
-class EarnedView(Struct, frozen=True):
+class EarnedView(Struct, frozen=True, gc=False):
     """Points that a seat earned: how many become victory points, -1 while it has not said.
 
     ``victim`` is the seat whose warrior was killed for them, -1 where none was.
@@ -160,7 +160,7 @@ class EarnedView(Struct, frozen=True):
     victim: Seat = -1
 
 
-class WindowView(Struct, frozen=True):
+class WindowView(Struct, frozen=True, gc=False):
     """The window that is open.
 
     Attributes:
@@ -175,7 +175,7 @@ class WindowView(Struct, frozen=True):
     waiting: tuple[Seat, ...] = ()
 
 
-class DoomtrooperView(Struct, frozen=True):
+class DoomtrooperView(Struct, frozen=True, gc=False):
     """A position as a viewer sees it; ``mode`` is how more than two play."""
 
     viewer: Viewer

@@ -185,7 +185,7 @@ FAULTS: dict[str, tuple[object, str, Callable[..., object]]] = {
     "a token is an id": (picking.CardTokens, "_of", _by_id),
     "warriors are numbered by ids": (labels, "hidden_number", _number_by_id),
     "cards are gone through by ids": (runs, "_lying", _lying_by_id),
-    "the board shows cards by ids": (view_builder, "_as_they_came", _lying_by_id),
+    "the board shows cards by ids": (view_builder, "ordered", lambda _, cards: sorted(cards)),
 }
 
 
