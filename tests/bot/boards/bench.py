@@ -29,8 +29,8 @@ from tests.bot.boards.positions import positions
 from tests.bot.boards.twom.tables import TABLES as BOARDS
 from tests.bot.boards.twom.tables import seen as seen_board
 
-MOST_MS = {"zloba": 100, "doomtrooper": 300, "twom": 150}
-MOST_KB = {"zloba": 500, "doomtrooper": 500, "twom": 200}
+MOST_MS = {"zloba": 100, "doomtrooper": 300, "twom": 150, "prsi": 50}
+MOST_KB = {"zloba": 500, "doomtrooper": 500, "twom": 200, "prsi": 100}
 MOST_REPLAY_MS = 15_000
 MOST_POSITIONS = 200
 """How many positions of a match are drawn at most: two players who only pass go on for ever."""
