@@ -54,12 +54,6 @@ class SaidAnswers(Answers):
         self._before.clear()
         self.about |= things
 
-    def choose(
-        self, ask: str, choices: Sequence[T], token: Callable[[T], str], label: Callable[[T], Line], /, **values: Arg
-    ) -> T:
-        """The choice that the command makes, though it were the only one."""
-        return self.menu(ask, choices, token, label, **values)
-
     def menu(
         self, ask: str, choices: Sequence[T], token: Callable[[T], str], label: Callable[[T], Line], /, **values: Arg
     ) -> T:
@@ -71,6 +65,9 @@ class SaidAnswers(Answers):
                 self._count(ask)
                 return choice
         raise NoSuchAnswer
+
+    # A command makes a choice though it were the only one.
+    choose = menu
 
     def one_of_a_sort(
         self,

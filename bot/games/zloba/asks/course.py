@@ -9,7 +9,7 @@ from bot.games.kernel.frames import Course, Kind, always, nothing
 from bot.games.kernel.position import View
 from bot.games.questions import Prompt
 from bot.games.values import Arg, Line, Seat
-from bot.games.zloba.acts.actions.cards import hand_size, offer_cards
+from bot.games.zloba.acts.actions.cards import choosing, hand_size, offer_cards
 from bot.games.zloba.acts.actions.draft import draft, is_open, offer_pick
 from bot.games.zloba.acts.actions.menu import task_menu, turn_menu
 from bot.games.zloba.acts.actions.movement import after_onward
@@ -131,6 +131,16 @@ def advance(run: Run) -> None:
 def prompts(components: Components, state: State) -> tuple[Prompt, ...]:
     """Who is asked what; several only while support cards are chosen."""
     return _COURSES[state.variant].ask(View(components, state)) or ()
+
+
+def is_asked(case: Case) -> bool:
+    """Whether a question is put to a seat, in a position that waits for somebody."""
+    state = case.state
+    if state.stack:
+        return getattr(state.stack[-1], "seat", None) == case.seat
+    if state.phase == "setup":
+        return choosing(case)
+    return state.turn is not None and state.turn.seat == case.seat
 
 
 def command(answers: Answers, case: Case) -> Command:

@@ -26,7 +26,7 @@ from bot.games.zloba.acts.actions.mustering import check_muster, do_muster
 from bot.games.zloba.acts.actions.purchase import check_buy, check_recall, check_skill, do_buy, do_recall, do_skill
 from bot.games.zloba.acts.opponent import wound_answers
 from bot.games.zloba.asks import course
-from bot.games.zloba.asks.course import advance, prompts
+from bot.games.zloba.asks.course import advance
 from bot.games.zloba.asks.said import Said
 from bot.games.zloba.looks.labels import named
 from bot.games.zloba.looks.refusals import refuse
@@ -58,8 +58,7 @@ DEEDS: Mapping[type[asked.Command], Deed] = {
 
 def is_offered(case: Case, command: asked.Command) -> bool:
     """Whether the questions that a seat is asked now lead to a command."""
-    is_asked = any(prompt.seat == case.seat for prompt in prompts(case.components, case.state))
-    return is_asked and offered(Said(command), lambda answers: course.command(answers, case)) == command
+    return course.is_asked(case) and offered(Said(command), lambda answers: course.command(answers, case)) == command
 
 
 def violations(components: Components, state: State, seat: Seat, command: asked.Command) -> tuple[Violation, ...]:

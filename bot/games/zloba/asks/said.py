@@ -73,27 +73,29 @@ def _troops(command: Any, about: Mapping[str, Any]) -> Troops:
 
 
 MAKES: Mapping[str, Callable[[Any, Any, Mapping[str, Any]], object]] = {
-    "how": lambda command, power, _: power.does == DOES.get(type(command)),
-    "cards": lambda command, cards, _: cards == command.cards,
-    "die": lambda command, face, _: face == command.face,
-    "discard": lambda command, face, _: face == command.face,
-    "place": lambda command, place, _: place == command.place,
-    "units": lambda command, number, _: number == command.units,
-    "from": lambda command, place, _: place == command.start,
-    "to": lambda command, place, _: place in _ends(command),
-    "to-next": lambda command, place, _: place in _ends(command) or place == STAY,
-    "elites": lambda command, number, about: number == _troops(command, about).elites.count(about["figure"]),
-    "basics": lambda command, number, about: number == _troops(command, about).basics,
-    "where": lambda command, area, _: area == command.area,
-    "whom": lambda command, seat, _: seat == command.target,
-    "wounds": lambda command, number, about: number == _hit(command, about),
-    "dice": lambda command, dice, _: dice == command.dice,
-    "elite": lambda command, kind, _: kind.key == command.kind,
-    "skill": lambda command, skill, _: skill.key == command.skill,
-    "card": lambda command, card, _: card.key == command.card,
-    "recall": lambda command, elite, _: elite == Elite(command.place, command.elite.kind, command.elite.toughness),
-    "source": lambda command, source, _: source in [call.source for call in command.calls] or source == DONE,
-    "divide": lambda command, share, _: share == taken(command),
+    "zloba-ask-how": lambda command, power, _: power.does == DOES.get(type(command)),
+    "zloba-ask-cards": lambda command, cards, _: cards == command.cards,
+    "zloba-ask-die": lambda command, face, _: face == command.face,
+    "zloba-ask-discard": lambda command, face, _: face == command.face,
+    "zloba-ask-place": lambda command, place, _: place == command.place,
+    "zloba-ask-units": lambda command, number, _: number == command.units,
+    "zloba-ask-from": lambda command, place, _: place == command.start,
+    "zloba-ask-to": lambda command, place, _: place in _ends(command),
+    "zloba-ask-to-next": lambda command, place, _: place in _ends(command) or place == STAY,
+    "zloba-ask-elites": lambda command, number, about: number == _troops(command, about).elites.count(about["figure"]),
+    "zloba-ask-basics": lambda command, number, about: number == _troops(command, about).basics,
+    "zloba-ask-where": lambda command, area, _: area == command.area,
+    "zloba-ask-whom": lambda command, seat, _: seat == command.target,
+    "zloba-ask-wounds": lambda command, number, about: number == _hit(command, about),
+    "zloba-ask-dice": lambda command, dice, _: dice == command.dice,
+    "zloba-ask-elite": lambda command, kind, _: kind.key == command.kind,
+    "zloba-ask-skill": lambda command, skill, _: skill.key == command.skill,
+    "zloba-ask-card": lambda command, card, _: card.key == command.card,
+    "zloba-ask-recall": lambda command, elite, _: (
+        elite == Elite(command.place, command.elite.kind, command.elite.toughness)
+    ),
+    "zloba-ask-source": lambda command, source, _: source in [call.source for call in command.calls] or source == DONE,
+    "zloba-ask-divide": lambda command, share, _: share == taken(command),
 }
 """By question whether a command makes a choice of it."""
 
@@ -101,21 +103,23 @@ MAKES: Mapping[str, Callable[[Any, Any, Mapping[str, Any]], object]] = {
 class Said(SaidAnswers):
     """Answers from a command of Zloba."""
 
-    __slots__ = ("_command",)
+    __slots__ = ("_branches", "_command")
 
     def __init__(self, command: Command) -> None:
         super().__init__()
         self._command = command
+        self._branches: tuple[str, ...] = ()
 
     def leads(self, token: str) -> bool:
         """See :meth:`SaidAnswers.leads`."""
-        return token in _branches(self._command)
+        self._branches = self._branches or _branches(self._command)
+        return token in self._branches
 
     def makes(self, ask: str, choice: Any, most: int = 1) -> object:
         """See :meth:`SaidAnswers.makes`."""
         del most
         try:
-            return MAKES[ask.removeprefix("zloba-ask-")](self._command, choice, self.about)
+            return MAKES[ask](self._command, choice, self.about)
         except AttributeError:
             # The question is put on the way to a command of another kind.
             return False
