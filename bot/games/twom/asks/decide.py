@@ -140,8 +140,11 @@ def carried_out(components: Components, state: State, seat: Seat, command: Comma
     if isinstance(command, Series):
         return _in_turn(components, state, seat, command, chance)
     found = violations(components, state, seat, command)
-    if found:
-        return Rejected(found)
+    return Rejected(found) if found else led(components, state, seat, command, chance)
+
+
+def led(components: Components, state: State, seat: Seat, command: Answer, chance: Chance) -> Run:
+    """All that an answer leads to which may be given, up to the next question."""
     if isinstance(command, Declare):
         return _played(Run(components, state, chance), lambda run: _declare(run, command, seat))
     if state.pending is not None and isinstance(command, Tell):

@@ -44,7 +44,7 @@ def _goes(task: Task | None) -> str:
 
 
 def _eaten(command: asked.Eat, about: Mapping[str, Any]) -> str:
-    """What somebody eats next."""
+    """The food that somebody eats next, or the pick after the last."""
     meal = _of(command.meals, about)
     if meal is None:
         return NONE
@@ -54,7 +54,7 @@ def _eaten(command: asked.Eat, about: Mapping[str, Any]) -> str:
 
 
 def _night(command: asked.Assign, about: Mapping[str, Any]) -> str | None:
-    """What somebody does at night."""
+    """The pick of what somebody does at night."""
     bedtime = _of(command.nights, about)
     return None if bedtime is None else token_of(bedtime)
 
@@ -65,7 +65,7 @@ def _number(things: Portions, about: Mapping[str, Any]) -> int:
 
 
 def _of_task(task: Task, about: Mapping[str, Any]) -> Portions:
-    """What a task costs or brings, whichever a question is about."""
+    """The cost or the yield of a task, whichever a question is about."""
     return task.cost if about["things"] == f"{ASKS}cost" else task.brought
 
 

@@ -114,9 +114,8 @@ def check_told(case: Case, command: Tell) -> Iterator[Violation]:
     pending = case.state.pending
     if pending is None:
         return
-    said = (command.said, *command.more)
-    for number, ask in enumerate(pending.asks):
-        if len(said) != len(pending.asks) or not fits(_left_of(case, ask, list(said[:number])), said[number]):
-            yield refuse("setup.steps", "told")
-            return
-    yield refuse("scenes.more", "pick")
+    said = [command.said, *command.more]
+    asks = pending.asked
+    left = (_left_of(case, ask, said[:number]) for number, ask in enumerate(asks))
+    fit = len(said) == len(asks) and all(map(fits, left, said))
+    yield refuse("scenes.more", "pick") if fit else refuse("setup.steps", "told")
