@@ -127,9 +127,11 @@ def why_not(case: Case, command: Answer) -> tuple[Violation, ...]:
         why = cannot_have_come(case, (command.said, *command.more))
         return tuple(check_told(case, command)) if why is None else (why,)
     deed = DEEDS[type(command)]
-    if state.pending is not None and not isinstance(command, Declare):
+    if isinstance(command, Declare) and deed.now(case):
+        return tuple(deed.why_not(case, command))
+    if state.pending is not None:
         return (refuse("setup.steps", "told"),)
-    beside = isinstance(command, Use | Declare)
+    beside = isinstance(command, Use)
     if (not beside and bool(state.stack) != isinstance(command, asked_for.Pick)) or not deed.now(case):
         return (refuse("overview.phases", "now"),)
     return tuple(deed.why_not(case, command))

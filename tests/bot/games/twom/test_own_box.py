@@ -106,6 +106,7 @@ def test_people_are_entered_with_three_numbers_and_named_as_they_are_called() ->
 def test_numbers_of_another_edition_are_refused_with_what_belongs_there() -> None:
     assert why_not(begun(), Tell("=Věra", ("2", "6", "99"))) == ("twom-no-value",)
     assert why_not(begun(), Tell("=Věra", ("2", "6"))) == ("twom-no-told",)
+    assert why_not(begun(), Tell("Věra", ("2", "6", "8"))) == ("twom-no-told",), "words are told as words"
 
 
 def test_a_round_says_who_does_what_where_at_what_cost() -> None:

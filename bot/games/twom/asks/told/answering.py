@@ -117,5 +117,8 @@ def check_told(case: Case, command: Tell) -> Iterator[Violation]:
     said = [command.said, *command.more]
     asks = pending.asked
     left = (_left_of(case, ask, said[:number]) for number, ask in enumerate(asks))
-    fit = len(said) == len(asks) and all(map(fits, left, said))
-    yield refuse("scenes.more", "pick") if fit else refuse("setup.steps", "told")
+    has_come = len(said) == len(asks) and all(map(fits, left, said))
+    if has_come and (command.did or told_of(case, tuple(said))):
+        yield refuse("scenes.more", "pick")
+    else:
+        yield refuse("setup.steps", "told")
