@@ -80,6 +80,8 @@ class Answers:
 
     skips_only = True
     """Whether an only answer is taken without asking for it."""
+    is_read = True
+    """Whether anybody reads the questions."""
 
     def picks(self, asked: Asked[T]) -> Sequence[T]:
         """From ``asked.least`` to ``asked.most`` of the choices that are open, in their order."""
@@ -267,6 +269,8 @@ class DrawnAnswers(Answers):
     """
 
     __slots__ = ("_draw",)
+
+    is_read = False
 
     def __init__(self, draw: Callable[[int], int]) -> None:
         self._draw = draw

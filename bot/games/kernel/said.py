@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot.games.kernel.ask import Answers, Branch, NoSuchAnswer
+from bot.games.kernel.ask import Answers, Asked, Branch, NoSuchAnswer
 from bot.games.offers import text_of, written
 from bot.games.questions import Text
 from bot.games.values import Arg, Line
@@ -27,6 +27,9 @@ class SaidAnswers(Answers):
     """
 
     __slots__ = ("_before", "about", "question")
+
+    skips_only = False
+    is_read = False
 
     def __init__(self) -> None:
         self._before: dict[str, int] = {}
@@ -54,19 +57,27 @@ class SaidAnswers(Answers):
         self._before.clear()
         self.about |= things
 
+    def picks(self, asked: Asked[T]) -> Sequence[T]:
+        """The choices that the command makes, in the order in which they are offered."""
+        self.question = asked.key
+        found = tuple(choice for choice in asked.choices if self.makes(asked.key, choice, asked.most))
+        if not asked.least <= len(found) <= asked.most:
+            raise NoSuchAnswer
+        self._before[asked.key] = self._before.get(asked.key, 0) + len(found)
+        return found
+
     def menu(
         self, ask: str, choices: Sequence[T], token: Callable[[T], str], label: Callable[[T], Line], /, **values: Arg
     ) -> T:
-        """See :meth:`Answers.menu`."""
+        """See :meth:`Answers.menu`; the commonest question, which is not put together."""
         del token, label, values
         self.question = ask
         for choice in choices:
             if self.makes(ask, choice):
-                self._count(ask)
+                self._before[ask] = self._before.get(ask, 0) + 1
                 return choice
         raise NoSuchAnswer
 
-    # A command makes a choice though it were the only one.
     choose = menu
 
     def one_of_a_sort(
@@ -88,38 +99,18 @@ class SaidAnswers(Answers):
                 return otherwise if len(sorts) == 1 else sort[0]
         raise NoSuchAnswer
 
-    def several(
-        self,
-        ask: str,
-        choices: Sequence[T],
-        token: Callable[[T], str],
-        label: Callable[[T], Line],
-        least: int,
-        most: int,
-        /,
-        **values: Arg,
-    ) -> tuple[T, ...]:
-        """The choices that the command makes, in the order in which they are offered."""
-        del token, label, values
-        self.question = ask
-        found = tuple(choice for choice in choices if self.makes(ask, choice, most))
-        if not least <= len(found) <= most:
-            raise NoSuchAnswer
-        self._count(ask, len(found))
-        return found
-
-    def amount(self, ask: str, least: int, most: int, /, **values: Arg) -> int:
-        """See :meth:`Answers.amount`."""
+    def counts(self, ask: str, least: int, most: int, values: Mapping[str, Arg]) -> int:
+        """See :meth:`Answers.counts`."""
         del values
         self.question = ask
         number = self.value(ask)
         if not isinstance(number, int) or not least <= number <= most:
             raise NoSuchAnswer
-        self._count(ask)
+        self._before[ask] = self._before.get(ask, 0) + 1
         return number
 
-    def text(self, ask: str, longest: int, /, **values: Arg) -> str:
-        """See :meth:`Answers.text`."""
+    def says(self, ask: str, longest: int, values: Mapping[str, Arg]) -> str:
+        """See :meth:`Answers.says`."""
         del values
         self.question = ask
         said = self.value(ask)
@@ -134,9 +125,6 @@ class SaidAnswers(Answers):
             if self.leads(one.token) and one.is_open(case):
                 return one.offer(self, case)
         raise NoSuchAnswer
-
-    def _count(self, ask: str, number: int = 1) -> None:
-        self._before[ask] = self._before.get(ask, 0) + number
 
 
 def offered(answers: SaidAnswers, offer: Callable[[Answers], Found]) -> Found | None:

@@ -25,6 +25,11 @@ DEEDS: Mapping[type[Command], Deed] = {
 }
 
 
+def is_offered(view: Position, command: Command) -> bool:
+    """Whether the questions to the seat whose turn it is lead to a command."""
+    return offered(Said(command), lambda answers: COURSE.offer(answers, view)) == command
+
+
 def violations(state: State, seat: Seat, command: Command) -> tuple[Violation, ...]:
     """Why a command cannot stand; empty when it can.
 
@@ -35,7 +40,7 @@ def violations(state: State, seat: Seat, command: Command) -> tuple[Violation, .
     if seat != state.turn:
         return (refuse("turn.order", "turn"),)
     view: Position = View(None, state)
-    if offered(Said(command), lambda answers: COURSE.offer(answers, view)) == command:
+    if is_offered(view, command):
         return ()
     return tuple(DEEDS[type(command)].why_not(view, command)) or (refuse("turn.order", "turn"),)
 

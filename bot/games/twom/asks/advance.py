@@ -118,11 +118,11 @@ def played(answers: Answers, case: Case) -> Answer:
 
 def _beside(answers: Answers, case: Case, others: Mapping[str, _Other]) -> Answer:
     if not others:
-        return _of_moment(answers, case)
+        return of_moment(answers, case)
     # Where nothing but food or medicine is there to be used, nobody is asked about it before a list of several.
     asks = OR_ELSE if DECLARE in others else OR_PLAY if PLAY in others else None
     try:
-        return _of_moment(Beside(answers, {token: label for token, (label, _) in others.items()}, asks), case)
+        return of_moment(Beside(answers, {token: label for token, (label, _) in others.items()}, asks), case)
     except Aside as aside:
         return others[aside.token][1](answers, case)
 
@@ -137,7 +137,7 @@ def _others(case: Case) -> Iterator[tuple[str, _Other]]:
         yield DECLARE, ("twom-tell-else", offer_declaration)
 
 
-def _of_moment(answers: Answers, case: Case) -> Answer:
+def of_moment(answers: Answers, case: Case) -> Answer:
     """The command that answers the question of the moment."""
     if case.state.pending is not None:
         return offer_told(answers, case)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.contract import Chance
+from bot.games.kernel.ask import PathAnswers, reached
 from bot.games.kernel.chance import Drawn, Untouched
 from bot.games.kernel.deeds import Deed
+from bot.games.kernel.said import offered
 from bot.games.twom.acts.day.dusk import DRINK, EAT
 from bot.games.twom.acts.day.evening import ASSIGN
 from bot.games.twom.acts.day.rounds import PLACE
@@ -14,11 +16,13 @@ from bot.games.twom.acts.ending.epilogues import tell_the_end
 from bot.games.twom.acts.flow import council
 from bot.games.twom.acts.flow.using import USING
 from bot.games.twom.acts.night.deeds import NIGHT_DEEDS
-from bot.games.twom.asks.advance import advance, asked
-from bot.games.twom.asks.frames import FRAMES, is_answer
+from bot.games.twom.asks.advance import advance, asked, of_moment
+from bot.games.twom.asks.advance import offered as offer
+from bot.games.twom.asks.frames import FRAMES
 from bot.games.twom.asks.last_resort import PLAYING
-from bot.games.twom.asks.told.answering import check_told, told_of
-from bot.games.twom.asks.told.free import DECLARING_FREELY, can_declare, declared_by
+from bot.games.twom.asks.said import Said
+from bot.games.twom.asks.told.answering import check_told, path_of, told_of
+from bot.games.twom.asks.told.free import DECLARING_FREELY, can_declare, declared_by, offer_declaration
 from bot.games.twom.looks.refusals import refuse
 from bot.games.twom.looks.telling import cannot_have_come
 from bot.games.twom.pack.components import Components
@@ -31,9 +35,9 @@ from bot.games.twom.position.state import State
 from bot.games.values import Rejected, Seat, Violation
 
 
-def _check_pick(case: Case, command: asked_for.Pick) -> tuple[Violation, ...]:
+def _check_pick(case: Case, _: asked_for.Pick) -> tuple[Violation, ...]:
     frame = case.state.stack[-1]
-    return () if is_answer(case, frame, command.of) else (refuse(FRAMES[type(frame)].rule(frame), "pick"),)
+    return (refuse(FRAMES[type(frame)].rule(frame), "pick"),)
 
 
 def _pick(run: Run, command: asked_for.Pick) -> None:
@@ -85,21 +89,48 @@ def may_tell(components: Components, state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if seat is not None and (seat in state.present or seat == asked))
 
 
+def is_offered(case: Case, command: Answer) -> bool:
+    """Whether the questions of the moment lead to an answer, or those of a remark without a question."""
+    if asked(case) is None:
+        return False
+    match command:
+        case asked_for.Pick(of=of):
+            found, _ = reached(PathAnswers(of), lambda answers: of_moment(answers, case))
+        case Tell():
+            found, _ = reached(PathAnswers(path_of(case, command)), lambda answers: of_moment(answers, case))
+        case Declare(why=why, of=of):
+            found, _ = reached(PathAnswers((why, *of)), lambda answers: offer_declaration(answers, case))
+        case _ if case.state.stack or case.state.pending is not None:
+            return False
+        case _:
+            found = offered(Said(command), lambda answers: offer(answers, case))
+    return found == command
+
+
 def violations(components: Components, state: State, seat: Seat, command: Answer) -> tuple[Violation, ...]:
-    """Why an answer cannot stand; empty when it can."""
+    """Why an answer cannot stand; empty when it can: the questions judge it, the check of its kind names the rules."""
     case = Case(components, state)
     if state.end is not None:
         return (refuse("overview.phases", "over"),)
-    if isinstance(command, Declare) and seat in may_tell(components, state):
-        return tuple(DECLARING_FREELY.why_not(case, command))
-    if seat != asked_seat(state):
+    may_say = isinstance(command, Declare) and seat in may_tell(components, state)
+    if seat != asked_seat(state) and not may_say:
         return (refuse("leader.decides", "diary", seat=asked_seat(state)),)
+    if is_offered(case, command):
+        return ()
+    return why_not(case, command) or (refuse("overview.phases", "now"),)
+
+
+def why_not(case: Case, command: Answer) -> tuple[Violation, ...]:
+    """The rules that an answer breaks which is not offered."""
+    state = case.state
     if isinstance(command, Tell):
         why = cannot_have_come(case, (command.said, *command.more))
         return tuple(check_told(case, command)) if why is None else (why,)
+    deed = DEEDS[type(command)]
+    if isinstance(command, Declare) and deed.now(case):
+        return tuple(deed.why_not(case, command))
     if state.pending is not None:
         return (refuse("setup.steps", "told"),)
-    deed = DEEDS[type(command)]
     beside = isinstance(command, Use)
     if (not beside and bool(state.stack) != isinstance(command, asked_for.Pick)) or not deed.now(case):
         return (refuse("overview.phases", "now"),)
@@ -111,8 +142,11 @@ def carried_out(components: Components, state: State, seat: Seat, command: Comma
     if isinstance(command, Series):
         return _in_turn(components, state, seat, command, chance)
     found = violations(components, state, seat, command)
-    if found:
-        return Rejected(found)
+    return Rejected(found) if found else led(components, state, seat, command, chance)
+
+
+def led(components: Components, state: State, seat: Seat, command: Answer, chance: Chance) -> Run:
+    """All that an answer leads to which may be given, up to the next question."""
     if isinstance(command, Declare):
         return _played(Run(components, state, chance), lambda run: _declare(run, command, seat))
     if state.pending is not None and isinstance(command, Tell):
@@ -139,9 +173,10 @@ def onward(components: Components, state: State, seat: Seat, answer: Answer) -> 
     if isinstance(done, Rejected):
         return done
     after = done.state
-    same = (after.holder, asked_seat(after)) == (state.holder, seat)
+    told = can_declare(Case(components, state)) and can_declare(done)
+    same = {(each.holder, asked_seat(each)) for each in (state, after)} == {(state.holder, seat)}
     alone = council.seconds(after) or after.step == "new-day"
-    if can_declare(done) and same and asked(done) is not None and not alone:
+    if told and same and asked(done) is not None and not alone:
         return done
     return Rejected((refuse("leader.decides", "series"),))
 

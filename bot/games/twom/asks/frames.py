@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.kernel.ask import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.kernel.ask import Answers
 from bot.games.kernel.frames import nothing
 from bot.games.twom.acts.day.rolling import DAY_FRAMES
 from bot.games.twom.acts.effects.table import EFFECTS
@@ -12,7 +12,7 @@ from bot.games.twom.acts.flow.step import FrameKind
 from bot.games.twom.acts.flow.told_values import WORST_LEVEL
 from bot.games.twom.acts.night.frames import NIGHT_FRAMES
 from bot.games.twom.asks.told.declaring import DECLARING, PUTTING
-from bot.games.twom.looks.about import About
+from bot.games.twom.looks.about import read_with
 from bot.games.twom.looks.causes import cause_words
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Halted, Held, Putting, Worst
@@ -59,7 +59,7 @@ def _named(kind: FrameKind) -> FrameKind:
 
     def offer(answers: Answers, case: Case, frame: Frame) -> tuple[str, ...]:
         of = cause_words(case.components, cause_of(case.state))
-        return kind.offer(answers if of is None else About(answers, lambda: of), case, frame)
+        return kind.offer(answers if of is None else read_with(answers, lambda: of), case, frame)
 
     return kind._replace(offer=offer)
 
@@ -79,14 +79,3 @@ FRAMES: Mapping[type, FrameKind] = {
 def offer_picks(answers: Answers, case: Case, frame: Frame) -> tuple[str, ...]:
     """The picks that answers lead to for what lies on top of the stack."""
     return FRAMES[type(frame)].offer(answers, case, frame)
-
-
-def is_answer(case: Case, frame: Frame, picks: tuple[str, ...]) -> bool:
-    """Whether these picks answer the question of what lies on top of the stack."""
-    if FRAMES[type(frame)].ask(case, frame) is None:
-        return False
-    answers = PathAnswers(picks)
-    try:
-        return offer_picks(answers, case, frame) == picks and answers.done
-    except (Unanswered, NoSuchAnswer):
-        return False

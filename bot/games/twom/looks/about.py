@@ -14,6 +14,11 @@ T = TypeVar("T")
 ABOUT = "twom-ask-about"
 
 
+def read_with(answers: Answers, about: Callable[[], Line]) -> Answers:
+    """Answers to questions that are read with what they are about; the answers themselves where nobody reads them."""
+    return About(answers, about) if answers.is_read else answers
+
+
 class About(Answers):
     """Answers to questions that are read with what they are about: nobody need have seen the answer before."""
 

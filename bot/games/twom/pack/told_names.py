@@ -26,17 +26,17 @@ def key_of(name: str, taken: Collection[Key] = ()) -> Key | None:
     """The key of a name; ``None`` where nothing of the name can be written.
 
     Letters of Czech, Swedish and English and digits are kept, other characters left out; what is too long is cut off,
-    and a name that is taken is numbered.
+    and a name that is taken is numbered. The name that such a key holds has that key, unless it is taken.
 
-    >>> key_of("Věra"), name_of(key_of("Jednoduchá postel"))
-    ('1v.era', 'Jednoduchá postel')
+    >>> key_of("Věra"), name_of(key_of("Jednoduchá postel")), name_of(key_of("Pokoj – ☂"))
+    ('1v.era', 'Jednoduchá postel', 'Pokoj')
     """
-    words = " ".join(name.split())
-    capital = words[:1].isupper()
-    written = "".join(map(_written, words.casefold()))
-    if not written.strip(_SPACE):
+    words = ("".join(filter(_is_kept, word)) for word in name.split())
+    kept = " ".join(word for word in words if word)
+    written = "".join(map(_written, kept.casefold()))
+    if not written:
         return None
-    first = _CAPITAL if capital else _PLAIN
+    first = _CAPITAL if kept[:1].isupper() else _PLAIN
     for number in range(1, 100):
         suffix = f"{_SPACE}{number}" if number > 1 else ""
         key = first + _cut(written, LONGEST - 1 - len(suffix)) + suffix
@@ -50,6 +50,10 @@ def name_of(key: Key) -> str:
     signs = iter(key[1:])
     name = "".join(_read(sign, signs) for sign in signs)
     return name[:1].upper() + name[1:] if key[:1] == _CAPITAL else name
+
+
+def _is_kept(letter: str) -> bool:
+    return any(map(_written, letter.casefold()))
 
 
 def _written(letter: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.games.questions import Step
 from bot.games.twom.asks.decide import begun
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.effects.meeting import Fight, Trade
@@ -148,3 +149,19 @@ def test_without_enemy_tokens_people_tell_the_prowess_of_each() -> None:
     combat = done_.stack[-1]
     assert isinstance(combat, Combat)
     assert combat.foes == (Foe("B", 3),)
+
+
+def test_where_something_else_can_be_told_several_dice_are_picked_or_none_all_the_same() -> None:
+    dice = tuple(Blow("grey", "S", who="vera") for _ in range(2))
+    combat = Combat((Foe("A", 0),), ("vera",), stage="scenes", blows=dice)
+    told = Table(cards="table", dice="table", version=2)
+    state = replace(outside(), stack=(combat,), table=told)
+    game, prompt = tiny(), asked(state)
+    before = game.step(state, prompt, ())
+    assert isinstance(before, Step)
+    assert [option.token for option in before.options] == [".rest", ".told"]
+    which = game.step(state, prompt, (".rest",))
+    assert isinstance(which, Step)
+    assert (which.least, which.most) == (0, 2)
+    for picks in ("-", "1", "0+1"):
+        assert game.command(state, prompt, (".rest", picks)) == Pick((picks,))

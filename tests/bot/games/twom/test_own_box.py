@@ -106,6 +106,7 @@ def test_people_are_entered_with_three_numbers_and_named_as_they_are_called() ->
 def test_numbers_of_another_edition_are_refused_with_what_belongs_there() -> None:
     assert why_not(begun(), Tell("=Věra", ("2", "6", "99"))) == ("twom-no-value",)
     assert why_not(begun(), Tell("=Věra", ("2", "6"))) == ("twom-no-told",)
+    assert why_not(begun(), Tell("Věra", ("2", "6", "8"))) == ("twom-no-told",), "words are told as words"
 
 
 def test_a_round_says_who_does_what_where_at_what_cost() -> None:
@@ -139,6 +140,16 @@ def test_a_round_says_who_does_what_where_at_what_cost() -> None:
         ((Task((VERA,), "0a", "turn"),), "twom-no-pick"),
         ((Task((VERA, REHOR), "0a", "act", None, "search"),), "twom-no-order"),
         ((Task((REHOR,), "0a", "act", None, "look"), Task((VERA,), "0b", "act", None, "look")), "twom-no-order"),
+        ((Task((REHOR, VERA), "0a", "act", None, "rubble"),), "twom-no-order"),
+        ((Task((VERA,), "look-around", "act", None, "look", (Portion("our-wood", 1),)),), "twom-no-pick"),
+        ((Task((VERA,), "look-around", "act", None, "look", (), (Portion("our-wood", 21),)),), "twom-no-pick"),
+        ((Task((VERA,), "0a", "act", None, "look"),), "twom-no-pick"),
+        ((Task((VERA,), "0a", "act", None, "board"),), "twom-no-pick"),
+        ((Task((VERA,), "0a", "act", None, "search", (), (), True),), "twom-no-pick"),
+        ((Task((VERA,), "0a", "act", None, "build"),), "twom-no-pick"),
+        ((Task((VERA,), "cellar", "act", None, "search"),), "twom-no-pick"),
+        ((Task((VERA,), "15x", "act", None, "search"),), "twom-no-pick"),
+        ((Task((VERA,), "0a", "act", "15x", "build"),), "twom-no-pick"),
     ],
 )
 def test_the_rules_of_a_round_hold_in_a_shelter_that_is_told(tasks: tuple[Task, ...], key: str) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.twom.position.commands import Place, Task
 from bot.games.twom.position.people import Person
+from bot.games.twom.position.portions import Portion
 from bot.games.twom.position.state import Spot, State
 from tests.bot.games.twom.cases.happens import other, refused_by
 from tests.bot.games.twom.table import Script, asked, at, done, opened, refused, tiny
@@ -75,6 +77,19 @@ def test_actions_one_per_space() -> None:
     cook = [Task((who,), "hall", "use", "cook") for who in ("vera", "dita")]
     assert refused(state, Place(tuple(cook))) == ("actions.one-per-space",)
     assert done(state, Place((cook[0],))).store == {"plank": 1, "stew": 1, "turnip": 1}
+
+
+def test_actions_list_what_people_say_of_their_own_shelter_is_not_said_of_the_pack_s() -> None:
+    state = round_of(shelter={"hall": Spot(fitting="stove")}, store={"turnip": 2, "plank": 2})
+    cook = Task(("vera",), "hall", "use", "cook")
+    for said in (
+        replace(cook, deed="act"),
+        replace(cook, bed=True),
+        replace(cook, act="use"),
+        replace(cook, brought=(Portion("stew", 9),)),
+    ):
+        assert refused(state, Place((said,))) == ("actions.list",)
+    assert refused(state, Place((cook,))) == ()
 
 
 def test_actions_shared_spaces_look_around_takes_everybody() -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.packs.words import reader
 from bot.games.questions import Complete, Option, Step
-from bot.games.twom.position.commands import Answer, Assign, Bedtime, Drink, Eat, Meal, Pick, Series, Tell, Use
+from bot.games.twom.position.commands import Answer, Assign, Bedtime, Declare, Drink, Eat, Meal, Pick, Series, Tell, Use
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.portions import Portion
 from bot.games.twom.position.state import State
@@ -16,7 +16,7 @@ from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.twom.table import Script, asked, opened, tiny
-from tests.bot.games.twom.test_own_box import DITA, GAME, REHOR, VERA, accepted, first_round, told, why_not
+from tests.bot.games.twom.test_own_box import DITA, GAME, REHOR, VERA, accepted, begun, first_round, told, why_not
 
 FED = Eat((Meal(VERA, (Portion("our-raw-food", 1),)),))
 DUSK = (Drink((VERA, REHOR)), Tell("9"), FED)
@@ -59,6 +59,24 @@ def test_where_somebody_else_is_asked_or_the_bot_rolls_answers_are_not_given_in_
     state = replace(state, table=replace(state.table, **changes), holder=0)
     assert why_not(state, Series(answers), 0) == ("twom-no-series",)
     assert isinstance(GAME.decide(state, 0, answers[0], Script()), Accepted), "the first of them alone stands"
+
+
+def test_who_adds_something_without_being_asked_adds_nothing_more_in_the_same_answer() -> None:
+    state = replace(dusk(), holder=0)
+    state = replace(state, table=replace(state.table, keeper=1))
+    roll = Declare("else", ("roll",))
+    assert why_not(state, Series((roll, Tell("3"))), 1) == ("twom-no-series",)
+    assert told(state, roll, 1).pending is not None, "the remark alone stands, and the keeper tells the die"
+
+
+def test_nothing_is_answered_at_once_before_the_first_morning() -> None:
+    state = begun()
+    for name in ("Anna", "Eva"):
+        state = told(state, Tell(f"={name}", ("1", "2", "9")))
+    last = Tell("=Ida", ("1", "2", "9"))
+    assert state.step == "characters"
+    assert why_not(state, Series((last, Pick(("done",))))) == ("twom-no-series",)
+    assert told(told(state, last), Pick(("done",))).step != "characters"
 
 
 def test_an_answer_that_cannot_be_says_why_also_among_others() -> None:

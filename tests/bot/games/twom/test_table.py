@@ -16,9 +16,9 @@ from bot.games.twom.position.commands import Pick, Tell
 from bot.games.twom.position.events import DiaryPassed, Opened, Read
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.people import Person
-from bot.games.twom.position.state import State, Table
+from bot.games.twom.position.state import Pending, State, Table
 from bot.games.values import SPECTATOR, Rejected
-from tests.bot.games.twom.table import Script, asked, at, done, opened, setup, tiny
+from tests.bot.games.twom.table import Script, asked, at, done, opened, refused, setup, tiny
 from tests.rows import rows
 
 WORDS = tiny().components.scripts[71].text
@@ -33,11 +33,19 @@ def test_the_keeper_of_the_box_tells_what_came_and_what_it_did() -> None:
     assert waiting.pending is not None
     assert (waiting.table.keeper, keeps(waiting)) == (2, 2)
     command = Tell(waiting.pending.options[0])
-    refused = tiny().decide(waiting, 0, command, Script())
-    assert isinstance(refused, Rejected)
-    assert refused.violations[0].rule == "twom-cs.leader.decides"
+    why = tiny().decide(waiting, 0, command, Script())
+    assert isinstance(why, Rejected)
+    assert why.violations[0].rule == "twom-cs.leader.decides"
     assert keeps(replace(at("placing", round=1), table=Table(keeper=2), stack=(Declaring("fate.x"),))) == 2
     assert keeps(replace(at("placing", round=1), table=Table(keeper=2))) == at("placing").holder
+
+
+def test_of_one_die_people_tell_one_face() -> None:
+    table = Table(dice="table")
+    state = replace(at("losses"), table=table, pending=Pending(None, (), "black", ("1", "2", "3")))
+    assert refused(state, Tell("2", ("3",))) == refused(state, Tell("2", ("=x",))) == ("setup.steps",)
+    assert refused(state, Tell("2", did=("done",))) == ("scenes.more",)
+    assert refused(state, Tell("2")) == ()
 
 
 def test_without_the_keeper_whoever_holds_the_diary_tells() -> None:

@@ -109,6 +109,7 @@ def _meal(answers: Answers, case: Case, who: Key, left: Mapping[Key, int]) -> di
     first = ""
     while open_ := [key for key in left if key >= first and left[key] > food.get(key, 0)]:
         name = person(case.components, who)
+        answers.regards(who=who, nth=sum(food.values()))
         pick = answers.menu(
             "twom-ask-food", [ENOUGH if food else NONE, *open_], str, lambda t: _food(case, t), who=name
         )

@@ -35,6 +35,7 @@ def _offer(answers: Answers, case: Case) -> Assign:
         outside = sum(each.night == "outside" for each in nights)
         tokens = [*free, FLOOR, GUARD, *((OUTSIDE,) if outside < MOST_OUTSIDE else ())]
         name = person(case.components, who)
+        answers.regards(who=who)
         pick = answers.menu("twom-ask-night", tokens, str, lambda token: _label(case, token), who=name)
         nights.append(_bedtime(who, pick))
         if pick in free:
@@ -52,6 +53,11 @@ def _bedtime(who: Key, pick: str) -> Bedtime:
             return Bedtime(who, "outside")
         case bed:
             return Bedtime(who, "bed", bed)
+
+
+def token_of(bedtime: Bedtime) -> str:
+    """The token that picks what somebody does at night."""
+    return bedtime.bed or f".{bedtime.night}"
 
 
 def _label(case: Case, token: str) -> Line:

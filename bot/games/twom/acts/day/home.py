@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from bot.games.kernel.ask import Answers
 from bot.games.twom.acts.day.placing import ready
 from bot.games.twom.acts.flow.diary import go
-from bot.games.twom.looks.about import About
+from bot.games.twom.looks.about import read_with
 from bot.games.twom.looks.asking import token_label
 from bot.games.twom.looks.counting import available
 from bot.games.twom.looks.labels import fitting, person, space, token
@@ -96,9 +96,11 @@ def offer_home(answers: Answers, case: Case) -> Place:
     """Where everybody goes, one after the other, and the outcome; anyone who can act may stay idle."""
     home = Home(case)
     while home.left:
-        task = _task(answers, home, home.left[0])
+        who = home.left[0]
+        answers.regards(who=who)
+        task = _task(answers, home, who)
         if task is None:
-            home.left.remove(home.left[0])
+            home.left.remove(who)
         else:
             home.place(task)
     return Place(tuple(home.tasks))
@@ -112,7 +114,7 @@ def _task(answers: Answers, home: Home, who: Key) -> Task | None:
     act = next((each for each in ACTS if each == pick), None)
     if act is None:
         return None
-    answers = About(answers, lambda: Line("twom-about-act", {"who": name, "act": Line(f"twom-act-{act}")}))
+    answers = read_with(answers, lambda: Line("twom-about-act", {"who": name, "act": Line(f"twom-act-{act}")}))
     helpers = _helper(answers, home, who) if act == "rubble" else ()
     where = _space(answers, home, name) if act in _PLACED else case.components.guard if act == "board" else LOOK
     what, bed = _fitting(answers, home, name) if act == "build" else (None, False)
@@ -188,17 +190,16 @@ def _things(answers: Answers, case: Case, ask: str, there: Mapping[Key, int], wh
     if not there:
         return ()
     label = token_label(case)
-    keys = answers.several(ask, list(there), str, label, 0, len(there), who=who)
-    numbers = {key: answers.number("twom-ask-how-many", "twom-number", 1, there[key], token=label(key)) for key in keys}
+    numbers: dict[Key, int] = {}
+    for key in answers.several(ask, list(there), str, label, 0, len(there), who=who):
+        answers.regards(things=ask, token=key)
+        numbers[key] = answers.number("twom-ask-how-many", "twom-number", 1, there[key], token=label(key))
     return portions(numbers)
 
 
 def wrong_at_home(home: Home, task: Task, order: Mapping[Key, int], last: int) -> Iterator[Violation]:
     """The mistakes in a task; see :func:`bot.games.twom.acts.day.placing.first_wrong`."""
     case = home.case
-    if task.deed != "act" or task.act is None or (task.act == "build") != (task.what is not None):
-        yield refuse("actions.list", "pick")
-        return
     for who in task.who:
         if who not in order:
             yield refuse("group.shared", "person")
@@ -206,7 +207,8 @@ def wrong_at_home(home: Home, task: Task, order: Mapping[Key, int], last: int) -
         if who not in home.left:
             yield refuse("actions.marks", "ready", who=person(case.components, who))
             return
-    if order[task.who[0]] <= last or (len(task.who) == 2 and (task.act != "rubble" or task.who[0] == task.who[1])):
+    places = [order[who] for who in task.who]
+    if places != sorted(set(places)) or places[0] <= last or (len(places) == 2 and task.act != "rubble"):
         yield refuse("actions.rounds", "order")
     if task.act in _PLACED and task.space in home.spaces:
         yield refuse("actions.one-per-space", "taken", space=space(case.components, task.space))

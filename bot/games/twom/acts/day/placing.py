@@ -175,6 +175,7 @@ def as_far_as(case: Case, path: tuple[str, ...]) -> Round:
 def _place(answers: Answers, round_: Round) -> None:
     while round_.left:
         who = round_.left[0]
+        answers.regards(who=who)
         task = _task(answers, round_, who)
         if task is None:
             round_.left.remove(who)

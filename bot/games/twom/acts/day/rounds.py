@@ -49,7 +49,7 @@ def _offer(answers: Answers, case: Case) -> Place:
 
 def _check(case: Case, command: Place) -> tuple[Violation, ...]:
     if is_told(case):
-        return first_wrong(Home(case), command, wrong_at_home)
+        return first_wrong(Home(case), command, wrong_at_home) or (refuse("actions.list", "pick"),)
     return first_wrong(Round(case), command, _wrong_task)
 
 

@@ -92,6 +92,9 @@ def wrong_there(case: Case, task: Task) -> Iterator[Violation]:
                 yield refuse("actions.list", "action", space=space(case.components, where))
         case "build":
             yield from _wrong_build(case, task)
+    if task.deed == "act" or task != Task(task.who, where, task.deed, task.what):
+        # Only of a shelter that the pack does not know people say what an action is and brings.
+        yield refuse("actions.list", "pick")
     if len(task.who) == 2 and (task.deed != "turn" or obstacle(case, where) not in RUBBLE):
         yield refuse("actions.one-per-space", "two", space=space(case.components, where))
 

@@ -52,15 +52,17 @@ def offer_use(answers: Answers, case: Case) -> Use:
     """Who eats or is given what."""
     every = usable(case)
 
-    def label(number: str) -> Line:
-        one = every[int(number)]
+    def label(one: Use) -> Line:
         return Line("twom-dose", {"who": person(case.components, one.who), "token": token(case.components, one.token)})
 
-    return every[int(answers.menu("twom-ask-use", [str(number) for number in range(len(every))], str, label))]
+    return answers.menu("twom-ask-use", every, lambda one: str(every.index(one)), label)
 
 
 def _check(case: Case, command: Use) -> Iterator[Violation]:
-    if command not in usable(case):
+    if command in usable(case):
+        # It could be, but not before a list of several.
+        yield refuse("overview.phases", "now")
+    else:
         yield refuse("dusk.food" if _is_food(case, command.token) else "dawn.meds", "use")
 
 

@@ -84,6 +84,7 @@ def _offer(answers: Answers, case: Case) -> Carry:
                 "found": case.state.pile.get(key, 0),
                 "capacity": room,
             }
+            answers.regards(token=key)
             number = answers.menu("twom-ask-carry", numbers, str, label, **said)
             taken = plus(taken, {key: number})
             room -= number * weight(case, key)

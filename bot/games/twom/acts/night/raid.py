@@ -65,6 +65,7 @@ def _offer_arms(answers: Answers, case: Case) -> Arm:
     for guard in guards(case):
         free = _free(case, [each.weapon for each in held])
         if free:
+            answers.regards(who=guard.key)
             pick = answers.menu(
                 "twom-ask-arms",
                 [BARE, *free],

@@ -108,8 +108,11 @@ def _offer_gear(answers: Answers, case: Case) -> Take:
     there = _takeable(case)
     label = token_label(case)
     kinds = answers.several("twom-ask-gear", list(there), str, label, 0, len(there))
-    asked = {key: answers.number("twom-ask-number", "twom-number", 1, there[key], token=label(key)) for key in kinds}
-    return Take(portions(asked))
+    numbers: dict[Key, int] = {}
+    for key in kinds:
+        answers.regards(token=key)
+        numbers[key] = answers.number("twom-ask-number", "twom-number", 1, there[key], token=label(key))
+    return Take(portions(numbers))
 
 
 def _check_gear(case: Case, command: Take) -> Iterator[Violation]:

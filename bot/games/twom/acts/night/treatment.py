@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 
 from bot.games.kernel.ask import Answers
 from bot.games.kernel.deeds import Deed
@@ -60,23 +61,24 @@ def _ask(case: Case) -> Line | None:
 def _offer(answers: Answers, case: Case) -> Treat:
     given: list[Dose] = []
     while open_ := [each for each in _doses(case, given) if not given or _place(case, each) >= _place(case, given[-1])]:
-        tokens = [ENOUGH, *(str(number) for number in range(len(open_)))]
-        pick = answers.menu(f"twom-ask-{case.state.step}", tokens, str, _label(case, open_))
-        if pick == ENOUGH:
+        answers.regards(nth=len(given))
+        pick = answers.menu(
+            f"twom-ask-{case.state.step}", (None, *open_), partial(_token, open_), partial(_label, case)
+        )
+        if pick is None:
             break
-        given.append(open_[int(pick)])
+        given.append(pick)
     return Treat(tuple(given))
 
 
-def _label(case: Case, open_: list[Dose]) -> Callable[[str], Line]:
-    def label(pick: str) -> Line:
-        if pick == ENOUGH:
-            return Line("twom-enough")
-        dose = open_[int(pick)]
-        values = {"who": person(case.components, dose.who), "token": token(case.components, dose.token)}
-        return Line("twom-dose", {**values})
+def _token(open_: list[Dose], dose: Dose | None) -> str:
+    return ENOUGH if dose is None else str(open_.index(dose))
 
-    return label
+
+def _label(case: Case, dose: Dose | None) -> Line:
+    if dose is None:
+        return Line("twom-enough")
+    return Line("twom-dose", {"who": person(case.components, dose.who), "token": token(case.components, dose.token)})
 
 
 def _check(case: Case, command: Treat) -> Iterator[Violation]:

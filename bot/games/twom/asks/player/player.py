@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice, repeat
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from bot.games.playing import Dice
 from bot.games.twom.acts.day.home import is_told
 from bot.games.twom.acts.day.placing import Round
 from bot.games.twom.asks.advance import played
-from bot.games.twom.asks.decide import asked_seat, carried_out, violations
+from bot.games.twom.asks.decide import asked_seat, led, violations
 from bot.games.twom.asks.player.routine import ROUTINE
 from bot.games.twom.asks.player.trial import Trial
 from bot.games.twom.asks.player.worth import Part, Worth
@@ -28,7 +28,7 @@ from bot.games.twom.position.commands import Answer, Place, Task
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import State
-from bot.games.values import Line, Rejected
+from bot.games.values import Line
 
 T = TypeVar("T")
 
@@ -110,9 +110,8 @@ class Player:
     def _parts(self, state: State, command: Answer, tries: int) -> Counter[Part]:
         """The points after a command by what they are for, in all trials together."""
         found = Counter[Part]()
-        for number in range(tries):
-            led = self._led(state, command, Trial(state.serial, number).below)
-            found.update({} if led is None else self._worth.parts(led))
+        for after in self._trials(state, command, tries):
+            found.update(self._worth.parts(after))
         return found
 
     def _drawn(self, case: Case) -> list[Answer]:
@@ -137,16 +136,22 @@ class Player:
 
     def _tried(self, state: State, command: Answer, tries: int) -> Iterator[float]:
         """The worth of where a command leads, each time with other chance; the same chance for every command."""
-        for number in range(tries):
-            led = self._led(state, command, Trial(state.serial, number).below)
-            yield WORSE if led is None else self._worth.of(led)
+        found = map(self._worth.of, self._trials(state, command, tries))
+        yield from islice(chain(found, repeat(WORSE)), tries)
 
-    def _led(self, state: State, command: Answer, below: Callable[[int], int]) -> State | None:
-        """The position after a command, and after the combat it is in; ``None`` where it leads nowhere."""
+    def _trials(self, state: State, command: Answer, tries: int) -> Iterator[State]:
+        """Where a command leads as the bot would play it, whatever people tell at a table; nowhere if it cannot."""
+        own = replace(state, table=replace(state.table, cards="bot", dice="bot"))
+        if not violations(self._components, own, asked_seat(own), command):
+            for number in range(tries):
+                yield self._led(own, command, Trial(state.serial, number).below)
+
+    def _led(self, state: State, command: Answer, below: Callable[[int], int]) -> State:
+        """The position after a command, and after the combat it is in."""
         after = self._after(state, command, below)
         depth = len(state.stack)
         for _ in range(AHEAD):
-            if after is None or after.end is not None or after.pending is not None:
+            if after.end is not None or after.pending is not None:
                 break
             if len(after.stack) < depth or not any(isinstance(frame, Combat) for frame in after.stack):
                 break
@@ -157,11 +162,8 @@ class Player:
             after = self._after(after, onward, below)
         return after
 
-    def _after(self, state: State, command: Answer, below: Callable[[int], int]) -> State | None:
-        """The position after a command as the bot would play it, whatever people tell at a table."""
-        own = replace(state, table=replace(state.table, cards="bot", dice="bot"))
-        done = carried_out(self._components, own, asked_seat(own), command, Dice(below))
-        return None if isinstance(done, Rejected) else done.state
+    def _after(self, state: State, command: Answer, below: Callable[[int], int]) -> State:
+        return led(self._components, state, asked_seat(state), command, Dice(below)).state
 
     def _placed(self, case: Case) -> tuple[Task, ...]:
         """The tasks of a round that bring most, one after the other, as far as each is better than to stay idle."""

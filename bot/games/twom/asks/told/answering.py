@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.kernel.ask import Answers, NoSuchAnswer
 from bot.games.offers import written
-from bot.games.twom.asks.told.declaring import are_told, parts, things_of
+from bot.games.twom.asks.told.declaring import parts, things_of
 from bot.games.twom.looks.came import DECKS, asking, came
 from bot.games.twom.looks.refusals import refuse
 from bot.games.twom.pack.cards import Raid
@@ -101,16 +101,24 @@ def _is_chosen_from(deck: str) -> bool:
     return deck in ("locations", "last-resort")
 
 
+def path_of(case: Case, command: Tell) -> tuple[str, ...]:
+    """The path that leads to an answer, if any does."""
+    asks = () if case.state.pending is None else case.state.pending.asked
+    said = (command.said, *command.more)
+    picks = (one.lower() if ask.options else one for one, ask in zip(said, asks, strict=False))
+    return (*picks, *command.did)
+
+
 def check_told(case: Case, command: Tell) -> Iterator[Violation]:
     """Why an answer cannot be, where each part of it alone could have come."""
     pending = case.state.pending
     if pending is None:
         return
-    said = (command.said, *command.more)
-    for number, ask in enumerate(pending.asks):
-        if len(said) != len(pending.asks) or not fits(_left_of(case, ask, list(said[:number])), said[number]):
-            yield refuse("setup.steps", "told")
-            return
-    frames = told_of(case, said)
-    if not (are_told(case, frames, command.did) if frames else command.did == ()):
+    said = [command.said, *command.more]
+    asks = pending.asked
+    left = (_left_of(case, ask, said[:number]) for number, ask in enumerate(asks))
+    has_come = len(said) == len(asks) and all(map(fits, left, said))
+    if has_come and (command.did or told_of(case, tuple(said))):
         yield refuse("scenes.more", "pick")
+    else:
+        yield refuse("setup.steps", "told")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bot.games.kernel.ask import Answers, Asked
 from bot.games.values import Arg, Line
@@ -14,6 +14,13 @@ T = TypeVar("T")
 REST = ".rest"
 OR_PLAY, OR_ELSE = "twom-ask-or-play", "twom-ask-or-else"
 _REST: Mapping[str, str] = MappingProxyType({OR_PLAY: "twom-rest", OR_ELSE: "twom-answer"})
+
+
+class Else(NamedTuple):
+    """Something else than an answer, as an option beside answers."""
+
+    token: str
+    key: str
 
 
 class Aside(Exception):
@@ -29,7 +36,7 @@ class Beside(Answers):
     Raises :class:`Aside` where one of these is picked.
     """
 
-    __slots__ = ("_asked", "_asks", "_of", "_others")
+    __slots__ = ("_asked", "_asks", "_of", "_others", "is_read")
 
     skips_only = False
 
@@ -41,8 +48,9 @@ class Beside(Answers):
             asks: the key of the question before one that has no options of which one is picked; ``None``: there nothing
                 else can be done.
         """
+        self.is_read = answers.is_read
         self._of = answers
-        self._others = others
+        self._others = [Else(token, key) for token, key in others.items()]
         self._asks = asks
         self._asked = False
 
@@ -55,21 +63,24 @@ class Beside(Answers):
 
     def picks(self, asked: Asked[T]) -> Sequence[T]:
         """See :meth:`Answers.picks`."""
-        if self._asked:
-            return self._of.picks(asked)
+        if not self._asked and (asked.least, asked.most) == (1, 1):
+            return (self._one(asked),)
+        self._first(asked.key, asked.values)
+        return self._of.picks(asked)
+
+    def _one(self, asked: Asked[T]) -> T:
         self._asked = True
-        choices, others = asked.choices, list(self._others)
-        number = len(choices)
+        choices: list[T | Else] = [*asked.choices, *self._others]
         picked = self._of.menu(
             asked.key,
-            range(number + len(others)),
-            lambda at: asked.token(choices[at]) if at < number else others[at - number],
-            lambda at: asked.label(choices[at]) if at < number else Line(self._others[others[at - number]]),
+            choices,
+            lambda each: each.token if isinstance(each, Else) else asked.token(each),
+            lambda each: Line(each.key) if isinstance(each, Else) else asked.label(each),
             **asked.values,
         )
-        if picked >= number:
-            raise Aside(others[picked - number])
-        return (choices[picked],)
+        if isinstance(picked, Else):
+            raise Aside(picked.token)
+        return picked
 
     def _first(self, ask: str, values: Mapping[str, Arg]) -> None:
         """Ask what is done before a question that has no options of which one is picked."""
@@ -77,21 +88,6 @@ class Beside(Answers):
         if not self._asked and asks is not None:
             self.menu(asks, (REST,), str, lambda _: Line(_REST[asks]), question=Line(ask, {**values}))
         self._asked = True
-
-    def several(
-        self,
-        ask: str,
-        choices: Sequence[T],
-        token: Callable[[T], str],
-        label: Callable[[T], Line],
-        least: int,
-        most: int,
-        /,
-        **values: Arg,
-    ) -> tuple[T, ...]:
-        """See :meth:`Answers.several`; a list has no room for other options, even if one pick is all there is."""
-        self._first(ask, values)
-        return self._of.several(ask, choices, token, label, least, most, **values)
 
     def counts(self, ask: str, least: int, most: int, values: Mapping[str, Arg]) -> int:
         """See :meth:`Answers.counts`."""
@@ -106,3 +102,7 @@ class Beside(Answers):
     def more(self, token: str, label: Callable[[], Line]) -> bool:
         """See :meth:`Answers.more`."""
         return self._of.more(token, label)
+
+    def regards(self, **things: Any) -> None:
+        """See :meth:`Answers.regards`."""
+        self._of.regards(**things)

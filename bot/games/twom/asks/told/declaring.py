@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.kernel.ask import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.kernel.ask import Answers, PathAnswers
 from bot.games.offers import text_in, written
 from bot.games.twom.acts.flow.cards import begin
 from bot.games.twom.acts.flow.chance import FACES, asks_of, fights_are_told
 from bot.games.twom.acts.flow.step import FrameKind
 from bot.games.twom.acts.night.raid import guard_throws
 from bot.games.twom.asks.told.kinds import GROUPS, KINDS, Said, script_number
-from bot.games.twom.looks.about import About
+from bot.games.twom.looks.about import read_with
 from bot.games.twom.looks.came import asking, source
 from bot.games.twom.pack.effects.story import Script
 from bot.games.twom.position.case import Case, Run
@@ -91,7 +91,7 @@ def _thing(answers: Answers, case: Case, frame: Declaring, of: Line | None = Non
     raid = [RAID] if _is_raid(case, frame) else []
     put = [] if case.is_first or frame.source.startswith("told.") else [PUT]
     kind = _menu(answers, [DONE, *raid, SCRIPT, *put, *_open(case, frame, KINDS), *groups], of)
-    behind = About(answers, lambda: _said_of(case, frame, kind))
+    behind = read_with(answers, lambda: _said_of(case, frame, kind))
     if kind == RAID:
         return Thing(frame, kind, _offer_raid(behind, case))
     if kind == SCRIPT:
@@ -102,7 +102,7 @@ def _thing(answers: Answers, case: Case, frame: Declaring, of: Line | None = Non
         return Thing(frame, kind, KINDS[kind].offer(behind, case), KINDS[kind])
     if kind in GROUPS:
         sort = _menu(behind, _open(case, frame, GROUPS[kind]))
-        behind = About(answers, lambda: _said_of(case, frame, sort))
+        behind = read_with(answers, lambda: _said_of(case, frame, sort))
         return Thing(frame, sort, (kind, *GROUPS[kind][sort].offer(behind, case)), GROUPS[kind][sort])
     return Thing(frame, kind)
 
@@ -138,15 +138,6 @@ def things_of(answers: Answers, case: Case, frames: tuple[Declaring, ...]) -> li
     while found[-1].kind not in (DONE, PUT) and len(found) < most and answers.more(MORE, lambda: Line("twom-and-more")):
         found.append(_thing(answers, case, last, about(case, last)))
     return found
-
-
-def are_told(case: Case, frames: tuple[Declaring, ...], picks: tuple[str, ...]) -> bool:
-    """Whether a path is one that :func:`things_of` of some cards leads along, to its end."""
-    answers = PathAnswers(picks)
-    try:
-        return parts(things_of(answers, case, frames)) == picks and answers.done
-    except (Unanswered, NoSuchAnswer):
-        return False
 
 
 def parts(things: list[Thing]) -> tuple[str, ...]:
@@ -263,7 +254,7 @@ def _way(frame: Putting, number: int) -> Line:
 
 def _offer_way(answers: Answers, case: Case, frame: Putting) -> tuple[str, ...]:
     numbers = [str(number) for number in range(len(frame.ways))]
-    of = About(answers, lambda: about(case, frame))
+    of = read_with(answers, lambda: about(case, frame))
     return (of.menu("twom-ask-putting", numbers, str, lambda each: _way(frame, int(each))),)
 
 
