@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from typing import Any, TypeVar
 
 from bot.games.kernel.ask import Answers, Asked, Branch, NoSuchAnswer
@@ -58,9 +59,10 @@ class SaidAnswers(Answers):
         self.about |= things
 
     def picks(self, asked: Asked[T]) -> Sequence[T]:
-        """The choices that the command makes, in the order in which they are offered."""
+        """The choices that the command makes, in the order in which they are offered; of one the first."""
         self.question = asked.key
-        found = tuple(choice for choice in asked.choices if self.makes(asked.key, choice, asked.most))
+        made = (choice for choice in asked.choices if self.makes(asked.key, choice, asked.most))
+        found = tuple(islice(made, 1) if asked.least == asked.most == 1 else made)
         if not asked.least <= len(found) <= asked.most:
             raise NoSuchAnswer
         self._before[asked.key] = self._before.get(asked.key, 0) + len(found)
