@@ -12,8 +12,8 @@ from bot.games.twom.position.night_commands import Play as Play
 from bot.games.twom.position.people import Night
 from bot.games.twom.position.portions import Portion, Portions
 
-Picks: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=400)]
-"""Parts of a path, one after the other."""
+Picks: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=4000)], ...], Meta(max_length=400)]
+"""Parts of a path, one after the other; one may name every kind of token of a pack."""
 Act: TypeAlias = Literal["look", "search", "rubble", "bars", "door", "use", "build", "board"]
 """An act in a shelter that the pack does not know."""
 

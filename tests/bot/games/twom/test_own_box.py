@@ -388,3 +388,17 @@ def test_a_newcomer_is_asked_about_and_a_fourth_level_reads_its_script() -> None
     assert worst.pending.asks[0].what == "level-script"
     after = told(worst, Tell("71"))
     assert (after.read, after.stack[-1]) == ((71,), Declaring("scripts.71", (VERA,)))
+
+
+def test_what_brings_some_of_every_kind_is_stored_and_read_again() -> None:
+    state = replace(first_round(), step="event-over", round=0, stack=(Declaring("events.unknown-event"),))
+    (prompt,) = GAME.prompts(state)
+    step = GAME.step(state, prompt, ("gain",))
+    assert isinstance(step, Step)
+    every = [option.token for option in step.options]
+    command = Pick(("gain", "+".join(every), *("1" for _ in every), "done"))
+    while isinstance(step := GAME.step(state, prompt, command.of), Step):
+        command = Pick((*command.of, step.options[0].token))
+    command = command if step is not None else Pick(command.of[:-1])
+    assert GAME.codec.command(GAME.codec.encode(command)) == command
+    assert told(state, command).store.keys() >= set(every)
