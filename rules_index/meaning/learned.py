@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from heapq import nlargest
 from math import exp
 
+from rules_index.meaning.rule_vectors import BookVectors
 from rules_index.meaning.subwords import RuleVector, Subwords, as_heard
 from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule
@@ -24,25 +25,28 @@ UNLEARNED = -0.5
 class Learned:
     """How likely each rule is the one meant.
 
-    ``signs`` tells by entry, from -1 to 0, how much less speaks for it than for the best one of its edition, ``books``
+    ``behind`` tells by entry, 0 or below, how much less speaks for it than for the best one of its edition, ``books``
     which books that is known of. ``best`` is how much speaks for the best of all, and ``share`` how likely that is the
     one, of its edition's rules. ``foremost`` are the likeliest entries.
     """
 
-    signs: Mapping[int, float] = field(default_factory=dict)
+    behind: Mapping[int, float] = field(default_factory=dict)
     books: frozenset[str] = frozenset()
     best: float = 0.0
     share: float = 0.0
     foremost: tuple[int, ...] = ()
 
     def sign(self, entry: int, book: str) -> float:
-        """That of an entry; 0 where nothing was learned of its book."""
-        return self.signs.get(entry, UNLEARNED) if book in self.books else 0.0
+        """What that says of an entry, from -1 to 0; 0 where nothing was learned of its book."""
+        if book not in self.books:
+            return 0.0
+        less = self.behind.get(entry)
+        return UNLEARNED if less is None else max(less / SPAN, -1.0)
 
 
 NOTHING_LEARNED = Learned()
-RuleVectors = Mapping[str, Mapping[int, RuleVector]]
-"""By book the vectors of its rules, by the numbers of their entries."""
+RuleVectors = Mapping[str, BookVectors]
+"""By book the vectors of its rules."""
 
 
 def rule_vectors(model: Subwords, rules: Iterable[tuple[int, Rule]]) -> RuleVectors:
@@ -51,7 +55,7 @@ def rule_vectors(model: Subwords, rules: Iterable[tuple[int, Rule]]) -> RuleVect
     for number, rule in rules:
         books[rule.book.key].append((number, rule))
     return {
-        book: {number: _of_rule(model, rule) for number, rule in found}
+        book: BookVectors({number: _of_rule(model, rule) for number, rule in found}, model.part)
         for book, found in books.items()
         if any(rule.slug in model.rules for _, rule in found)
     }
@@ -70,17 +74,18 @@ def learned_of(model: Subwords, rules: RuleVectors, folded: str, books: Mapping[
     vector = model.vector(folded)
     editions: defaultdict[str, dict[int, float]] = defaultdict(dict)
     for key in learned:
-        editions[books[key].corrects or key] |= {entry: rule.score(vector) for entry, rule in rules[key].items()}
-    signs: dict[int, float] = {}
+        editions[books[key].corrects or key].update(zip(rules[key].entries, rules[key].scores(vector), strict=True))
+    behind: dict[int, float] = {}
     likely: dict[int, float] = {}
     best, share = 0.0, 0.0
     for scores in editions.values():
         most = max(scores.values())
-        behind = {entry: score - most for entry, score in scores.items()}
-        signs |= {entry: less / SPAN if less > -SPAN else -1.0 for entry, less in behind.items()}
-        shares = list(map(exp, behind.values()))
+        less = [score - most for score in scores.values()]
+        behind.update(zip(scores, less, strict=True))
+        shares = list(map(exp, less))
         whole = sum(shares)
         best, share = max((best, share), (most, 1 / whole))
-        likely |= {entry: of / whole for entry, of in zip(behind, shares, strict=True) if of / whole >= LIKELY}
+        least = LIKELY * whole
+        likely |= {entry: of / whole for entry, of in zip(scores, shares, strict=True) if of >= least}
     foremost = tuple(nlargest(FOREMOST, likely, key=likely.__getitem__))
-    return Learned(signs, frozenset(learned), best, share, foremost)
+    return Learned(behind, frozenset(learned), best, share, foremost)
