@@ -19,8 +19,9 @@ from rules_index.digest.cribs import Crib
 from rules_index.index.ablation import Part
 from rules_index.index.checksum import is_sealed, is_truncated
 from rules_index.index.entries import Candidate, Entry
-from rules_index.index.fields import split_lines, unpack_terms
+from rules_index.index.fields import split_lines, token, unpack_terms
 from rules_index.index.gap_shelf import GapShelf, shelve
+from rules_index.index.postings import best_first
 from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
 from rules_index.index.vocabulary import inverse_frequency
 from rules_index.index.wording import HeardShelf
@@ -319,19 +320,18 @@ class IndexReader:
                 joined.append((first, last))
         return joined
 
-    def ranked(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
-        """Entries of these spans that match a full-text query, best first by BM25."""
-        return self._matching(query, limit, spans, "ORDER BY bm25(entry_text, 3.0, 2.5, 1.5, 1.0)")
+    def ranked(self, roots: Sequence[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        """Entries of these spans that have one of these roots, best first by BM25."""
+        query = "SELECT root, entries, gains FROM posting WHERE root IN (SELECT value FROM json_each(?))"
+        found = {root: (entries, gains) for root, entries, gains in self.rows(query, [*roots])}
+        return best_first((found[root] for root in roots if root in found), limit, spans)
 
-    def matching(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
-        """The first entries of these spans that match a full-text query: for queries too wide to rank."""
-        return self._matching(query, limit, spans, "")
-
-    def _matching(self, query: str, limit: int, spans: Sequence[tuple[int, int]], order: str) -> list[int]:
+    def matching(self, roots: Iterable[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        """The first entries of these spans that have all these roots, however many entries have each."""
         within = " OR ".join("rowid BETWEEN ? AND ?" for _ in spans)
-        statement = f"SELECT rowid FROM entry_text WHERE entry_text MATCH ? AND ({within}) {order} LIMIT ?"  # noqa: S608
-        ends = [end for span in spans for end in span]
-        return [number for (number,) in self.rows(statement, query, *ends, limit)]
+        statement = f"SELECT rowid FROM entry_text WHERE entry_text MATCH ? AND ({within}) LIMIT ?"  # noqa: S608
+        found = self.rows(statement, " AND ".join(map(token, roots)), *chain.from_iterable(spans), limit)
+        return [number for (number,) in found]
 
     def load(self, ids: Iterable[int]) -> dict[int, Entry]:
         """Whole entries with their passages."""

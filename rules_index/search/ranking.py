@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
-from rules_index.index.fields import token
 from rules_index.index.reader import IndexReader
 from rules_index.languages.questions import FRAME_ROOTS
 from rules_index.meaning.learned import NOTHING_LEARNED, Learned
@@ -76,14 +75,14 @@ def candidates(reader: IndexReader, question: Question, books: Iterable[str], re
     rare, common = _within_budget(reader, exact, reach.postings)
     found: dict[int, None] = {}
     if rare:
-        found.update(dict.fromkeys(reader.ranked(_any(rare), reach.by_word, spans)))
+        found.update(dict.fromkeys(reader.ranked(rare, reach.by_word, spans)))
     for one, other in list(combinations(common[:4], 2)) + [(r, c) for r in rare[:2] for c in common[:2]]:
-        found.update(dict.fromkeys(reader.matching(f"{token(one)} AND {token(other)}", reach.by_pair, spans)))
+        found.update(dict.fromkeys(reader.matching((one, other), reach.by_pair, spans)))
     if common and not found:
-        found.update(dict.fromkeys(reader.matching(token(common[0]), reach.by_word, spans)))
+        found.update(dict.fromkeys(reader.matching(common[:1], reach.by_word, spans)))
     spelled, _ = _within_budget(reader, similar, reach.postings)
     if spelled:
-        found.update(dict.fromkeys(reader.ranked(_any(spelled), reach.by_spelling, spans)))
+        found.update(dict.fromkeys(reader.ranked(spelled, reach.by_spelling, spans)))
     return list(found)
 
 
@@ -98,10 +97,6 @@ def _within_budget(reader: IndexReader, roots: Iterable[int], postings: int) -> 
         if spent > postings:
             return ordered[:at], ordered[at:]
     return ordered, []
-
-
-def _any(roots: list[int]) -> str:
-    return " OR ".join(token(root) for root in roots)
 
 
 class Signs(NamedTuple):

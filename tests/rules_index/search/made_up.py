@@ -10,6 +10,7 @@ from typing import Any
 from rules_index.digest.gaps import Asked, GapText, Says
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
+from rules_index.index.fields import token
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import alphabetical, detect, trigrams
@@ -97,12 +98,14 @@ class MadeUp(IndexReader):
     def spans(self, books: Iterable[str]) -> list[tuple[int, int]]:
         return [(1, 99) for _ in books][:1]
 
-    def ranked(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
-        self.queries.append(("ranked", query, limit))
-        return list(self._matches.get(query, ()))
+    def ranked(self, roots: Sequence[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        return self._found("ranked", " OR ".join(map(token, roots)), limit)
 
-    def matching(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
-        self.queries.append(("matching", query, limit))
+    def matching(self, roots: Iterable[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        return self._found("matching", " AND ".join(map(token, roots)), limit)
+
+    def _found(self, how: str, query: str, limit: int) -> list[int]:
+        self.queries.append((how, query, limit))
         return list(self._matches.get(query, ()))
 
 
