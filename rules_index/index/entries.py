@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 
 from rules_index.index.citations import Citations
@@ -48,6 +48,7 @@ class Candidate:
 
     ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``lines`` are the roots of what a
     question may be compared with, ``plain`` has a line of text for each, its words in the order of the alphabet.
+    ``repeating`` are the lines of it that say a word twice, by their places, with each word once.
     ``section`` is where in its book the entry is, ``variant`` the way to play it is about if not all. ``term`` tells
     that it explains one, ``excepted`` that other rules are exceptions to it. ``sentences`` are the roots of each
     sentence of a book without a digest.
@@ -64,6 +65,12 @@ class Candidate:
     term: bool = False
     excepted: bool = False
     sentences: tuple[tuple[int, ...], ...] = ()
+    repeating: tuple[tuple[int, str], ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        lines = ((line, list(dict.fromkeys(line.split()))) for line in self.plain.split("\n"))
+        repeating = ((at, " ".join(once)) for at, (line, once) in enumerate(lines) if line.count(" ") >= len(once))
+        object.__setattr__(self, "repeating", tuple(repeating))
 
 
 def entries(books: Sequence[Book], rules: Iterable[Rule]) -> Iterator[Entry]:

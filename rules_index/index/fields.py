@@ -68,11 +68,11 @@ def unpack(data: bytes) -> array[int]:
     return numbers
 
 
-def split_lines(data: bytes) -> tuple[tuple[int, ...], ...]:
-    """The reverse of :func:`pack_lines`."""
+def split_lines(data: bytes, numbers: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The reverse of :func:`pack_lines`; of ``numbers`` as for :func:`unpack_terms`."""
     lines: list[tuple[int, ...]] = []
     line: list[int] = []
-    for root in unpack(data):
+    for root in map(numbers.__getitem__, unpack(data)):
         if root != LINE_END:
             line.append(root)
         else:
@@ -89,10 +89,15 @@ def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
     return pack(chain((len(field) for field in fields), chain.from_iterable(packed_counts(fields).items())))
 
 
-def unpack_terms(data: bytes) -> tuple[tuple[int, ...], dict[int, int]]:
-    """The reverse of :func:`pack_terms`: the length of each field, and the packed counts of each root."""
+def unpack_terms(data: bytes, numbers: Sequence[int]) -> tuple[tuple[int, ...], dict[int, int]]:
+    """The reverse of :func:`pack_terms`: the length of each field, and the packed counts of each root.
+
+    Args:
+        numbers: each root by its number, one object in all that is unpacked: there are hundreds of thousands.
+    """
     flat, fields = unpack(data), len(FIELDS)
-    return tuple(flat[:fields]), dict(zip(flat[fields::2], flat[fields + 1 :: 2], strict=True))
+    roots = map(numbers.__getitem__, flat[fields::2])
+    return tuple(flat[:fields]), dict(zip(roots, flat[fields + 1 :: 2], strict=True))
 
 
 def packed_counts(fields: Sequence[Sequence[int]]) -> dict[int, int]:

@@ -7,18 +7,19 @@ import logging
 import sqlite3
 import threading
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
-from functools import cached_property, wraps
+from functools import cached_property
 from itertools import chain
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 from urllib.parse import quote
 
 from rules_index.digest.cribs import Crib
 from rules_index.index.ablation import Part
 from rules_index.index.checksum import is_sealed, is_truncated
 from rules_index.index.entries import Candidate, Entry
+from rules_index.index.entry_table import EntryTable
 from rules_index.index.fields import split_lines, token, unpack_terms
 from rules_index.index.gap_shelf import GapShelf, shelve
 from rules_index.index.postings import best_first
@@ -45,28 +46,6 @@ CACHE_KIB = 16_384
 MOST_REMEMBERED = 5_000
 """Entries kept in memory as ranking needs them, and roots with their forms: the same ones are found again and again."""
 
-Rest = ParamSpec("Rest")
-Found = TypeVar("Found")
-
-
-def kept_while_open(
-    find: Callable[Concatenate[IndexReader, Rest], Found],
-) -> Callable[Concatenate[IndexReader, Rest], Found]:
-    """Keep what a function finds in an index as long as that is open.
-
-    A memory that indexes share would tell one server, by the time that it takes, how many others are asked.
-    """
-
-    @wraps(find)
-    def known(reader: IndexReader, /, *rest: Rest.args, **more: Rest.kwargs) -> Found:
-        key = (find, rest, *more.items())
-        if key not in reader.kept:
-            reader.kept[key] = find(reader, *rest, **more)
-        found: Found = reader.kept[key]
-        return found
-
-    return known
-
 
 class IndexReader:
     """One opened index file; each thread has its own connection. Raises :class:`IndexProblem` from every method."""
@@ -78,8 +57,10 @@ class IndexReader:
         self.spelt: dict[str, dict[int, float]] = {}
         """Roots of similar spelling by word, as they were looked up."""
         self.kept: dict[object, Any] = {}
-        """The findings of functions, see :func:`kept_while_open`."""
+        """The findings of functions, see :func:`rules_index.index.kept.kept_while_open`."""
         self._candidates: dict[int, Candidate] = {}
+        self._tables: dict[int, EntryTable] = {}
+        self._loaded: dict[int, Entry] = {}
         self._forms_of: dict[int, tuple[str, ...]] = {}
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
@@ -249,16 +230,24 @@ class IndexReader:
             "SELECT id, book, terms, lines, plain, section, variant, term, excepted, sentences FROM entry "
             "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
-        wanted, known = sorted(set(ids)), self._candidates
+        wanted, known, numbers = sorted(set(ids)), self._candidates, self._numbers
         found = {number: one for number in wanted if (one := known.get(number))}
         unseen = [number for number in wanted if number not in found]
         for at, book, terms, lines, plain, *matter, told in self.rows(query, unseen) if unseen else ():
-            packed = *unpack_terms(terms), split_lines(lines), alphabetical(plain)
-            found[at] = Candidate(at, book, *packed, *[*matter, split_lines(told)])
+            packed = *unpack_terms(terms, numbers), split_lines(lines, numbers), alphabetical(plain)
+            found[at] = Candidate(at, book, *packed, *[*matter, split_lines(told, numbers)])
         if len(known) + len(unseen) > MOST_REMEMBERED:
             known.clear()
+            self._tables.clear()
         known.update((number, found[number]) for number in unseen if number in found)
         return [found[number] for number in wanted if number in found]
+
+    def table_of(self, candidate: Candidate) -> EntryTable:
+        """An entry, ready to be compared with questions."""
+        known = self._tables.get(candidate.id)
+        if known is None:
+            known = self._tables[candidate.id] = EntryTable(candidate, self.idf, self.lengths)
+        return known
 
     def forms(self, roots: Iterable[int]) -> frozenset[str]:
         """The folded written forms that stand for one of these roots."""
@@ -282,6 +271,11 @@ class IndexReader:
         sizes = array("I", [0])
         sizes.extend(size for (size,) in self.rows("SELECT entries FROM root ORDER BY id"))
         return sizes
+
+    @cached_property
+    def _numbers(self) -> tuple[int, ...]:
+        """Each root by its number: one object for all entries that have it."""
+        return tuple(range(len(self.root_sizes)))
 
     @cached_property
     def roots(self) -> dict[str, int]:
@@ -334,8 +328,17 @@ class IndexReader:
         return [number for (number,) in found]
 
     def load(self, ids: Iterable[int]) -> dict[int, Entry]:
-        """Whole entries with their passages."""
-        wanted = sorted(ids)
+        """Whole entries with their passages, in the order of their ids."""
+        wanted, known = sorted(set(ids)), self._loaded
+        found = {number: entry for number in wanted if (entry := known.get(number))}
+        unseen = [number for number in wanted if number not in found]
+        if len(known) + len(unseen) > MOST_REMEMBERED:
+            known.clear()
+        found |= self._load(unseen) if unseen else {}
+        known.update(found)
+        return {number: found[number] for number in wanted if number in found}
+
+    def _load(self, wanted: list[int]) -> dict[int, Entry]:
         passages: dict[int, list[Passage]] = {}
         links = (
             "SELECT link.entry, passage.data FROM entry_passage AS link JOIN passage ON passage.id = link.passage "

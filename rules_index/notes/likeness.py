@@ -12,7 +12,8 @@ from rules_index.index.entries import Candidate
 from rules_index.languages.language import alphabetical, fold
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.notes.kinship import Kinship, Place, likeness, toward
-from rules_index.search.evidence import FRAME_SHARE, f1, letters
+from rules_index.search.evidence import FRAME_SHARE, f1
+from rules_index.search.letters import letters
 from rules_index.search.question import Question
 from rules_index.search.stories import Window
 

@@ -142,18 +142,20 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
     """
     named = {*games}
     allowed = {"", *named, *(ASIDE + game for game in reader.gap_shelf.aside - named)}
-    weight = question.weight
+    weight, postings = question.weight, reader.gap_shelf.postings
     cover: defaultdict[int, float] = defaultdict(float)
-    lines: defaultdict[int, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
+    of_lines: defaultdict[tuple[int, int], float] = defaultdict(float)
     for word in question.words:
+        leading = sorted((similarity, root) for root, similarity in word.roots.items() if similarity >= LEADING)
         best: dict[int, float] = {}
-        of_lines: dict[tuple[int, int], float] = {}
-        for root, similarity in word.roots.items():
-            for place in reader.gap_shelf.postings.get(root, ()) if similarity >= LEADING else ():
-                of_lines[place] = max(of_lines.get(place, 0.0), similarity)
-        for (at, line), similarity in of_lines.items():
-            best[at] = max(best.get(at, 0.0), similarity)
-            lines[at][line] += word.idf * similarity / weight
+        best_of_lines: dict[tuple[int, int], float] = {}
+        for similarity, root in leading:
+            if root in postings:
+                places = postings[root]
+                best_of_lines.update(dict.fromkeys(places, similarity))
+                best.update(dict.fromkeys([at for at, _ in places], similarity))
+        for place, similarity in best_of_lines.items():
+            of_lines[place] += word.idf * similarity / weight
         for at, similarity in best.items():
             cover[at] += word.idf * similarity / weight
     likeliest = _games(reader, likely)
@@ -161,6 +163,11 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
     surely = _surely_said(question)
     found = []
     nearest = sorted(((share, -at) for at, share in cover.items()), reverse=True)[:COMPARED]
+    near = {-negated for _, negated in nearest}
+    lines: defaultdict[int, dict[int, float]] = defaultdict(dict)
+    for (at, line), share in of_lines.items():
+        if at in near:
+            lines[at][line] = share
     for share, negated in nearest:
         at = -negated
         shelved = reader.gap_shelf.gaps[at]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,27 +10,17 @@ from heapq import nlargest
 from math import exp, log, tanh
 from typing import NamedTuple, Protocol
 
-from rapidfuzz import fuzz, process
-
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
+from rules_index.index.entry_table import EntryTable
 from rules_index.index.reader import IndexReader
 from rules_index.index.wording import HeardShelf
 from rules_index.languages.language import alphabetical, fold
 from rules_index.languages.language import root as root_of
 from rules_index.languages.questions import LAST_FRAME, collocations
+from rules_index.search.letters import letters
 from rules_index.search.question import Question, QuestionWord
 
-FIELD_WEIGHTS = (1.5, 1.5, 1.0, 1.0)
-"""How much a word counts in the heading, the players' questions, our text, the book's text."""
-LENGTH_SHARE = (0.4, 0.3, 0.75, 0.75)
-"""How far a field's length discounts its words (BM25F's b)."""
-SATURATION = 1.2
-"""How fast further occurrences stop counting (BM25F's k1)."""
-BODY = 2
-"""Which field is our text; a passage without a rule has none."""
-OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
-"""The packed counts of the fields that are ours, and of all."""
 SLIGHT = 5.0
 """Weight added to a line's, so that one common word left over is little."""
 ALL_FRAMES = frozenset(range(1, LAST_FRAME + 1))
@@ -56,16 +47,15 @@ class Stock(Protocol):
         """How much each root tells, by the root's number."""
 
     @property
-    def lengths(self) -> Sequence[float]:
-        """The average number of roots in each field."""
-
-    @property
     def quantities(self) -> frozenset[int]:
         """The roots that are numbers, in figures or in words."""
 
     @property
     def without(self) -> frozenset[Part]:
         """Parts of the ranking to leave out."""
+
+    def table_of(self, candidate: Candidate) -> EntryTable:
+        """A candidate, ready to be compared with questions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +106,7 @@ class WordReader:
     """
 
     def __init__(self, reader: Stock, question: Question) -> None:
-        self._average = reader.lengths
+        self._reader = reader
         self._question = question
         self._asks = asks_of(question)
 
@@ -126,28 +116,14 @@ class WordReader:
 
     def hits(self, candidate: Candidate) -> Hits:
         """The words of the question that a candidate has."""
-        present = candidate.counts
-        title, ask, body, verbatim = (
-            field / (1 - share + share * length / (average or 1.0))
-            for field, share, length, average in zip(
-                FIELD_WEIGHTS, LENGTH_SHARE, candidate.lengths, self._average, strict=True
-            )
-        )
-        own = OWN_FIELDS if candidate.lengths[BODY] else ALL_FIELDS
+        present, asks = self._reader.table_of(candidate).gains, self._asks
         gains: dict[int, float] = {}
         found: dict[int, float] = {}
-        for root in present.keys() & self._asks.keys():
-            packed = present[root]
-            frequency = (
-                (packed & 255) * title
-                + (packed >> 8 & 255) * ask
-                + (packed >> 16 & 255) * body
-                + (packed >> 24) * verbatim
-            )
-            saturated = frequency / (SATURATION + frequency)
-            is_own = packed & own
-            for at, similarity in self._asks[root]:
-                gained = similarity * saturated
+        for root in present.keys() & asks.keys():
+            gain = present[root]
+            is_own, worth = gain > 0, abs(gain)
+            for at, similarity in asks[root]:
+                gained = similarity * worth
                 if gained > gains.get(at, 0.0):
                     gains[at] = gained
                 if is_own and similarity > found.get(at, 0.0):
@@ -185,8 +161,10 @@ class LineReader:
     """Compares lines with one question; made once a question."""
 
     def __init__(self, reader: Stock, question: Question) -> None:
+        self._reader = reader
         self._idf = reader.idf
         self._question = question
+        self._worth = [word.idf for word in question.words]
         self._frame = frozenset(question.frame)
         self._frame_share = frame_share(reader)
         self._framed = self._frame_share * sum(reader.idf[root] for root in question.frame)
@@ -236,24 +214,73 @@ class LineReader:
 
     def lines(self, candidate: Candidate) -> ByLines:
         """What a candidate's lines say to the question."""
-        nothing, asked = (0.0, 0.0, 0.0), self._asks.keys()
-        found = [nothing if asked.isdisjoint(line) else self.compare(line) for line in candidate.lines]
-        wholes = sorted((whole for _, whole, _ in found), reverse=True)
-        if not wholes[0]:
+        table = self._reader.table_of(candidate)
+        covered, asked = self._shared(table, len(candidate.lines))
+        places = [at for at, share in enumerate(covered) if share]
+        if not places:
             return ByLines()
-        at = max(range(len(found)), key=lambda place: found[place][1])
-        best = candidate.lines[at]
-        frames = self._frame.intersection(best)
+        weight, framed, share = self._question.weight, self._question.weight + self._framed, self._frame_share
+        common = self._common(table, len(covered))
+        of_content, wholes = [], []
+        for at in places:
+            of_line, of_question, total = covered[at], asked[at], table.content[at]
+            of_content.append(2 * of_line * of_question / (of_line * weight + of_question * total))
+            of_line += common[at]
+            of_question += common[at]
+            total += share * table.frames[at]
+            wholes.append(2 * of_line * of_question / (of_line * framed + of_question * total))
+        best, *others = sorted(wholes, reverse=True)
+        at = places[wholes.index(best)]
+        line = candidate.lines[at]
+        frames = self._frame.intersection(line)
         return ByLines(
-            max(line for line, _, _ in found),
-            wholes[0],
-            sum(wholes[1:3]) / 2,
-            found[0][1],
-            found[at][2],
-            self._rest(best),
+            max(of_content),
+            best,
+            sum(others[:2]) / 2,
+            0.0 if places[0] else wholes[0],
+            asked[at] / weight,
+            self._rest(line),
             len(self._frame) - len(frames),
-            sum(root <= LAST_FRAME for root in best) - len(frames),
+            sum(root <= LAST_FRAME for root in line) - len(frames),
         )
+
+    def _shared(self, table: EntryTable, lines: int) -> tuple[list[float], list[float]]:
+        """By the places of lines, how much of the line the question covers, and how much of the question the line."""
+        having, asks, idf = table.having, self._asks, self._idf
+        covered, asked = [0.0] * lines, [0.0] * lines
+        by_word: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)
+        for root in having.keys() & asks.keys():
+            most = 0.0
+            for place, similarity in asks[root]:
+                by_word[place].append((similarity, root))
+                if similarity > most:
+                    most = similarity
+            worth = most * idf[root]
+            for at in having[root]:
+                covered[at] += worth
+        for place, roots in by_word.items():
+            worth = self._worth[place]
+            if len(roots) == 1:
+                ((similarity, root),) = roots
+                worth *= similarity
+                for at in having[root]:
+                    asked[at] += worth
+                continue
+            best: dict[int, float] = {}
+            for similarity, root in sorted(roots):
+                best.update(dict.fromkeys(having[root], worth * similarity))
+            for at, share in best.items():
+                asked[at] += share
+        return covered, asked
+
+    def _common(self, table: EntryTable, lines: int) -> list[float]:
+        """By the places of lines, how much the frames weigh that the question has too."""
+        common = [0.0] * lines
+        for root in self._frame & table.having.keys():
+            worth = self._frame_share * self._idf[root]
+            for at in table.having[root]:
+                common[at] += worth
+        return common
 
     def _rest(self, line: Sequence[int]) -> float:
         """The share of a line's weight in words that stand for none of the question's."""
@@ -264,19 +291,6 @@ class LineReader:
     def letters(self, candidate: Candidate) -> tuple[float, float]:
         """How alike the question and the candidate's nearest line are, letter by letter: its content, and the whole."""
         return letters(self._plain, self._folded, candidate)
-
-
-def letters(content: str, whole: str, candidate: Candidate) -> tuple[float, float]:
-    """How alike a question and the candidate's nearest line are, letter by letter, from 0 to 1.
-
-    Args:
-        content: the words of the question that count.
-        whole: all its words, in the order of the alphabet, as those of the lines are.
-    """
-    lines = candidate.plain.split("\n")
-    of_content = process.extractOne(content, lines, scorer=fuzz.token_set_ratio)[1]
-    of_whole = process.extractOne(whole, lines, scorer=fuzz.ratio)[1]
-    return of_content / 100, of_whole / 100
 
 
 def wording(reader: IndexReader, question: Question) -> float:

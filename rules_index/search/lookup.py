@@ -136,6 +136,11 @@ class Lookup:
         best = max((max(one.lines.whole, one.signs.cover) for one in self.ranked[:SHOWN]), default=0.0)
         return answerable(self.evidence) if best >= FLOOR else 0.0
 
+    @cached_property
+    def first_answers(self) -> float:
+        """The probability that the first candidate answers, told by the others as well."""
+        return first_answers(self.evidence)
+
     @property
     def is_answered(self) -> bool:
         """Whether a rule likely answers: a story tells less, and is answered on less."""
@@ -315,7 +320,7 @@ def rulings_of(reader: IndexReader, lookup: Lookup, limit: int) -> tuple[Ruling,
     forms = matching_forms(reader, lookup.question)
     rulings = tuple(ruling_of(reader, one.id, entries[one.id], share, forms) for one, share in shown)
     if lookup.known is None:
-        sure_of_first = max(first_answers(lookup.evidence), KNOWN * lookup.is_written)
+        sure_of_first = max(lookup.first_answers, KNOWN * lookup.is_written)
         return (replace(rulings[0], sure=sure_of_first), *rulings[1:]) if rulings else ()
     told = {one.id: sentence for one, _ in shown if (sentence := lookup.known.answering(one.id, entries[one.id]))}
     return tuple(

@@ -222,7 +222,7 @@ def rank(reader: Stock, question: Question, candidates: Iterable[Candidate], con
         return [Ranked(number, ranking.found[number].book, first[number]) for number in shortlist]
     likely = [number for number in context.learned.foremost if number in found]
     near = {number: found[number] for number in (*shortlist[:RERANKED], *likely)}
-    ranked = ranking.with_letters(question, ranking.compared(question, near, near))
+    ranked = ranking.compared(question, near, near, in_letters=True)
     return sorted(ranked, key=lambda one: (-one.score, one.id))
 
 
@@ -251,11 +251,14 @@ class Ranking:
             found.append(replace(one, score=self._score(signs), signs=signs))
         return found
 
-    def compared(self, question: Question, numbers: Iterable[int], words: Mapping[int, ByWords]) -> list[Ranked]:
-        """These candidates with their scores for a question, letters left aside, without order.
+    def compared(
+        self, question: Question, numbers: Iterable[int], words: Mapping[int, ByWords], *, in_letters: bool = False
+    ) -> list[Ranked]:
+        """These candidates with their scores for a question, without order.
 
         Args:
             words: what the question's words find in these and their siblings of the shortlist.
+            in_letters: whether their lines are compared letter by letter too.
         """
         reader, context = self._reader, self._context
         chapters: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
@@ -269,6 +272,7 @@ class Ranking:
             one = self.found[number]
             siblings = chapters[one.book, one.section]
             of_lines = lines.lines(one)
+            spelling, letters = lines.letters(one) if in_letters else (0.0, 0.0)
             signs = Signs(
                 words[number].gain,
                 words[number].cover,
@@ -278,8 +282,8 @@ class Ranking:
                 of_lines.whole,
                 of_lines.second,
                 of_lines.title,
-                0.0,
-                0.0,
+                spelling,
+                letters,
                 apart(question, words, siblings, number),
                 of_chapters[one.book, one.section],
                 context.defined.get(number, 0.0),

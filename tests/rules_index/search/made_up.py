@@ -10,6 +10,7 @@ from typing import Any
 from rules_index.digest.gaps import Asked, GapText, Says
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
+from rules_index.index.entry_table import EntryTable
 from rules_index.index.fields import token
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import IndexReader
@@ -94,6 +95,9 @@ class MadeUp(IndexReader):
 
     def rows(self, query: str, *_: object) -> list[tuple[Any, ...]]:
         return [row for word, rows in self._answers.items() if word in query for row in rows]
+
+    def table_of(self, candidate: Candidate) -> EntryTable:
+        return EntryTable(candidate, self.idf, self.lengths)
 
     def spans(self, books: Iterable[str]) -> list[tuple[int, int]]:
         return [(1, 99) for _ in books][:1]
