@@ -20,9 +20,9 @@ from rules_index.index.ablation import Part
 from rules_index.index.checksum import is_sealed, is_truncated
 from rules_index.index.entries import Candidate, Entry
 from rules_index.index.entry_table import EntryTable
-from rules_index.index.fields import split_lines, token, unpack_terms
+from rules_index.index.fields import split_lines, unpack_terms
 from rules_index.index.gap_shelf import GapShelf, shelve
-from rules_index.index.postings import best_first
+from rules_index.index.postings import best_first, having_all
 from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
 from rules_index.index.vocabulary import inverse_frequency
 from rules_index.index.wording import HeardShelf
@@ -316,16 +316,11 @@ class IndexReader:
 
     def ranked(self, roots: Sequence[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
         """Entries of these spans that have one of these roots, best first by BM25."""
-        query = "SELECT root, entries, gains FROM posting WHERE root IN (SELECT value FROM json_each(?))"
-        found = {root: (entries, gains) for root, entries, gains in self.rows(query, [*roots])}
-        return best_first((found[root] for root in roots if root in found), limit, spans)
+        return best_first(self.rows, roots, limit, spans)
 
     def matching(self, roots: Iterable[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
         """The first entries of these spans that have all these roots, however many entries have each."""
-        within = " OR ".join("rowid BETWEEN ? AND ?" for _ in spans)
-        statement = f"SELECT rowid FROM entry_text WHERE entry_text MATCH ? AND ({within}) LIMIT ?"  # noqa: S608
-        found = self.rows(statement, " AND ".join(map(token, roots)), *chain.from_iterable(spans), limit)
-        return [number for (number,) in found]
+        return having_all(self.rows, roots, limit, spans)
 
     def load(self, ids: Iterable[int]) -> dict[int, Entry]:
         """Whole entries with their passages, in the order of their ids."""

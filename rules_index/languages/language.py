@@ -7,6 +7,7 @@ import threading
 import unicodedata
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
+from sys import intern
 
 import Stemmer
 
@@ -79,6 +80,12 @@ def fold(text: str) -> str:
         return text.lower()
     decomposed = _ACCENT.sub("", unicodedata.normalize("NFKD", text.casefold()))
     return decomposed if decomposed.isascii() else _FOREIGN.sub(_uncombined, decomposed)
+
+
+@lru_cache(maxsize=2_000)
+def written_words(text: str) -> tuple[tuple[str, str], ...]:
+    """The words of a text as they are written, each once, and folded; for texts that are looked through again."""
+    return tuple((intern(word), fold(word)) for word in dict.fromkeys(WORD.findall(text)))
 
 
 def _uncombined(letter: re.Match[str]) -> str:

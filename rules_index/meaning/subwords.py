@@ -17,6 +17,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from operator import mul
+from struct import calcsize, unpack
 from typing import NamedTuple, Self
 from zlib import crc32
 
@@ -28,6 +29,9 @@ RUNS = (3, 4, 5)
 """Letters of the runs of a word that have vectors, its ends counted as a letter each."""
 REMEMBERED = 20_000
 """Words whose pieces are kept in memory."""
+ZERO, AT_ONCE = 128, 256
+"""What is added to a number of a vector so that none is below zero, and vectors whose sum two bytes hold."""
+_FROM_ZERO = bytes((byte + ZERO) % 256 for byte in range(256))
 
 FINE = 4096
 """Parts of a step that the numbers of a rule's vector are given in, for those of a rule the model never saw."""
@@ -87,8 +91,9 @@ class Subwords:
             usual: how much speaks for a rule, on average, where it is the right one.
         """
         self._size, self._scale, self._usual = size, scale, usual
-        self._table = memoryview(table).cast("b")
+        self._table = table.translate(_FROM_ZERO)
         self._places = len(table) // size
+        self._mask = int.from_bytes(b"\xff\0" * (-(-size // 2)), "little")
         self.rules = rules
         self.part = part
 
@@ -111,9 +116,22 @@ class Subwords:
         found = pieces(text)
         if not found:
             return Vector((0,) * self._size)
-        size, table = self._size, self._table
-        rows = [table[at : at + size] for at in [piece % self._places * size for piece in found]]
-        return Vector(list(map(sum, zip(*rows, strict=True))), self._scale / len(rows))
+        parts = [self._sum(found[at : at + AT_ONCE]) for at in range(0, len(found), AT_ONCE)]
+        return Vector(list(map(sum, zip(*parts, strict=True))), self._scale / len(found))
+
+    def _sum(self, found: Sequence[int]) -> list[int]:
+        """The sum of the vectors of some pieces, their numbers added all at once, each in two bytes of an integer."""
+        size, table, mask = self._size, self._table, self._mask
+        even = odd = 0
+        for at in [piece % self._places * size for piece in found]:
+            row = int.from_bytes(table[at : at + size], "little")
+            even += row & mask
+            odd += row >> 8 & mask
+        fields = f"<{-(-size // 2)}H"
+        total = [0] * calcsize(fields)
+        total[::2] = unpack(fields, even.to_bytes(calcsize(fields), "little"))
+        total[1::2] = unpack(fields, odd.to_bytes(calcsize(fields), "little"))
+        return [number - ZERO * len(found) for number in total[:size]]
 
     def composed(self, lines: Iterable[str]) -> RuleVector:
         """A vector for a rule that the model never saw, from lines it is written for."""

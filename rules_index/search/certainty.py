@@ -11,7 +11,8 @@ from math import exp, log
 from rules_index.index.gap_shelf import ShelvedGap
 from rules_index.index.reader import IndexReader
 from rules_index.meaning.learned import NOTHING_LEARNED, SPAN, Learned
-from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, LineReader
+from rules_index.search.evidence import LineReader
+from rules_index.search.heard import NOTHING_HEARD, HeardMatch
 from rules_index.search.model import packaged_model
 from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, StorySigns

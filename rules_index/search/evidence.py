@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from heapq import nlargest
-from math import exp, log, tanh
+from math import tanh
+from operator import itemgetter
 from typing import NamedTuple, Protocol
 
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
 from rules_index.index.entry_table import EntryTable
 from rules_index.index.reader import IndexReader
-from rules_index.index.wording import HeardShelf
 from rules_index.languages.language import alphabetical, fold
-from rules_index.languages.language import root as root_of
 from rules_index.languages.questions import LAST_FRAME, collocations
 from rules_index.search.letters import letters
-from rules_index.search.question import Question, QuestionWord
+from rules_index.search.question import Question
 
 SLIGHT = 5.0
 """Weight added to a line's, so that one common word left over is little."""
@@ -27,16 +23,6 @@ ALL_FRAMES = frozenset(range(1, LAST_FRAME + 1))
 """The roots that are frames."""
 FRAME_SHARE = 0.6
 """How much of its weight by rarity a frame has beside the words of a question."""
-HEARD_LEADING = 0.6
-"""Similarity from which a root of the question leads to a question that was heard."""
-HEARD_COMPARED = 40
-"""Questions that share most with the new one, whose frames are compared too."""
-VOTING = 25
-"""The nearest of them, which vote."""
-STEEPNESS = 8.0
-"""How much more the vote of a nearer question counts."""
-SCALE = 3.0
-"""The logarithm of a clear vote."""
 
 
 class Stock(Protocol):
@@ -58,8 +44,7 @@ class Stock(Protocol):
         """A candidate, ready to be compared with questions."""
 
 
-@dataclass(frozen=True, slots=True)
-class ByWords:
+class ByWords(NamedTuple):
     """What the words of the question find in a candidate.
 
     ``gain`` is BM25F with soft matches, ``found`` by word how surely the entry's own text has it, both over the words
@@ -72,8 +57,7 @@ class ByWords:
     gains: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ByLines:
+class ByLines(NamedTuple):
     """How well the lines of a candidate and the question cover each other (F1 weighed by idf), from 0 to 1.
 
     ``line`` is the best by content alone, ``whole`` the best with the frames, ``second`` the next best with them,
@@ -119,10 +103,12 @@ class WordReader:
         present, asks = self._reader.table_of(candidate).gains, self._asks
         gains: dict[int, float] = {}
         found: dict[int, float] = {}
-        for root in present.keys() & asks.keys():
+        for root, places in asks.items():
+            if root not in present:
+                continue
             gain = present[root]
             is_own, worth = gain > 0, abs(gain)
-            for at, similarity in asks[root]:
+            for at, similarity in places:
                 gained = similarity * worth
                 if gained > gains.get(at, 0.0):
                     gains[at] = gained
@@ -164,7 +150,6 @@ class LineReader:
         self._reader = reader
         self._idf = reader.idf
         self._question = question
-        self._worth = [word.idf for word in question.words]
         self._frame = frozenset(question.frame)
         self._frame_share = frame_share(reader)
         self._framed = self._frame_share * sum(reader.idf[root] for root in question.frame)
@@ -246,32 +231,33 @@ class LineReader:
 
     def _shared(self, table: EntryTable, lines: int) -> tuple[list[float], list[float]]:
         """By the places of lines, how much of the line the question covers, and how much of the question the line."""
-        having, asks, idf = table.having, self._asks, self._idf
         covered, asked = [0.0] * lines, [0.0] * lines
-        by_word: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)
-        for root in having.keys() & asks.keys():
-            most = 0.0
-            for place, similarity in asks[root]:
-                by_word[place].append((similarity, root))
-                if similarity > most:
-                    most = similarity
-            worth = most * idf[root]
-            for at in having[root]:
-                covered[at] += worth
-        for place, roots in by_word.items():
-            worth = self._worth[place]
-            if len(roots) == 1:
-                ((similarity, root),) = roots
-                worth *= similarity
-                for at in having[root]:
-                    asked[at] += worth
-                continue
+        having = table.having
+        for roots in self._led_to:
             best: dict[int, float] = {}
-            for similarity, root in sorted(roots):
-                best.update(dict.fromkeys(having[root], worth * similarity))
+            for root, of_question, of_line in roots:
+                if root in having:
+                    best.update(dict.fromkeys(having[root], of_question))
+                    for at in having[root]:
+                        covered[at] += of_line
             for at, share in best.items():
                 asked[at] += share
         return covered, asked
+
+    @cached_property
+    def _led_to(self) -> list[list[tuple[int, float, float]]]:
+        """By word its roots, the least alike first: how much of the question each is worth, and how much of a line.
+
+        Of a line a root that stands for several words counts once, as far as it is most alike.
+        """
+        places = {root: max(led, key=itemgetter(1))[0] for root, led in self._asks.items()}
+        return [
+            [
+                (root, word.idf * share, share * self._idf[root] if places[root] == at else 0.0)
+                for root, share in sorted(word.roots.items(), key=itemgetter(1))
+            ]
+            for at, word in enumerate(self._question.words)
+        ]
 
     def _common(self, table: EntryTable, lines: int) -> list[float]:
         """By the places of lines, how much the frames weigh that the question has too."""
@@ -329,74 +315,3 @@ def chapter(question: Question, found: Mapping[int, ByWords], siblings: Sequence
 def f1(recall: float, precision: float) -> float:
     """The harmonic mean of two shares."""
     return 2 * recall * precision / (recall + precision) if recall and precision else 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class HeardMatch:
-    """How alike the nearest question that a book answers is, and the nearest left open, from 0 to 1.
-
-    ``leaning`` tells how the nearest of both kinds vote: above 0 for an answer, about -1 to 1.
-    """
-
-    answered: float = 0.0
-    left_open: float = 0.0
-    leaning: float = 0.0
-
-
-NOTHING_HEARD = HeardMatch()
-
-
-def nearest_heard(reader: IndexReader, question: Question, without: Collection[str] = ()) -> HeardMatch:
-    """What the questions that players asked tell about a new one; nothing where none shares a word with it.
-
-    Args:
-        without: questions that are left aside, for measuring.
-    """
-    shelf = reader.heard_shelf
-    alike = [
-        (share, shelf.heard[at].is_answered)
-        for share, at in _alike(shelf, question)
-        if shelf.heard[at].question not in without
-    ]
-    votes = {True: 1.0, False: 1.0}
-    for share, is_answered in nlargest(VOTING, alike):
-        votes[is_answered] += exp(STEEPNESS * share) - 1
-    return HeardMatch(
-        max((share for share, is_answered in alike if is_answered), default=0.0),
-        max((share for share, is_answered in alike if not is_answered), default=0.0),
-        log(votes[True] / votes[False]) / SCALE,
-    )
-
-
-def _alike(shelf: HeardShelf, question: Question) -> list[tuple[float, int]]:
-    """How well questions that were heard and this one cover each other (F1 weighed by idf), each with its place."""
-    asked: dict[int, float] = {}
-    sure: dict[int, float] = {}
-    for word in question.words:
-        best: dict[int, float] = {}
-        for number, similarity in _roots(shelf, word, question).items():
-            if similarity < HEARD_LEADING or number not in shelf.postings:
-                continue
-            sure[number] = max(sure.get(number, 0.0), similarity)
-            for at in shelf.postings[number]:
-                if similarity > best.get(at, 0.0):
-                    best[at] = similarity
-        for at, similarity in best.items():
-            asked[at] = asked.get(at, 0.0) + word.idf * similarity
-    idf, frame, weights = shelf.idf, frozenset(question.frame), shelf.weights
-    whole = question.weight + FRAME_SHARE * sum(idf[number] for number in frame)
-    found = []
-    for _, at in nlargest(HEARD_COMPARED, [(share / (whole + weights[at]), at) for at, share in asked.items()]):
-        one = shelf.heard[at]
-        common = FRAME_SHARE * sum([idf[number] for number in frame & one.frame])
-        covered = sum([sure[number] * idf[number] for number in one.words if number in sure])
-        found.append(
-            (f1((asked[at] + common) / whole, (covered + common) / (one.weight + FRAME_SHARE * one.framed)), at)
-        )
-    return found
-
-
-def _roots(shelf: HeardShelf, word: QuestionWord, question: Question) -> dict[int, float]:
-    """The roots of a word, and that of one which players alone use."""
-    own = shelf.roots.get(root_of(word.word, question.language)) if not word.known else None
-    return {**word.roots, own: 1.0} if own else word.roots

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rapidfuzz import fuzz, process
 
 from rules_index.index.entries import Candidate
-
-SHORT = 3
-"""Letters below which a word is found within nearly every line."""
 
 
 def letters(content: str, whole: str, candidate: Candidate) -> tuple[float, float]:
@@ -31,14 +30,18 @@ def _of_content(content: str, lines: list[str], text: str) -> float:
     tenth of the time, for all but a few lines.
     """
     words = sorted({*content.split()})
-    sharing: list[str] = []
-    for word in words:
-        if word not in text:
-            continue
-        near = [line for line in lines if word in (line if len(word) >= SHORT else line.split())]
-        if near:
-            sharing += near
-            lines = [line for line in lines if line not in near]
+    near = sorted({at for word in words for at in _having(word, text)}, reverse=True)
+    sharing = [lines.pop(at) for at in near]
     best = process.extractOne(content, sharing, scorer=fuzz.token_set_ratio)[1] if sharing else 0.0
     other = process.extractOne(" ".join(words), lines, scorer=fuzz.ratio, score_cutoff=best) if words else None
     return other[1] if other else best
+
+
+def _having(word: str, text: str) -> Iterator[int]:
+    """The places of the lines of a text that have a word, on its own or within a longer one."""
+    at, place, line = text.find(word), 0, 0
+    while at >= 0:
+        line += text.count("\n", place, at)
+        yield line
+        place = text.find("\n", at)
+        at = text.find(word, place) if place >= 0 else -1

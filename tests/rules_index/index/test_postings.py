@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Mapping
 
 from rules_index.index.fields import pack, token
-from rules_index.index.postings import best_first
+from rules_index.index.postings import Find, best_first
 from rules_index.index.reader import IndexReader
 
 
-def posting(**gains: float) -> tuple[bytes, bytes]:
-    """The entries e1, e2 and so on, with what each gains."""
-    return pack(int(entry[1:]) for entry in gains), array("d", gains.values()).tobytes()
+def postings(**gains: Mapping[int, float]) -> Find:
+    """Runs the query for the entries of the roots r1, r2 and so on, with what each gains."""
+    rows = [(int(root[1:]), pack(of), array("d", of.values()).tobytes()) for root, of in gains.items()]
+    return lambda _, roots: [row for row in rows if row[0] in roots]
 
 
 def test_gains_add_up_and_equal_entries_are_in_order() -> None:
-    postings = [posting(e2=-1.0, e3=-2.0, e7=-1.5), posting(e2=-0.5, e5=-1.5)]
-    assert best_first(postings, 9, [(1, 9)]) == [3, 2, 5, 7]
-    assert best_first(postings, 2, [(1, 9)]) == [3, 2]
+    find = postings(r1={2: -1.0, 3: -2.0, 7: -1.5}, r2={2: -0.5, 5: -1.5}, r3={8: -9.0})
+    assert best_first(find, [1, 2, 4], 9, [(1, 9)]) == [3, 2, 5, 7]
+    assert best_first(find, [1, 2], 2, [(1, 9)]) == [3, 2]
 
 
 def test_only_the_spans_asked_for_count() -> None:
-    postings = [posting(e2=-1.0, e3=-2.0, e5=-1.5, e7=-1.5)]
-    assert best_first(postings, 9, [(1, 2), (5, 7)]) == [5, 7, 2]
-    assert best_first(postings, 9, [(4, 4)]) == []
+    find = postings(r1={2: -1.0, 3: -2.0, 5: -1.5, 7: -1.5})
+    assert best_first(find, [1], 9, [(1, 2), (5, 7)]) == [5, 7, 2]
+    assert best_first(find, [1], 9, [(4, 4)]) == []
 
 
 def test_entries_are_ranked_as_the_full_text_index_would(reader: IndexReader) -> None:

@@ -103,12 +103,12 @@ class MadeUp(IndexReader):
         return [(1, 99) for _ in books][:1]
 
     def ranked(self, roots: Sequence[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
-        return self._found("ranked", " OR ".join(map(token, roots)), limit)
+        return self._searched("ranked", " OR ".join(map(token, roots)), limit)
 
     def matching(self, roots: Iterable[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
-        return self._found("matching", " AND ".join(map(token, roots)), limit)
+        return self._searched("matching", " AND ".join(map(token, roots)), limit)
 
-    def _found(self, how: str, query: str, limit: int) -> list[int]:
+    def _searched(self, how: str, query: str, limit: int) -> list[int]:
         self.queries.append((how, query, limit))
         return list(self._matches.get(query, ()))
 
