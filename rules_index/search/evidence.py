@@ -232,28 +232,29 @@ class LineReader:
     def _shared(self, table: EntryTable, lines: int) -> tuple[list[float], list[float]]:
         """By the places of lines, how much of the line the question covers, and how much of the question the line."""
         covered, asked = [0.0] * lines, [0.0] * lines
-        having = table.having
+        having, idf = table.having, self._idf
         for roots in self._led_to:
             best: dict[int, float] = {}
-            for root, of_question, of_line in roots:
+            for root, of_question, similarity in roots:
                 if root in having:
                     best.update(dict.fromkeys(having[root], of_question))
+                    worth = similarity * idf[root]
                     for at in having[root]:
-                        covered[at] += of_line
+                        covered[at] += worth
             for at, share in best.items():
                 asked[at] += share
         return covered, asked
 
     @cached_property
     def _led_to(self) -> list[list[tuple[int, float, float]]]:
-        """By word its roots, the least alike first: how much of the question each is worth, and how much of a line.
+        """By word its roots, the least alike first: how much of the question each is worth, and how alike it is.
 
-        Of a line a root that stands for several words counts once, as far as it is most alike.
+        A root that stands for several words is alike to one of them alone, the most: a line has it once.
         """
         places = {root: max(led, key=itemgetter(1))[0] for root, led in self._asks.items()}
         return [
             [
-                (root, word.idf * share, share * self._idf[root] if places[root] == at else 0.0)
+                (root, word.idf * share, share if places[root] == at else 0.0)
                 for root, share in sorted(word.roots.items(), key=itemgetter(1))
             ]
             for at, word in enumerate(self._question.words)
