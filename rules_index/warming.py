@@ -19,7 +19,10 @@ def load(reader: IndexReader, notes: Notebooks, cards: CurrentCards) -> None:
     for language in Language:
         lemma("a", language)
         telling("a", language)
-    _ = reader.rule_vectors, reader.story_wording, reader.candidates(range(1, min(reader.entries, MOST_REMEMBERED) + 1))
+    first = range(1, min(reader.entries, MOST_REMEMBERED) + 1)
+    _ = reader.rule_vectors, reader.story_wording, reader.load(first)
+    for candidate in reader.candidates(first):
+        reader.table_of(candidate)
     notes.plain(reader).compile()
     with suppress(CardsProblem):
         _ = cards.spotter().names.by_letter
