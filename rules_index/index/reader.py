@@ -7,23 +7,22 @@ import logging
 import sqlite3
 import threading
 from array import array
-from collections.abc import Iterable, Sequence
-from contextlib import closing
-from functools import cached_property
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, wraps
+from heapq import nsmallest
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
 
 from rules_index.digest.cribs import Crib
 from rules_index.index.ablation import Part
 from rules_index.index.checksum import is_sealed, is_truncated
-from rules_index.index.entries import Candidate, Entry
-from rules_index.index.entry_table import EntryTable
-from rules_index.index.fields import split_lines, unpack_terms
+from rules_index.index.entries import Candidate, Entry, EntryTable, load_entries
+from rules_index.index.fields import split_lines, token, unpack_terms
 from rules_index.index.gap_shelf import GapShelf, shelve
-from rules_index.index.postings import best_first, having_all
-from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
+from rules_index.index.schema import CRIB, GAP, RULE, SCENARIO, SCHEMA_VERSION
 from rules_index.index.vocabulary import inverse_frequency
 from rules_index.index.wording import HeardShelf
 from rules_index.languages.function_words import NUMBER_WORDS
@@ -31,10 +30,13 @@ from rules_index.languages.language import alphabetical, fold
 from rules_index.meaning.encoder import Encoder
 from rules_index.meaning.learned import RuleVectors, rule_vectors
 from rules_index.meaning.subwords import Subwords, packaged_subwords
-from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
+from rules_index.values.books import BookInfo, BookKind, Language, Scenario
 from rules_index.values.digest import Rule
 
 _log = logging.getLogger(__name__)
+
+
+_BUILD = "python -m rules_index build"
 
 
 class IndexProblem(Exception):
@@ -47,6 +49,29 @@ MOST_REMEMBERED = 5_000
 """Entries kept in memory as ranking needs them, and roots with their forms: the same ones are found again and again."""
 
 
+Rest = ParamSpec("Rest")
+Found = TypeVar("Found")
+
+
+def kept_while_open(
+    find: Callable[Concatenate[IndexReader, Rest], Found],
+) -> Callable[Concatenate[IndexReader, Rest], Found]:
+    """Keep what a function finds in an index as long as that is open.
+
+    A memory that indexes share would tell one server, by the time that it takes, how many others are asked.
+    """
+
+    @wraps(find)
+    def known(reader: IndexReader, /, *rest: Rest.args, **more: Rest.kwargs) -> Found:
+        key = (find, rest, *more.items())
+        if key not in reader.kept:
+            reader.kept[key] = find(reader, *rest, **more)
+        found: Found = reader.kept[key]
+        return found
+
+    return known
+
+
 class IndexReader:
     """One opened index file; each thread has its own connection. Raises :class:`IndexProblem` from every method."""
 
@@ -57,7 +82,7 @@ class IndexReader:
         self.spelt: dict[str, dict[int, float]] = {}
         """Roots of similar spelling by word, as they were looked up."""
         self.kept: dict[object, Any] = {}
-        """The findings of functions, see :func:`rules_index.index.kept.kept_while_open`."""
+        """The findings of functions, see :func:`kept_while_open`."""
         self._candidates: dict[int, Candidate] = {}
         self._tables: dict[int, EntryTable] = {}
         self._loaded: dict[int, Entry] = {}
@@ -315,12 +340,25 @@ class IndexReader:
         return joined
 
     def ranked(self, roots: Sequence[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
-        """Entries of these spans that have one of these roots, best first by BM25."""
-        return best_first(self.rows, roots, limit, spans)
+        """Entries of these spans that have one of these roots, best first by BM25; equal ones in the index's order."""
+        query = "SELECT root, entries, gains FROM posting WHERE root IN (SELECT value FROM json_each(?))"
+        postings = {
+            root: (array("I", entries), array("d", gains)) for root, entries, gains in self.rows(query, [*roots])
+        }
+        gained: dict[int, float] = {}
+        for entries, gains in [postings[root] for root in roots if root in postings]:
+            for first, last in spans:
+                within = slice(bisect_left(entries, first), bisect_right(entries, last))
+                for entry, gain in zip(entries[within], gains[within], strict=True):
+                    gained[entry] = gained.get(entry, 0.0) + gain
+        return [entry for _, entry in nsmallest(limit, zip(gained.values(), gained, strict=True))]
 
     def matching(self, roots: Iterable[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
         """The first entries of these spans that have all these roots, however many entries have each."""
-        return having_all(self.rows, roots, limit, spans)
+        within = " OR ".join("rowid BETWEEN ? AND ?" for _ in spans)
+        statement = f"SELECT rowid FROM entry_text WHERE entry_text MATCH ? AND ({within}) LIMIT ?"  # noqa: S608
+        found = self.rows(statement, " AND ".join(map(token, roots)), *chain.from_iterable(spans), limit)
+        return [number for (number,) in found]
 
     def load(self, ids: Iterable[int]) -> dict[int, Entry]:
         """Whole entries with their passages, in the order of their ids."""
@@ -329,34 +367,9 @@ class IndexReader:
         unseen = [number for number in wanted if number not in found]
         if len(known) + len(unseen) > MOST_REMEMBERED:
             known.clear()
-        found |= self._load(unseen) if unseen else {}
+        found |= load_entries(self.rows, unseen, self.books, self.digest) if unseen else {}
         known.update(found)
         return {number: found[number] for number in wanted if number in found}
-
-    def _load(self, wanted: list[int]) -> dict[int, Entry]:
-        passages: dict[int, list[Passage]] = {}
-        links = (
-            "SELECT link.entry, passage.data FROM entry_passage AS link JOIN passage ON passage.id = link.passage "
-            "WHERE link.entry IN (SELECT value FROM json_each(?)) ORDER BY link.entry, link.rank"
-        )
-        for number, data in self.rows(links, wanted):
-            passages.setdefault(number, []).append(PASSAGE.validate_json(data))
-        query = (
-            "SELECT id, ref, book, title, section, rule IS NOT NULL, term FROM entry "
-            "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
-        )
-        return {
-            number: Entry(
-                ref=ref,
-                book=self.books[book],
-                title=title,
-                section=tuple(section.split("\n")),
-                rule=self.digest[ref][1] if ruled else None,
-                passages=tuple(passages.get(number, ())),
-                term=bool(term),
-            )
-            for number, ref, book, title, section, ruled, term in self.rows(query, wanted)
-        }
 
     def refs(self, ids: Iterable[int]) -> dict[int, str]:
         """The slugs of these entries, or the ids of passages without a rule."""
@@ -374,25 +387,3 @@ class IndexReader:
             with self._lock:
                 self._connections.append(connection)
         return connection
-
-
-def read_meta(path: Path) -> dict[str, str]:
-    """The facts stored with an index; empty when there is none or it cannot be read."""
-    try:
-        reader = IndexReader(path)
-    except IndexProblem:
-        return {}
-    with closing(reader):
-        return reader.meta
-
-
-_BUILD = "python -m rules_index build"
-
-
-def is_whole(path: Path) -> bool:
-    """Whether an index is as it was built; reads the whole file."""
-    try:
-        IndexReader(path).close()
-    except IndexProblem:
-        return False
-    return True

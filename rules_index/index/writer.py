@@ -18,10 +18,9 @@ from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.checksum import seal
 from rules_index.index.corrections import corrected
 from rules_index.index.entries import Entry
-from rules_index.index.fields import FIELDS, analyse, lines_of, pack_lines, pack_terms, sentences, token
+from rules_index.index.fields import FIELDS, analyse, lines_of, pack_lines, pack_terms, posting_rows, sentences, token
 from rules_index.index.leanings.lines import Line
 from rules_index.index.leanings.packing import leaning_rows
-from rules_index.index.postings import posting_rows
 from rules_index.index.schema import (
     CRIB,
     GAP,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import nlargest
 from math import exp
+from operator import mul
+from sys import byteorder
 
-from rules_index.meaning.rule_vectors import BookVectors
-from rules_index.meaning.subwords import RuleVector, Subwords, as_heard
+from rules_index.meaning.subwords import RuleVector, Subwords, Vector, as_heard
 from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule
 
@@ -17,6 +19,8 @@ SPAN = 8.0
 """How much less speaks for a rule than for the best one that it is as good as ruled out: a logarithm."""
 FOREMOST, LIKELY = 6, 0.03
 """At most how many rules are candidates whatever their words, and how likely each of them is at least."""
+SIZE = 8
+"""Bytes of a field: room for the sum of the products of the longest question."""
 UNLEARNED = -0.5
 """The sign of an entry that no question is written for, beside rules that have some."""
 
@@ -37,7 +41,7 @@ class Learned:
     foremost: tuple[int, ...] = ()
 
     def sign(self, entry: int, book: str) -> float:
-        """What that says of an entry, from -1 to 0; 0 where nothing was learned of its book."""
+        """How that speaks against an entry, from -1 to 0; 0 where nothing was learned of its book."""
         if book not in self.books:
             return 0.0
         less = self.behind.get(entry)
@@ -45,6 +49,44 @@ class Learned:
 
 
 NOTHING_LEARNED = Learned()
+
+
+class BookVectors:
+    """The vectors of the rules of one book, by the numbers of their entries, compared with a question all at once.
+
+    Each place of the vectors is one long integer with a field for every rule, so that the interpreter multiplies and
+    adds up the numbers of all rules in one step: many times faster than rule by rule, and exact.
+    """
+
+    def __init__(self, rules: Mapping[int, RuleVector], part: float) -> None:
+        """Lay them out.
+
+        Args:
+            rules: those of one model.
+            part: what one part of their numbers is.
+        """
+        self.entries = tuple(rules)
+        self._part = part
+        self._biases = [rule.bias for rule in rules.values()]
+        self._highest = int.from_bytes((1 << 8 * SIZE - 1).to_bytes(SIZE, byteorder) * len(rules), byteorder)
+        self._places = [self._packed(each) for each in zip(*(rule.numbers for rule in rules.values()), strict=True)]
+
+    def scores(self, question: Vector) -> list[float]:
+        """How much speaks for each rule, in the order of ``entries``: logarithms, that compare rules of an edition."""
+        products = self._unpacked(sum(map(mul, self._places, question.numbers)))
+        step = self._part * question.step
+        return [bias + step * product for bias, product in zip(self._biases, products, strict=True)]
+
+    # A number below zero borrows from the field above; the highest bit of each field, added, makes up for it.
+
+    def _packed(self, numbers: Sequence[int]) -> int:
+        return (int.from_bytes(array("q", numbers).tobytes(), byteorder) ^ self._highest) - self._highest
+
+    def _unpacked(self, fields: int) -> array[int]:
+        size = SIZE * len(self.entries)
+        return array("q", ((fields + self._highest) ^ self._highest).to_bytes(size, byteorder))
+
+
 RuleVectors = Mapping[str, BookVectors]
 """By book the vectors of its rules."""
 

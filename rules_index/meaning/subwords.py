@@ -30,9 +30,8 @@ RUNS = (3, 4, 5)
 REMEMBERED = 20_000
 """Words whose pieces are kept in memory."""
 ZERO, AT_ONCE = 128, 256
-"""What is added to a number of a vector so that none is below zero, and vectors whose sum two bytes hold."""
+"""Added to each number of a vector, so that none is below zero; and how many vectors' sums two bytes hold."""
 _FROM_ZERO = bytes((byte + ZERO) % 256 for byte in range(256))
-
 FINE = 4096
 """Parts of a step that the numbers of a rule's vector are given in, for those of a rule the model never saw."""
 

@@ -6,13 +6,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from math import exp, log
+from operator import itemgetter
 
 from rules_index.index.gap_shelf import ShelvedGap
 from rules_index.index.reader import IndexReader
 from rules_index.meaning.learned import NOTHING_LEARNED, SPAN, Learned
-from rules_index.search.evidence import LineReader
-from rules_index.search.heard import NOTHING_HEARD, HeardMatch
+from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, LineReader
 from rules_index.search.model import packaged_model
 from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, StorySigns
@@ -147,14 +148,15 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
     cover: defaultdict[int, float] = defaultdict(float)
     of_lines: defaultdict[tuple[int, int], float] = defaultdict(float)
     for word in question.words:
-        leading = sorted((similarity, root) for root, similarity in word.roots.items() if similarity >= LEADING)
+        leading = {root: share for root, share in word.roots.items() if share >= LEADING and root in postings}
+        # The order of the lines is that of the word's roots; the value is that of the most similar root.
+        best_of_lines = dict.fromkeys(chain.from_iterable(map(postings.__getitem__, leading)), 0.0)
+        for root, similarity in sorted(leading.items(), key=itemgetter(1)):
+            best_of_lines.update(dict.fromkeys(postings[root], similarity))
         best: dict[int, float] = {}
-        best_of_lines: dict[tuple[int, int], float] = {}
-        for similarity, root in leading:
-            if root in postings:
-                places = postings[root]
-                best_of_lines.update(dict.fromkeys(places, similarity))
-                best.update(dict.fromkeys([at for at, _ in places], similarity))
+        for (at, _), similarity in best_of_lines.items():
+            if similarity > best.get(at, 0.0):
+                best[at] = similarity
         for place, similarity in best_of_lines.items():
             of_lines[place] += word.idf * similarity / weight
         for at, similarity in best.items():

@@ -11,8 +11,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.languages.figures import differing
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.search.certainty import ANSWERED, Evidence, answerable, nearest_gap
-from rules_index.search.evidence import wording
-from rules_index.search.heard import nearest_heard
+from rules_index.search.evidence import nearest_heard, wording
 from rules_index.search.lookup import find_entry, whole_ruling, whole_rulings
 from rules_index.search.question import Question, QuestionWord, read_question, share_said, unanswerable
 from rules_index.search.ranking import Context, Ranked, candidates, rank

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
-from math import tanh
+from heapq import nlargest
+from math import exp, log
 from operator import itemgetter
 from typing import NamedTuple, Protocol
 
 from rules_index.index.ablation import Part
-from rules_index.index.entries import Candidate
-from rules_index.index.entry_table import EntryTable
+from rules_index.index.entries import Candidate, EntryTable
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import alphabetical, fold
-from rules_index.languages.questions import LAST_FRAME, collocations
-from rules_index.search.letters import letters
-from rules_index.search.question import Question
+from rules_index.index.wording import HeardShelf
+from rules_index.languages.language import alphabetical, fold, letters
+from rules_index.languages.language import root as root_of
+from rules_index.languages.questions import LAST_FRAME, collocations, worded_like_answered
+from rules_index.search.question import Question, QuestionWord
 
 SLIGHT = 5.0
 """Weight added to a line's, so that one common word left over is little."""
@@ -23,6 +25,17 @@ ALL_FRAMES = frozenset(range(1, LAST_FRAME + 1))
 """The roots that are frames."""
 FRAME_SHARE = 0.6
 """How much of its weight by rarity a frame has beside the words of a question."""
+
+HEARD_LEADING = 0.6
+"""Similarity from which a root of the question leads to a question that was heard."""
+HEARD_COMPARED = 40
+"""Questions that share most with the new one, whose frames are compared too."""
+VOTING = 25
+"""The nearest of them, which vote."""
+STEEPNESS = 8.0
+"""How much more the vote of a nearer question counts."""
+SCALE = 3.0
+"""The logarithm of a clear vote."""
 
 
 class Stock(Protocol):
@@ -277,7 +290,7 @@ class LineReader:
 
     def letters(self, candidate: Candidate) -> tuple[float, float]:
         """How alike the question and the candidate's nearest line are, letter by letter: its content, and the whole."""
-        return letters(self._plain, self._folded, candidate)
+        return letters(self._plain, self._folded, candidate.plain, candidate.repeating)
 
 
 def wording(reader: IndexReader, question: Question) -> float:
@@ -285,16 +298,6 @@ def wording(reader: IndexReader, question: Question) -> float:
     found = collocations(question.folded.split())
     query = "SELECT weight FROM wording WHERE collocation IN (SELECT value FROM json_each(?))"
     return worded_like_answered((weight for (weight,) in reader.rows(query, sorted(found))), len(found))
-
-
-def worded_like_answered(weights: Iterable[float], collocations: int) -> float:
-    """How far a question is worded like those that a book answers, from -1 to 1.
-
-    Args:
-        weights: those of its collocations that tell something.
-        collocations: how many it has.
-    """
-    return tanh(sum(weights) / max(collocations, 1))
 
 
 def apart(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int], own: int) -> float:
@@ -316,3 +319,76 @@ def chapter(question: Question, found: Mapping[int, ByWords], siblings: Sequence
 def f1(recall: float, precision: float) -> float:
     """The harmonic mean of two shares."""
     return 2 * recall * precision / (recall + precision) if recall and precision else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class HeardMatch:
+    """How alike the nearest question that a book answers is, and the nearest left open, from 0 to 1.
+
+    ``leaning`` tells how the nearest of both kinds vote: above 0 for an answer, about -1 to 1.
+    """
+
+    answered: float = 0.0
+    left_open: float = 0.0
+    leaning: float = 0.0
+
+
+NOTHING_HEARD = HeardMatch()
+
+
+def nearest_heard(reader: IndexReader, question: Question, without: Collection[str] = ()) -> HeardMatch:
+    """What the questions that players asked tell about a new one; nothing where none shares a word with it.
+
+    Args:
+        without: questions that are left aside, for measuring.
+    """
+    shelf = reader.heard_shelf
+    alike = [
+        (share, shelf.heard[at].is_answered)
+        for share, at in _alike(shelf, question)
+        if shelf.heard[at].question not in without
+    ]
+    votes = {True: 1.0, False: 1.0}
+    for share, is_answered in nlargest(VOTING, alike):
+        votes[is_answered] += exp(STEEPNESS * share) - 1
+    return HeardMatch(
+        max((share for share, is_answered in alike if is_answered), default=0.0),
+        max((share for share, is_answered in alike if not is_answered), default=0.0),
+        log(votes[True] / votes[False]) / SCALE,
+    )
+
+
+def _alike(shelf: HeardShelf, question: Question) -> list[tuple[float, int]]:
+    """How well questions that were heard and this one cover each other (F1 weighed by idf), each with its place."""
+    asked: dict[int, float] = {}
+    sure: dict[int, float] = {}
+    for word in question.words:
+        leading = (
+            (similarity, number)
+            for number, similarity in _roots(shelf, word, question).items()
+            if similarity >= HEARD_LEADING and number in shelf.postings
+        )
+        best: dict[int, float] = {}
+        for similarity, number in sorted(leading):
+            sure[number] = max(sure.get(number, 0.0), similarity)
+            best.update(dict.fromkeys(shelf.postings[number], word.idf * similarity))
+        for at, worth in best.items() if asked else ():
+            asked[at] = asked.get(at, 0.0) + worth
+        asked = asked or best
+    idf, frame, weights = shelf.idf, frozenset(question.frame), shelf.weights
+    whole = question.weight + FRAME_SHARE * sum(idf[number] for number in frame)
+    found = []
+    for _, at in nlargest(HEARD_COMPARED, [(share / (whole + weights[at]), at) for at, share in asked.items()]):
+        one = shelf.heard[at]
+        common = FRAME_SHARE * sum([idf[number] for number in frame & one.frame])
+        covered = sum([sure[number] * idf[number] for number in one.words if number in sure])
+        found.append(
+            (f1((asked[at] + common) / whole, (covered + common) / (one.weight + FRAME_SHARE * one.framed)), at)
+        )
+    return found
+
+
+def _roots(shelf: HeardShelf, word: QuestionWord, question: Question) -> dict[int, float]:
+    """The roots of a word, and that of one which players alone use."""
+    own = shelf.roots.get(root_of(word.word, question.language)) if not word.known else None
+    return {**word.roots, own: 1.0} if own else word.roots

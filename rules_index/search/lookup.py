@@ -25,8 +25,7 @@ from rules_index.search.certainty import (
     first_answers,
     nearest_gap,
 )
-from rules_index.search.evidence import wording
-from rules_index.search.heard import NOTHING_HEARD, HeardMatch, nearest_heard
+from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, nearest_heard, wording
 from rules_index.search.naming import (
     Naming,
     abroad,

@@ -210,7 +210,7 @@ class StoryLines:
         return max((whole for _, line in shared for _, whole in self._wholes(line)), default=0.0)
 
     def _shares(self, candidate: Candidate) -> list[tuple[float, float]]:
-        """What :meth:`_share` tells of each line of a candidate."""
+        """The shares of each line of a candidate, as :meth:`_share` tells them of one."""
         table = self._reader.table_of(candidate)
         having, surest, idf = table.having, self._surest, self._idf
         found = [0.0] * len(table.content)

@@ -28,7 +28,7 @@ from rules_index.index.writer import write_index
 from rules_index.languages.language import words
 from rules_index.meaning.subwords import Subwords
 from rules_index.search.certainty import SHARPNESS, SHOWN
-from rules_index.search.heard import nearest_heard
+from rules_index.search.evidence import nearest_heard
 from rules_index.search.lookup import Lookup, look_up
 from rules_index.search.question import is_story
 from rules_index.search.ranking import StorySigns

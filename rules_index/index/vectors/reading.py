@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from rules_index.index.kept import kept_while_open
-from rules_index.index.reader import IndexReader
+from rules_index.index.reader import IndexReader, kept_while_open
 
 if TYPE_CHECKING:
     import numpy as np

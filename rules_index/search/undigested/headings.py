@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules_index.index.kept import kept_while_open
-from rules_index.index.reader import IndexReader
+from rules_index.index.reader import IndexReader, kept_while_open
 
 MOST_PAGES, MOST_PASSAGES = 2, 6
 """Pages and passages for each section beyond which a book was read without its headings, as far as it has any."""

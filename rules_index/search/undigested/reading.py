@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rules_index.index.kept import kept_while_open
-from rules_index.index.reader import IndexReader
+from rules_index.index.reader import IndexReader, kept_while_open
 from rules_index.index.vocabulary import inverse_frequency
 from rules_index.search.question import Question, QuestionWord
 

@@ -11,8 +11,7 @@ from operator import itemgetter
 from typing import TypeAlias
 
 from rules_index.digest.lexicon import Concept, load_lexicon
-from rules_index.index.kept import kept_while_open
-from rules_index.index.reader import IndexReader
+from rules_index.index.reader import IndexReader, kept_while_open
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.search.question import QuestionWord
 from rules_index.values.books import Language

@@ -30,7 +30,7 @@ from rules_index.index.build import build_index
 from rules_index.index.leanings.packing import unpack_leanings
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty
-from rules_index.search.heard import NOTHING_HEARD
+from rules_index.search.evidence import NOTHING_HEARD
 from rules_index.search.lookup import look_up
 from rules_index.sources import read_books
 from rules_index.values.sources import Book

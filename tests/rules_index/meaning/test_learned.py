@@ -11,11 +11,11 @@ from rules_index.meaning.learned import (
     LIKELY,
     NOTHING_LEARNED,
     UNLEARNED,
+    BookVectors,
     RuleVectors,
     learned_of,
     rule_vectors,
 )
-from rules_index.meaning.rule_vectors import BookVectors
 from rules_index.meaning.subwords import RuleVector, Subwords, Vector
 from tests.rules_index.library import CASTLE, rule
 

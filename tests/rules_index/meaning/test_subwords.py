@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from rules_index import Language
-from rules_index.meaning.rule_vectors import BookVectors
+from rules_index.meaning.learned import BookVectors
 from rules_index.meaning.subwords import RuleVector, Subwords, Vector, as_heard, packaged_subwords, pieces
 
 PLACES = 4096

@@ -9,8 +9,7 @@ from typing import Any
 
 from rules_index.digest.gaps import Asked, GapText, Says
 from rules_index.index.ablation import Part
-from rules_index.index.entries import Candidate
-from rules_index.index.entry_table import EntryTable
+from rules_index.index.entries import Candidate, EntryTable
 from rules_index.index.fields import token
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import IndexReader

@@ -14,8 +14,7 @@ from rules_index.index.ablation import Part
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
 from rules_index.index.writer import write_index
-from rules_index.search.evidence import wording
-from rules_index.search.heard import NOTHING_HEARD, SCALE, STEEPNESS, HeardMatch, nearest_heard
+from rules_index.search.evidence import NOTHING_HEARD, SCALE, STEEPNESS, HeardMatch, nearest_heard, wording
 from rules_index.search.lookup import look_up
 from rules_index.search.question import read_question
 from rules_index.search.stories import CLOSING, read_story, story_wording, windows

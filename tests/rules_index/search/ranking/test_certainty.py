@@ -27,7 +27,7 @@ from rules_index.search.certainty import (
     answerable,
     logistic,
 )
-from rules_index.search.heard import HeardMatch
+from rules_index.search.evidence import HeardMatch
 from rules_index.search.model import Model
 from rules_index.search.ranking import Ranked, StorySigns
 from rules_index.search.signals import NAMES
