@@ -25,7 +25,6 @@ ALL_FRAMES = frozenset(range(1, LAST_FRAME + 1))
 """The roots that are frames."""
 FRAME_SHARE = 0.6
 """How much of its weight by rarity a frame has beside the words of a question."""
-
 HEARD_LEADING = 0.6
 """Similarity from which a root of the question leads to a question that was heard."""
 HEARD_COMPARED = 40
