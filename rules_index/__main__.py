@@ -37,8 +37,8 @@ from rules_index.command_line.reference import crib_text, scenario_text
 from rules_index.command_line.rows import answer_row, card_answer_row, comparison_row, rule_list_row, ruling_row
 from rules_index.digest.problems import DigestProblem
 from rules_index.digest.scenarios import scenario_label
-from rules_index.index.build import BuildProblem, build_index
-from rules_index.index.reader import IndexProblem, read_meta
+from rules_index.index.build import BuildProblem, build_index, read_meta
+from rules_index.index.reader import IndexProblem
 from rules_index.index.vectors.reading import MEANING
 from rules_index.languages.language import legible
 from rules_index.meaning.choice import choose, chosen

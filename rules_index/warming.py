@@ -18,8 +18,11 @@ def load(reader: IndexReader, notes: Notebooks, cards: CurrentCards) -> None:
     """Load it, so that the first question need not wait, nor any for the garbage collector."""
     for language in Language:
         lemma("a", language)
-        telling("a", language)
-    _ = reader.rule_vectors, reader.story_wording, reader.candidates(range(1, min(reader.entries, MOST_REMEMBERED) + 1))
+        _ = telling("a", language).excluded
+    first = range(1, min(reader.entries, MOST_REMEMBERED) + 1)
+    _ = reader.rule_vectors, reader.story_wording, reader.load(first)
+    for candidate in reader.candidates(first):
+        reader.table_of(candidate)
     notes.plain(reader).compile()
     with suppress(CardsProblem):
         _ = cards.spotter().names.by_letter

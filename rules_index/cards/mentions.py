@@ -10,7 +10,6 @@ from itertools import chain, pairwise, product
 
 from rules_index.cards.names import KnownCard, Names, forms, proper_names
 from rules_index.index.entries import Entry
-from rules_index.index.fields import token
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD, fold, is_function_word, words
 from rules_index.values.books import BookKind, Language
@@ -111,8 +110,7 @@ def _candidates(reader: IndexReader, called: Sequence[str], book: str, language:
         ]
         # Names are two or three words: a word has one root or two, and so a name a handful of queries.
         for chosen in product(*roots) if roots and all(roots) else ():
-            query = " AND ".join(map(token, chosen))
-            found.update(dict.fromkeys(reader.matching(query, LOOKED_AT, reader.spans([book]))))
+            found.update(dict.fromkeys(reader.matching(chosen, LOOKED_AT, reader.spans([book]))))
     return list(found)
 
 

@@ -8,6 +8,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import replace
 from hashlib import file_digest, sha256
 from importlib.metadata import version
@@ -26,7 +27,7 @@ from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import load_scenarios
 from rules_index.index.entries import entries, passage_refs
 from rules_index.index.leanings.lines import lines_of_rules
-from rules_index.index.reader import is_whole, read_meta
+from rules_index.index.reader import IndexProblem, IndexReader
 from rules_index.index.schema import SCHEMA_VERSION
 from rules_index.index.vectors.adding import add_vectors, lacks_vectors, vectors_in
 from rules_index.index.writer import write_index
@@ -242,3 +243,22 @@ def package_files(folder: Traversable, prefix: str) -> Iterator[tuple[str, bytes
             yield from package_files(entry, f"{prefix}{entry.name}/")
         elif entry.name.endswith((".py", ".md", ".toml", ".yaml")):
             yield f"{prefix}{entry.name}", entry.read_bytes()
+
+
+def read_meta(path: Path) -> dict[str, str]:
+    """The facts stored with an index; empty when there is none or it cannot be read."""
+    try:
+        reader = IndexReader(path)
+    except IndexProblem:
+        return {}
+    with closing(reader):
+        return reader.meta
+
+
+def is_whole(path: Path) -> bool:
+    """Whether an index is as it was built; reads the whole file."""
+    try:
+        IndexReader(path).close()
+    except IndexProblem:
+        return False
+    return True

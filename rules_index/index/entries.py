@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from array import array
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Any
 
 from rules_index.index.citations import Citations
+from rules_index.index.schema import PASSAGE
 from rules_index.languages.language import fold, words
+from rules_index.languages.questions import LAST_FRAME
 from rules_index.values.books import BookInfo, BookKind, Passage, PassageKind
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
@@ -21,6 +26,18 @@ LABELS = frozenset(
 """Words that lead a remark in, folded, and are no terms."""
 DEFINES = re.compile(r"s? (?:is|are|means?|je|jsou|znamena|ar|betyder)\b")
 """The words after a term, folded, where it is explained."""
+
+FIELD_WEIGHTS = (1.5, 1.5, 1.0, 1.0)
+"""How much a word counts in the heading, the players' questions, our text, the book's text."""
+LENGTH_SHARE = (0.4, 0.3, 0.75, 0.75)
+"""How far a field's length discounts its words (BM25F's b)."""
+SATURATION = 1.2
+"""How fast further occurrences stop counting (BM25F's k1)."""
+BODY = 2
+"""Which field is our text; a passage without a rule has none."""
+OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
+"""The packed counts of the fields that are ours, and of all."""
+_BYTE = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +65,7 @@ class Candidate:
 
     ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``lines`` are the roots of what a
     question may be compared with, ``plain`` has a line of text for each, its words in the order of the alphabet.
+    ``repeating`` are the lines of it that say a word twice, by their places, with each word once.
     ``section`` is where in its book the entry is, ``variant`` the way to play it is about if not all. ``term`` tells
     that it explains one, ``excepted`` that other rules are exceptions to it. ``sentences`` are the roots of each
     sentence of a book without a digest.
@@ -64,6 +82,97 @@ class Candidate:
     term: bool = False
     excepted: bool = False
     sentences: tuple[tuple[int, ...], ...] = ()
+    repeating: tuple[tuple[int, str], ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        lines = ((line, list(dict.fromkeys(line.split()))) for line in self.plain.split("\n"))
+        repeating = ((at, " ".join(once)) for at, (line, once) in enumerate(lines) if line.count(" ") >= len(once))
+        object.__setattr__(self, "repeating", tuple(repeating))
+
+
+class EntryTable:
+    """An entry as the words of a question are looked up in it.
+
+    ``gains`` tell by root what a word gains that is wholly alike, from 0 to 1; below 0 is the same where a rule of ours
+    only quotes the root from the book. ``having`` are by root the places of the lines that have it. ``content`` and
+    ``frames`` are how much the words of each line weigh, and how much its frames.
+    """
+
+    __slots__ = ("content", "frames", "gains", "having")
+
+    def __init__(self, candidate: Candidate, idf: Sequence[float], lengths: Sequence[float]) -> None:
+        """Look an entry through.
+
+        Args:
+            idf: how much each root tells, by the root's number.
+            lengths: the average number of roots in each field.
+        """
+        lines = candidate.lines
+        having: defaultdict[int, list[int]] = defaultdict(list)
+        for at, line in enumerate(lines):
+            for root in line:
+                having[root].append(at)
+        # Bytes take a fraction of what other numbers take, and there are a hundred thousand rows of them.
+        packed = bytes if len(lines) <= _BYTE else tuple
+        self.having: Mapping[int, Sequence[int]] = {root: packed(places) for root, places in having.items()}
+        self.content = array("d", [sum([idf[root] for root in line if root > LAST_FRAME]) for line in lines])
+        self.frames = array("d", [sum([idf[root] for root in line if root <= LAST_FRAME]) for line in lines])
+        self.gains = _gains(candidate, lengths)
+
+
+def _gains(candidate: Candidate, lengths: Sequence[float]) -> dict[int, float]:
+    """BM25F of each root of an entry; see :attr:`EntryTable.gains`."""
+    title, ask, body, verbatim = (
+        field / (1 - share + share * length / (average or 1.0))
+        for field, share, length, average in zip(FIELD_WEIGHTS, LENGTH_SHARE, candidate.lengths, lengths, strict=True)
+    )
+    own = OWN_FIELDS if candidate.lengths[BODY] else ALL_FIELDS
+    gains = {}
+    for root, packed in candidate.counts.items():
+        frequency = (
+            (packed & 255) * title + (packed >> 8 & 255) * ask + (packed >> 16 & 255) * body + (packed >> 24) * verbatim
+        )
+        saturated = frequency / (SATURATION + frequency)
+        gains[root] = saturated if packed & own else -saturated
+    return gains
+
+
+def load_entries(
+    find: Callable[..., list[tuple[Any, ...]]],
+    numbers: list[int],
+    books: Mapping[str, BookInfo],
+    digest: Mapping[str, tuple[int, Rule]],
+) -> dict[int, Entry]:
+    """These entries of an index by their numbers, whole and with their passages.
+
+    Args:
+        find: runs a query.
+        books: the books by their keys.
+        digest: the rules by their slugs.
+    """
+    passages: dict[int, list[Passage]] = {}
+    links = (
+        "SELECT link.entry, passage.data FROM entry_passage AS link JOIN passage ON passage.id = link.passage "
+        "WHERE link.entry IN (SELECT value FROM json_each(?)) ORDER BY link.entry, link.rank"
+    )
+    for number, data in find(links, numbers):
+        passages.setdefault(number, []).append(PASSAGE.validate_json(data))
+    query = (
+        "SELECT id, ref, book, title, section, rule IS NOT NULL, term FROM entry "
+        "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
+    )
+    return {
+        number: Entry(
+            ref=ref,
+            book=books[book],
+            title=title,
+            section=tuple(section.split("\n")),
+            rule=digest[ref][1] if ruled else None,
+            passages=tuple(passages.get(number, ())),
+            term=bool(term),
+        )
+        for number, ref, book, title, section, ruled, term in find(query, numbers)
+    }
 
 
 def entries(books: Sequence[Book], rules: Iterable[Rule]) -> Iterator[Entry]:

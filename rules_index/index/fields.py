@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from rules_index.index.entries import Entry
 from rules_index.index.vocabulary import Vocabulary
@@ -13,10 +14,15 @@ from rules_index.languages.questions import LAST_FRAME
 from rules_index.languages.sentences import sentences_of
 from rules_index.values.books import Language
 
+if TYPE_CHECKING:
+    from sqlalchemy.engine.interfaces import DBAPICursor
+
 FIELDS = ("title", "ask", "body", "verbatim")
 """Columns of the full-text index: heading words, players' questions with the English gist, our text, the book's."""
 token = "r{}".format
 """A root as a word of the full-text index."""
+_GAINS = "SELECT rowid, bm25(entry_text, 3.0, 2.5, 1.5, 1.0) FROM entry_text WHERE entry_text MATCH ? ORDER BY rowid"
+"""The weights are those of the fields, in their order."""
 LINE_END = 0
 """Separates the lines (title, questions, gist) in ``entry.lines``; roots are numbered from 1."""
 
@@ -68,11 +74,11 @@ def unpack(data: bytes) -> array[int]:
     return numbers
 
 
-def split_lines(data: bytes) -> tuple[tuple[int, ...], ...]:
-    """The reverse of :func:`pack_lines`."""
+def split_lines(data: bytes, numbers: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The reverse of :func:`pack_lines`; of ``numbers`` as for :func:`unpack_terms`."""
     lines: list[tuple[int, ...]] = []
     line: list[int] = []
-    for root in unpack(data):
+    for root in map(numbers.__getitem__, unpack(data)):
         if root != LINE_END:
             line.append(root)
         else:
@@ -89,10 +95,15 @@ def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
     return pack(chain((len(field) for field in fields), chain.from_iterable(packed_counts(fields).items())))
 
 
-def unpack_terms(data: bytes) -> tuple[tuple[int, ...], dict[int, int]]:
-    """The reverse of :func:`pack_terms`: the length of each field, and the packed counts of each root."""
+def unpack_terms(data: bytes, numbers: Sequence[int]) -> tuple[tuple[int, ...], dict[int, int]]:
+    """The reverse of :func:`pack_terms`: the length of each field, and the packed counts of each root.
+
+    Args:
+        numbers: each root by its number, one object in all that is unpacked: there are hundreds of thousands.
+    """
     flat, fields = unpack(data), len(FIELDS)
-    return tuple(flat[:fields]), dict(zip(flat[fields::2], flat[fields + 1 :: 2], strict=True))
+    roots = map(numbers.__getitem__, flat[fields::2])
+    return tuple(flat[:fields]), dict(zip(roots, flat[fields + 1 :: 2], strict=True))
 
 
 def packed_counts(fields: Sequence[Sequence[int]]) -> dict[int, int]:
@@ -108,3 +119,12 @@ def packed_counts(fields: Sequence[Sequence[int]]) -> dict[int, int]:
 def pack_lines(lines: Iterable[Sequence[int]]) -> bytes:
     """Lines of root numbers, each ended by :data:`LINE_END`."""
     return pack(chain.from_iterable([*line, LINE_END] for line in lines))
+
+
+def posting_rows(cursor: DBAPICursor, roots: Iterable[int]) -> Iterator[dict[str, object]]:
+    """A row for each of these roots that an entry of the full-text index has."""
+    for root in roots:
+        cursor.execute(_GAINS, (token(root),))
+        if found := cursor.fetchall():
+            entries, gains = zip(*found, strict=True)
+            yield {"root": root, "entries": pack(entries), "gains": array("d", gains).tobytes()}

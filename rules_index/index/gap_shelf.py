@@ -44,10 +44,11 @@ def shelve(rows: Iterable[tuple[Gap, bytes, bytes]], root_sizes: array[int]) -> 
     question of one such word is left out too.
     """
     gaps = []
+    numbers = range(len(root_sizes))
     postings: dict[int, dict[tuple[int, int], None]] = {}
     for at, (gap, packed_lines, packed_names) in enumerate(rows):
-        names = _telling(split_lines(packed_names), root_sizes)
-        lines = tuple(line for line in split_lines(packed_lines) if _tells(line, root_sizes)) + names
+        names = _telling(split_lines(packed_names, numbers), root_sizes)
+        lines = tuple(line for line in split_lines(packed_lines, numbers) if _tells(line, root_sizes)) + names
         gaps.append(ShelvedGap(gap, lines, names))
         for number, line in enumerate(lines):
             for root in line:

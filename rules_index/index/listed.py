@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rapidfuzz import fuzz
 
@@ -11,6 +12,9 @@ from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold, words
 from rules_index.values.answers import Suggestion, SuggestionKind
 from rules_index.values.books import Language
+
+IN_MEMORY = 10_000
+"""Names that are kept as they are compared: those of the whole digest in all languages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +32,19 @@ class Typed:
 
     def completed_by(self, name: str) -> float:
         """How well a name completes what is typed, from 0, for not at all; a name that it is counts most."""
-        whole = [fold(word) for word in words(name)]
-        if not all(any(word.startswith(begun) for word in whole) for begun in self.begun):
-            return 0.0
-        folded = " ".join(whole)
+        folded = _folded(name)
+        spaced = f" {folded}"
+        for begun in self.begun:
+            if f" {begun}" not in spaced:
+                return 0.0
         likeness = fuzz.ratio(self.folded, folded) / 100
         return 1.0 + likeness + folded.startswith(self.folded) + 2 * (folded == self.folded)
+
+
+@lru_cache(maxsize=IN_MEMORY)
+def _folded(name: str) -> str:
+    """The words of a name without diacritics, as they are compared with what is typed again and again."""
+    return " ".join(map(fold, words(name)))
 
 
 def in_language(reader: IndexReader, found: Iterable[Suggestion], language: Language) -> list[Suggestion]:

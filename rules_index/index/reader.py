@@ -7,9 +7,10 @@ import logging
 import sqlite3
 import threading
 from array import array
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing
 from functools import cached_property, wraps
+from heapq import nsmallest
 from itertools import chain
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -18,10 +19,10 @@ from urllib.parse import quote
 from rules_index.digest.cribs import Crib
 from rules_index.index.ablation import Part
 from rules_index.index.checksum import is_sealed, is_truncated
-from rules_index.index.entries import Candidate, Entry
-from rules_index.index.fields import split_lines, unpack_terms
+from rules_index.index.entries import Candidate, Entry, EntryTable, load_entries
+from rules_index.index.fields import split_lines, token, unpack_terms
 from rules_index.index.gap_shelf import GapShelf, shelve
-from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
+from rules_index.index.schema import CRIB, GAP, RULE, SCENARIO, SCHEMA_VERSION
 from rules_index.index.vocabulary import inverse_frequency
 from rules_index.index.wording import HeardShelf
 from rules_index.languages.function_words import NUMBER_WORDS
@@ -29,10 +30,13 @@ from rules_index.languages.language import alphabetical, fold
 from rules_index.meaning.encoder import Encoder
 from rules_index.meaning.learned import RuleVectors, rule_vectors
 from rules_index.meaning.subwords import Subwords, packaged_subwords
-from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
+from rules_index.values.books import BookInfo, BookKind, Language, Scenario
 from rules_index.values.digest import Rule
 
 _log = logging.getLogger(__name__)
+
+
+_BUILD = "python -m rules_index build"
 
 
 class IndexProblem(Exception):
@@ -43,6 +47,7 @@ CACHE_KIB = 16_384
 """Pages of the file a connection keeps in memory: an index of a few rulebooks whole, of many in part."""
 MOST_REMEMBERED = 5_000
 """Entries kept in memory as ranking needs them, and roots with their forms: the same ones are found again and again."""
+
 
 Rest = ParamSpec("Rest")
 Found = TypeVar("Found")
@@ -79,6 +84,8 @@ class IndexReader:
         self.kept: dict[object, Any] = {}
         """The findings of functions, see :func:`kept_while_open`."""
         self._candidates: dict[int, Candidate] = {}
+        self._tables: dict[int, EntryTable] = {}
+        self._loaded: dict[int, Entry] = {}
         self._forms_of: dict[int, tuple[str, ...]] = {}
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
@@ -248,16 +255,24 @@ class IndexReader:
             "SELECT id, book, terms, lines, plain, section, variant, term, excepted, sentences FROM entry "
             "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
-        wanted, known = sorted(set(ids)), self._candidates
+        wanted, known, numbers = sorted(set(ids)), self._candidates, self._numbers
         found = {number: one for number in wanted if (one := known.get(number))}
         unseen = [number for number in wanted if number not in found]
         for at, book, terms, lines, plain, *matter, told in self.rows(query, unseen) if unseen else ():
-            packed = *unpack_terms(terms), split_lines(lines), alphabetical(plain)
-            found[at] = Candidate(at, book, *packed, *[*matter, split_lines(told)])
+            packed = *unpack_terms(terms, numbers), split_lines(lines, numbers), alphabetical(plain)
+            found[at] = Candidate(at, book, *packed, *[*matter, split_lines(told, numbers)])
         if len(known) + len(unseen) > MOST_REMEMBERED:
             known.clear()
+            self._tables.clear()
         known.update((number, found[number]) for number in unseen if number in found)
         return [found[number] for number in wanted if number in found]
+
+    def table_of(self, candidate: Candidate) -> EntryTable:
+        """An entry, ready to be compared with questions."""
+        known = self._tables.get(candidate.id)
+        if known is None:
+            known = self._tables[candidate.id] = EntryTable(candidate, self.idf, self.lengths)
+        return known
 
     def forms(self, roots: Iterable[int]) -> frozenset[str]:
         """The folded written forms that stand for one of these roots."""
@@ -281,6 +296,11 @@ class IndexReader:
         sizes = array("I", [0])
         sizes.extend(size for (size,) in self.rows("SELECT entries FROM root ORDER BY id"))
         return sizes
+
+    @cached_property
+    def _numbers(self) -> tuple[int, ...]:
+        """Each root by its number: one object for all entries that have it."""
+        return tuple(range(len(self.root_sizes)))
 
     @cached_property
     def roots(self) -> dict[str, int]:
@@ -319,46 +339,37 @@ class IndexReader:
                 joined.append((first, last))
         return joined
 
-    def ranked(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
-        """Entries of these spans that match a full-text query, best first by BM25."""
-        return self._matching(query, limit, spans, "ORDER BY bm25(entry_text, 3.0, 2.5, 1.5, 1.0)")
+    def ranked(self, roots: Sequence[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        """Entries of these spans that have one of these roots, best first by BM25; equal ones in the index's order."""
+        query = "SELECT root, entries, gains FROM posting WHERE root IN (SELECT value FROM json_each(?))"
+        postings = {
+            root: (array("I", entries), array("d", gains)) for root, entries, gains in self.rows(query, [*roots])
+        }
+        gained: dict[int, float] = {}
+        for entries, gains in [postings[root] for root in roots if root in postings]:
+            for first, last in spans:
+                within = slice(bisect_left(entries, first), bisect_right(entries, last))
+                for entry, gain in zip(entries[within], gains[within], strict=True):
+                    gained[entry] = gained.get(entry, 0.0) + gain
+        return [entry for _, entry in nsmallest(limit, zip(gained.values(), gained, strict=True))]
 
-    def matching(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
-        """The first entries of these spans that match a full-text query: for queries too wide to rank."""
-        return self._matching(query, limit, spans, "")
-
-    def _matching(self, query: str, limit: int, spans: Sequence[tuple[int, int]], order: str) -> list[int]:
+    def matching(self, roots: Iterable[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        """The first entries of these spans that have all these roots, however many entries have each."""
         within = " OR ".join("rowid BETWEEN ? AND ?" for _ in spans)
-        statement = f"SELECT rowid FROM entry_text WHERE entry_text MATCH ? AND ({within}) {order} LIMIT ?"  # noqa: S608
-        ends = [end for span in spans for end in span]
-        return [number for (number,) in self.rows(statement, query, *ends, limit)]
+        statement = f"SELECT rowid FROM entry_text WHERE entry_text MATCH ? AND ({within}) LIMIT ?"  # noqa: S608
+        found = self.rows(statement, " AND ".join(map(token, roots)), *chain.from_iterable(spans), limit)
+        return [number for (number,) in found]
 
     def load(self, ids: Iterable[int]) -> dict[int, Entry]:
-        """Whole entries with their passages."""
-        wanted = sorted(ids)
-        passages: dict[int, list[Passage]] = {}
-        links = (
-            "SELECT link.entry, passage.data FROM entry_passage AS link JOIN passage ON passage.id = link.passage "
-            "WHERE link.entry IN (SELECT value FROM json_each(?)) ORDER BY link.entry, link.rank"
-        )
-        for number, data in self.rows(links, wanted):
-            passages.setdefault(number, []).append(PASSAGE.validate_json(data))
-        query = (
-            "SELECT id, ref, book, title, section, rule IS NOT NULL, term FROM entry "
-            "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
-        )
-        return {
-            number: Entry(
-                ref=ref,
-                book=self.books[book],
-                title=title,
-                section=tuple(section.split("\n")),
-                rule=self.digest[ref][1] if ruled else None,
-                passages=tuple(passages.get(number, ())),
-                term=bool(term),
-            )
-            for number, ref, book, title, section, ruled, term in self.rows(query, wanted)
-        }
+        """Whole entries with their passages, in the order of their ids."""
+        wanted, known = sorted(set(ids)), self._loaded
+        found = {number: entry for number in wanted if (entry := known.get(number))}
+        unseen = [number for number in wanted if number not in found]
+        if len(known) + len(unseen) > MOST_REMEMBERED:
+            known.clear()
+        found |= load_entries(self.rows, unseen, self.books, self.digest) if unseen else {}
+        known.update(found)
+        return {number: found[number] for number in wanted if number in found}
 
     def refs(self, ids: Iterable[int]) -> dict[int, str]:
         """The slugs of these entries, or the ids of passages without a rule."""
@@ -376,25 +387,3 @@ class IndexReader:
             with self._lock:
                 self._connections.append(connection)
         return connection
-
-
-def read_meta(path: Path) -> dict[str, str]:
-    """The facts stored with an index; empty when there is none or it cannot be read."""
-    try:
-        reader = IndexReader(path)
-    except IndexProblem:
-        return {}
-    with closing(reader):
-        return reader.meta
-
-
-_BUILD = "python -m rules_index build"
-
-
-def is_whole(path: Path) -> bool:
-    """Whether an index is as it was built; reads the whole file."""
-    try:
-        IndexReader(path).close()
-    except IndexProblem:
-        return False
-    return True

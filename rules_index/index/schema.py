@@ -9,7 +9,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.values.books import Passage, Scenario
 from rules_index.values.digest import Gap, Rule
 
-SCHEMA_VERSION = "15"
+SCHEMA_VERSION = "16"
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 CRIB = TypeAdapter(Crib)
@@ -226,6 +226,15 @@ class RootBookRow(SQLModel, table=True):
     entries: int
 
 
+class PostingRow(SQLModel, table=True):
+    """The entries that have a root, by number, as an array, and an array of what BM25 gives each for it: 0 or below."""
+
+    __tablename__ = "posting"
+    root: int = Field(primary_key=True)
+    entries: bytes
+    gains: bytes
+
+
 class FormRow(SQLModel, table=True):
     """A folded written form."""
 
@@ -321,6 +330,7 @@ TABLES = tuple(
         GapRow,
         RootRow,
         RootBookRow,
+        PostingRow,
         FormRow,
         FormRootRow,
         GramRow,

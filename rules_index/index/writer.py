@@ -18,7 +18,7 @@ from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.checksum import seal
 from rules_index.index.corrections import corrected
 from rules_index.index.entries import Entry
-from rules_index.index.fields import FIELDS, analyse, lines_of, pack_lines, pack_terms, sentences, token
+from rules_index.index.fields import FIELDS, analyse, lines_of, pack_lines, pack_terms, posting_rows, sentences, token
 from rules_index.index.leanings.lines import Line
 from rules_index.index.leanings.packing import leaning_rows
 from rules_index.index.schema import (
@@ -49,6 +49,7 @@ from rules_index.index.schema import (
     MetaRow,
     NameRow,
     PassageRow,
+    PostingRow,
     RootBookRow,
     RootRow,
     SameRow,
@@ -357,6 +358,7 @@ class _Writer:
                     for root, count in sorted(said.items())
                 ),
             ),
+            (PostingRow, posting_rows(self._connection.connection.cursor(), roots.values())),
             (FormRow, ({"id": at, "form": form} for at, form in enumerate(forms, 1))),
             (
                 FormRootRow,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from math import tanh
 
 from rules_index.languages.language import fold
 from rules_index.values.books import Language
@@ -352,3 +353,13 @@ def _without_lead(clause: str) -> str:
     while (stripped := _LEADING.sub("", clause)) != clause:
         clause = stripped
     return clause
+
+
+def worded_like_answered(weights: Iterable[float], collocations: int) -> float:
+    """How far a question is worded like those that a book answers, from -1 to 1.
+
+    Args:
+        weights: those of its collocations that tell something.
+        collocations: how many it has.
+    """
+    return tanh(sum(weights) / max(collocations, 1))

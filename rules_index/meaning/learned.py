@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import nlargest
 from math import exp
+from operator import mul
+from sys import byteorder
 
-from rules_index.meaning.subwords import RuleVector, Subwords, as_heard
+from rules_index.meaning.subwords import RuleVector, Subwords, Vector, as_heard
 from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule
 
@@ -16,6 +19,8 @@ SPAN = 8.0
 """How much less speaks for a rule than for the best one that it is as good as ruled out: a logarithm."""
 FOREMOST, LIKELY = 6, 0.03
 """At most how many rules are candidates whatever their words, and how likely each of them is at least."""
+SIZE = 8
+"""Bytes of a field: room for the sum of the products of the longest question."""
 UNLEARNED = -0.5
 """The sign of an entry that no question is written for, beside rules that have some."""
 
@@ -24,25 +29,66 @@ UNLEARNED = -0.5
 class Learned:
     """How likely each rule is the one meant.
 
-    ``signs`` tells by entry, from -1 to 0, how much less speaks for it than for the best one of its edition, ``books``
+    ``behind`` tells by entry, 0 or below, how much less speaks for it than for the best one of its edition, ``books``
     which books that is known of. ``best`` is how much speaks for the best of all, and ``share`` how likely that is the
     one, of its edition's rules. ``foremost`` are the likeliest entries.
     """
 
-    signs: Mapping[int, float] = field(default_factory=dict)
+    behind: Mapping[int, float] = field(default_factory=dict)
     books: frozenset[str] = frozenset()
     best: float = 0.0
     share: float = 0.0
     foremost: tuple[int, ...] = ()
 
     def sign(self, entry: int, book: str) -> float:
-        """That of an entry; 0 where nothing was learned of its book."""
-        return self.signs.get(entry, UNLEARNED) if book in self.books else 0.0
+        """How that speaks against an entry, from -1 to 0; 0 where nothing was learned of its book."""
+        if book not in self.books:
+            return 0.0
+        less = self.behind.get(entry)
+        return UNLEARNED if less is None else max(less / SPAN, -1.0)
 
 
 NOTHING_LEARNED = Learned()
-RuleVectors = Mapping[str, Mapping[int, RuleVector]]
-"""By book the vectors of its rules, by the numbers of their entries."""
+
+
+class BookVectors:
+    """The vectors of the rules of one book, by the numbers of their entries, compared with a question all at once.
+
+    Each place of the vectors is one long integer with a field for every rule, so that the interpreter multiplies and
+    adds up the numbers of all rules in one step: many times faster than rule by rule, and exact.
+    """
+
+    def __init__(self, rules: Mapping[int, RuleVector], part: float) -> None:
+        """Lay them out.
+
+        Args:
+            rules: those of one model.
+            part: what one part of their numbers is.
+        """
+        self.entries = tuple(rules)
+        self._part = part
+        self._biases = [rule.bias for rule in rules.values()]
+        self._highest = int.from_bytes((1 << 8 * SIZE - 1).to_bytes(SIZE, byteorder) * len(rules), byteorder)
+        self._places = [self._packed(each) for each in zip(*(rule.numbers for rule in rules.values()), strict=True)]
+
+    def scores(self, question: Vector) -> list[float]:
+        """How much speaks for each rule, in the order of ``entries``: logarithms, that compare rules of an edition."""
+        products = self._unpacked(sum(map(mul, self._places, question.numbers)))
+        step = self._part * question.step
+        return [bias + step * product for bias, product in zip(self._biases, products, strict=True)]
+
+    # A number below zero borrows from the field above; the highest bit of each field, added, makes up for it.
+
+    def _packed(self, numbers: Sequence[int]) -> int:
+        return (int.from_bytes(array("q", numbers).tobytes(), byteorder) ^ self._highest) - self._highest
+
+    def _unpacked(self, fields: int) -> array[int]:
+        size = SIZE * len(self.entries)
+        return array("q", ((fields + self._highest) ^ self._highest).to_bytes(size, byteorder))
+
+
+RuleVectors = Mapping[str, BookVectors]
+"""By book the vectors of its rules."""
 
 
 def rule_vectors(model: Subwords, rules: Iterable[tuple[int, Rule]]) -> RuleVectors:
@@ -51,7 +97,7 @@ def rule_vectors(model: Subwords, rules: Iterable[tuple[int, Rule]]) -> RuleVect
     for number, rule in rules:
         books[rule.book.key].append((number, rule))
     return {
-        book: {number: _of_rule(model, rule) for number, rule in found}
+        book: BookVectors({number: _of_rule(model, rule) for number, rule in found}, model.part)
         for book, found in books.items()
         if any(rule.slug in model.rules for _, rule in found)
     }
@@ -70,17 +116,18 @@ def learned_of(model: Subwords, rules: RuleVectors, folded: str, books: Mapping[
     vector = model.vector(folded)
     editions: defaultdict[str, dict[int, float]] = defaultdict(dict)
     for key in learned:
-        editions[books[key].corrects or key] |= {entry: rule.score(vector) for entry, rule in rules[key].items()}
-    signs: dict[int, float] = {}
+        editions[books[key].corrects or key].update(zip(rules[key].entries, rules[key].scores(vector), strict=True))
+    behind: dict[int, float] = {}
     likely: dict[int, float] = {}
     best, share = 0.0, 0.0
     for scores in editions.values():
         most = max(scores.values())
-        behind = {entry: score - most for entry, score in scores.items()}
-        signs |= {entry: less / SPAN if less > -SPAN else -1.0 for entry, less in behind.items()}
-        shares = list(map(exp, behind.values()))
+        less = [score - most for score in scores.values()]
+        behind.update(zip(scores, less, strict=True))
+        shares = list(map(exp, less))
         whole = sum(shares)
         best, share = max((best, share), (most, 1 / whole))
-        likely |= {entry: of / whole for entry, of in zip(behind, shares, strict=True) if of / whole >= LIKELY}
+        least = LIKELY * whole
+        likely |= {entry: of / whole for entry, of in zip(scores, shares, strict=True) if of >= least}
     foremost = tuple(nlargest(FOREMOST, likely, key=likely.__getitem__))
-    return Learned(signs, frozenset(learned), best, share, foremost)
+    return Learned(behind, frozenset(learned), best, share, foremost)

@@ -17,6 +17,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from operator import mul
+from struct import calcsize, unpack
 from typing import NamedTuple, Self
 from zlib import crc32
 
@@ -28,8 +29,11 @@ RUNS = (3, 4, 5)
 """Letters of the runs of a word that have vectors, its ends counted as a letter each."""
 REMEMBERED = 20_000
 """Words whose pieces are kept in memory."""
-
-Vector = Sequence[float]
+ZERO, AT_ONCE = 128, 256
+"""Added to each number of a vector, so that none is below zero; and how many vectors' sums two bytes hold."""
+_FROM_ZERO = bytes((byte + ZERO) % 256 for byte in range(256))
+FINE = 4096
+"""Parts of a step that the numbers of a rule's vector are given in, for those of a rule the model never saw."""
 
 
 def as_heard(text: str, language: Language) -> str:
@@ -37,16 +41,18 @@ def as_heard(text: str, language: Language) -> str:
     return " ".join(map(fold, said(text, language)))
 
 
+class Vector(NamedTuple):
+    """The vector of a question: whole numbers, each of them so many times ``step``."""
+
+    numbers: Sequence[int]
+    step: float = 1.0
+
+
 class RuleVector(NamedTuple):
-    """The vector of a rule, with which that of a question is compared."""
+    """The vector of a rule, in parts of the model's step, and what speaks for the rule whatever is asked."""
 
-    vector: Vector
+    numbers: Sequence[int]
     bias: float = 0.0
-
-    def score(self, question: Vector) -> float:
-        """How much speaks for the rule: a logarithm, that compares rules of one edition."""
-        spoken: float = sum(map(mul, self.vector, question))
-        return self.bias + spoken
 
 
 def pieces(text: str) -> list[int]:
@@ -70,7 +76,9 @@ def _hash(piece: str) -> int:
 class Subwords:
     """The model: vectors of pieces by their hash, and of rules by their slug."""
 
-    def __init__(self, size: int, scale: float, table: bytes, rules: Mapping[str, RuleVector], usual: float) -> None:
+    def __init__(
+        self, size: int, scale: float, table: bytes, rules: Mapping[str, RuleVector], part: float, usual: float
+    ) -> None:
         """Takes over the parts.
 
         Args:
@@ -78,12 +86,15 @@ class Subwords:
             scale: what one step of a number of ``table`` is.
             table: the vectors of all pieces, a signed byte a number.
             rules: those of the rules that it learned from.
+            part: what one part of a number of ``rules`` is.
             usual: how much speaks for a rule, on average, where it is the right one.
         """
         self._size, self._scale, self._usual = size, scale, usual
-        self._table = memoryview(table).cast("b")
+        self._table = table.translate(_FROM_ZERO)
         self._places = len(table) // size
+        self._mask = int.from_bytes(b"\xff\0" * (-(-size // 2)), "little")
         self.rules = rules
+        self.part = part
 
     @classmethod
     def read(cls, content: bytes) -> Self:
@@ -92,31 +103,45 @@ class Subwords:
         told = json.loads(line)
         size, places = told["size"], told["places"]
         numbers = memoryview(body[places * size :]).cast("b")
-        steps = told["scale_of_rules"]
         rules = {
-            slug: RuleVector([steps * number for number in numbers[at * size : (at + 1) * size]], bias)
+            slug: RuleVector([FINE * number for number in numbers[at * size : (at + 1) * size]], bias)
             for at, (slug, bias) in enumerate(told["rules"].items())
         }
-        return cls(size, told["scale"], body[: places * size], rules, told["usual"])
+        part = told["scale_of_rules"] / FINE
+        return cls(size, told["scale"], body[: places * size], rules, part, told["usual"])
 
     def vector(self, text: str) -> Vector:
         """The vector of a question; zero where it has no letters."""
         found = pieces(text)
         if not found:
-            return (0.0,) * self._size
-        size, table = self._size, self._table
-        rows = [table[at : at + size] for at in [piece % self._places * size for piece in found]]
-        share = self._scale / len(rows)
-        return [total * share for total in map(sum, zip(*rows, strict=True))]
+            return Vector((0,) * self._size)
+        parts = [self._sum(found[at : at + AT_ONCE]) for at in range(0, len(found), AT_ONCE)]
+        return Vector(list(map(sum, zip(*parts, strict=True))), self._scale / len(found))
+
+    def _sum(self, found: Sequence[int]) -> list[int]:
+        """The sum of the vectors of some pieces, their numbers added all at once, each in two bytes of an integer."""
+        size, table, mask = self._size, self._table, self._mask
+        even = odd = 0
+        for at in [piece % self._places * size for piece in found]:
+            row = int.from_bytes(table[at : at + size], "little")
+            even += row & mask
+            odd += row >> 8 & mask
+        fields = f"<{-(-size // 2)}H"
+        total = [0] * calcsize(fields)
+        total[::2] = unpack(fields, even.to_bytes(calcsize(fields), "little"))
+        total[1::2] = unpack(fields, odd.to_bytes(calcsize(fields), "little"))
+        return [number - ZERO * len(found) for number in total[:size]]
 
     def composed(self, lines: Iterable[str]) -> RuleVector:
         """A vector for a rule that the model never saw, from lines it is written for."""
         vectors = [self.vector(line) for line in lines]
         if not vectors:
-            return RuleVector((0.0,) * self._size)
-        mean = [sum(numbers) / len(vectors) for numbers in zip(*vectors, strict=True)]
+            return RuleVector((0,) * self._size)
+        spread = [[step * number for number in numbers] for numbers, step in vectors]
+        mean = [sum(numbers) / len(spread) for numbers in zip(*spread, strict=True)]
         length = sum(map(mul, mean, mean))
-        return RuleVector([self._usual / length * number for number in mean] if length else mean)
+        scale = self._usual / length / self.part if length else 0.0
+        return RuleVector([round(scale * number) for number in mean])
 
 
 @cache

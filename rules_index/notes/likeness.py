@@ -9,10 +9,10 @@ from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from rules_index.index.entries import Candidate
-from rules_index.languages.language import alphabetical, fold
+from rules_index.languages.language import alphabetical, fold, letters
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.notes.kinship import Kinship, Place, likeness, toward
-from rules_index.search.evidence import FRAME_SHARE, f1, letters
+from rules_index.search.evidence import FRAME_SHARE, f1
 from rules_index.search.question import Question
 from rules_index.search.stories import Window
 
@@ -267,7 +267,7 @@ class _Part:
 
     def letters(self, candidate: Candidate) -> tuple[float, float]:
         """How alike the question and the nearest line are letter by letter: in content, and as a whole."""
-        return letters(self._plain, self._folded, candidate)
+        return letters(self._plain, self._folded, candidate.plain, candidate.repeating)
 
 
 def lines_of(candidate: Candidate, idf: Sequence[float]) -> tuple[Line, ...]:

@@ -6,7 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from math import exp, log
+from operator import itemgetter
 
 from rules_index.index.gap_shelf import ShelvedGap
 from rules_index.index.reader import IndexReader
@@ -142,18 +144,21 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
     """
     named = {*games}
     allowed = {"", *named, *(ASIDE + game for game in reader.gap_shelf.aside - named)}
-    weight = question.weight
+    weight, postings = question.weight, reader.gap_shelf.postings
     cover: defaultdict[int, float] = defaultdict(float)
-    lines: defaultdict[int, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
+    of_lines: defaultdict[tuple[int, int], float] = defaultdict(float)
     for word in question.words:
+        leading = {root: share for root, share in word.roots.items() if share >= LEADING and root in postings}
+        # The order of the lines is that of the word's roots; the value is that of the most similar root.
+        best_of_lines = dict.fromkeys(chain.from_iterable(map(postings.__getitem__, leading)), 0.0)
+        for root, similarity in sorted(leading.items(), key=itemgetter(1)):
+            best_of_lines.update(dict.fromkeys(postings[root], similarity))
         best: dict[int, float] = {}
-        of_lines: dict[tuple[int, int], float] = {}
-        for root, similarity in word.roots.items():
-            for place in reader.gap_shelf.postings.get(root, ()) if similarity >= LEADING else ():
-                of_lines[place] = max(of_lines.get(place, 0.0), similarity)
-        for (at, line), similarity in of_lines.items():
-            best[at] = max(best.get(at, 0.0), similarity)
-            lines[at][line] += word.idf * similarity / weight
+        for (at, _), similarity in best_of_lines.items():
+            if similarity > best.get(at, 0.0):
+                best[at] = similarity
+        for place, similarity in best_of_lines.items():
+            of_lines[place] += word.idf * similarity / weight
         for at, similarity in best.items():
             cover[at] += word.idf * similarity / weight
     likeliest = _games(reader, likely)
@@ -161,6 +166,11 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
     surely = _surely_said(question)
     found = []
     nearest = sorted(((share, -at) for at, share in cover.items()), reverse=True)[:COMPARED]
+    near = {-negated for _, negated in nearest}
+    lines: defaultdict[int, dict[int, float]] = defaultdict(dict)
+    for (at, line), share in of_lines.items():
+        if at in near:
+            lines[at][line] = share
     for share, negated in nearest:
         at = -negated
         shelved = reader.gap_shelf.gaps[at]

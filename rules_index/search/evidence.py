@@ -6,30 +6,19 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from heapq import nlargest
-from math import exp, log, tanh
+from math import exp, log
+from operator import itemgetter
 from typing import NamedTuple, Protocol
 
-from rapidfuzz import fuzz, process
-
 from rules_index.index.ablation import Part
-from rules_index.index.entries import Candidate
+from rules_index.index.entries import Candidate, EntryTable
 from rules_index.index.reader import IndexReader
 from rules_index.index.wording import HeardShelf
-from rules_index.languages.language import alphabetical, fold
+from rules_index.languages.language import alphabetical, fold, letters
 from rules_index.languages.language import root as root_of
-from rules_index.languages.questions import LAST_FRAME, collocations
+from rules_index.languages.questions import LAST_FRAME, collocations, worded_like_answered
 from rules_index.search.question import Question, QuestionWord
 
-FIELD_WEIGHTS = (1.5, 1.5, 1.0, 1.0)
-"""How much a word counts in the heading, the players' questions, our text, the book's text."""
-LENGTH_SHARE = (0.4, 0.3, 0.75, 0.75)
-"""How far a field's length discounts its words (BM25F's b)."""
-SATURATION = 1.2
-"""How fast further occurrences stop counting (BM25F's k1)."""
-BODY = 2
-"""Which field is our text; a passage without a rule has none."""
-OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
-"""The packed counts of the fields that are ours, and of all."""
 SLIGHT = 5.0
 """Weight added to a line's, so that one common word left over is little."""
 ALL_FRAMES = frozenset(range(1, LAST_FRAME + 1))
@@ -56,10 +45,6 @@ class Stock(Protocol):
         """How much each root tells, by the root's number."""
 
     @property
-    def lengths(self) -> Sequence[float]:
-        """The average number of roots in each field."""
-
-    @property
     def quantities(self) -> frozenset[int]:
         """The roots that are numbers, in figures or in words."""
 
@@ -67,9 +52,11 @@ class Stock(Protocol):
     def without(self) -> frozenset[Part]:
         """Parts of the ranking to leave out."""
 
+    def table_of(self, candidate: Candidate) -> EntryTable:
+        """A candidate, ready to be compared with questions."""
 
-@dataclass(frozen=True, slots=True)
-class ByWords:
+
+class ByWords(NamedTuple):
     """What the words of the question find in a candidate.
 
     ``gain`` is BM25F with soft matches, ``found`` by word how surely the entry's own text has it, both over the words
@@ -82,8 +69,7 @@ class ByWords:
     gains: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ByLines:
+class ByLines(NamedTuple):
     """How well the lines of a candidate and the question cover each other (F1 weighed by idf), from 0 to 1.
 
     ``line`` is the best by content alone, ``whole`` the best with the frames, ``second`` the next best with them,
@@ -116,7 +102,7 @@ class WordReader:
     """
 
     def __init__(self, reader: Stock, question: Question) -> None:
-        self._average = reader.lengths
+        self._reader = reader
         self._question = question
         self._asks = asks_of(question)
 
@@ -126,28 +112,16 @@ class WordReader:
 
     def hits(self, candidate: Candidate) -> Hits:
         """The words of the question that a candidate has."""
-        present = candidate.counts
-        title, ask, body, verbatim = (
-            field / (1 - share + share * length / (average or 1.0))
-            for field, share, length, average in zip(
-                FIELD_WEIGHTS, LENGTH_SHARE, candidate.lengths, self._average, strict=True
-            )
-        )
-        own = OWN_FIELDS if candidate.lengths[BODY] else ALL_FIELDS
+        present, asks = self._reader.table_of(candidate).gains, self._asks
         gains: dict[int, float] = {}
         found: dict[int, float] = {}
-        for root in present.keys() & self._asks.keys():
-            packed = present[root]
-            frequency = (
-                (packed & 255) * title
-                + (packed >> 8 & 255) * ask
-                + (packed >> 16 & 255) * body
-                + (packed >> 24) * verbatim
-            )
-            saturated = frequency / (SATURATION + frequency)
-            is_own = packed & own
-            for at, similarity in self._asks[root]:
-                gained = similarity * saturated
+        for root, places in asks.items():
+            if root not in present:
+                continue
+            gain = present[root]
+            is_own, worth = gain > 0, abs(gain)
+            for at, similarity in places:
+                gained = similarity * worth
                 if gained > gains.get(at, 0.0):
                     gains[at] = gained
                 if is_own and similarity > found.get(at, 0.0):
@@ -185,6 +159,7 @@ class LineReader:
     """Compares lines with one question; made once a question."""
 
     def __init__(self, reader: Stock, question: Question) -> None:
+        self._reader = reader
         self._idf = reader.idf
         self._question = question
         self._frame = frozenset(question.frame)
@@ -236,24 +211,75 @@ class LineReader:
 
     def lines(self, candidate: Candidate) -> ByLines:
         """What a candidate's lines say to the question."""
-        nothing, asked = (0.0, 0.0, 0.0), self._asks.keys()
-        found = [nothing if asked.isdisjoint(line) else self.compare(line) for line in candidate.lines]
-        wholes = sorted((whole for _, whole, _ in found), reverse=True)
-        if not wholes[0]:
+        table = self._reader.table_of(candidate)
+        covered, asked = self._shared(table, len(candidate.lines))
+        places = [at for at, share in enumerate(covered) if share]
+        if not places:
             return ByLines()
-        at = max(range(len(found)), key=lambda place: found[place][1])
-        best = candidate.lines[at]
-        frames = self._frame.intersection(best)
+        weight, framed, share = self._question.weight, self._question.weight + self._framed, self._frame_share
+        common = self._common(table, len(covered))
+        of_content, wholes = [], []
+        for at in places:
+            of_line, of_question, total = covered[at], asked[at], table.content[at]
+            of_content.append(2 * of_line * of_question / (of_line * weight + of_question * total))
+            of_line += common[at]
+            of_question += common[at]
+            total += share * table.frames[at]
+            wholes.append(2 * of_line * of_question / (of_line * framed + of_question * total))
+        best, *others = sorted(wholes, reverse=True)
+        at = places[wholes.index(best)]
+        line = candidate.lines[at]
+        frames = self._frame.intersection(line)
         return ByLines(
-            max(line for line, _, _ in found),
-            wholes[0],
-            sum(wholes[1:3]) / 2,
-            found[0][1],
-            found[at][2],
-            self._rest(best),
+            max(of_content),
+            best,
+            sum(others[:2]) / 2,
+            0.0 if places[0] else wholes[0],
+            asked[at] / weight,
+            self._rest(line),
             len(self._frame) - len(frames),
-            sum(root <= LAST_FRAME for root in best) - len(frames),
+            sum(root <= LAST_FRAME for root in line) - len(frames),
         )
+
+    def _shared(self, table: EntryTable, lines: int) -> tuple[list[float], list[float]]:
+        """By the places of lines, how much of the line the question covers, and how much of the question the line."""
+        covered, asked = [0.0] * lines, [0.0] * lines
+        having, idf = table.having, self._idf
+        for roots in self._led_to:
+            best: dict[int, float] = {}
+            for root, of_question, similarity in roots:
+                if root in having:
+                    best.update(dict.fromkeys(having[root], of_question))
+                    worth = similarity * idf[root]
+                    for at in having[root]:
+                        covered[at] += worth
+            for at, share in best.items():
+                asked[at] += share
+        return covered, asked
+
+    @cached_property
+    def _led_to(self) -> list[list[tuple[int, float, float]]]:
+        """By word its roots, the least alike first: how much of the question each is worth, and how alike it is.
+
+        A root that stands for several words is alike to one of them alone, the most: a line has it once.
+        """
+        places = {root: max(led, key=itemgetter(1))[0] for root, led in self._asks.items()}
+        return [
+            [
+                (root, word.idf * share, share if places[root] == at else 0.0)
+                for root, share in sorted(word.roots.items(), key=itemgetter(1))
+            ]
+            for at, word in enumerate(self._question.words)
+        ]
+
+    def _common(self, table: EntryTable, lines: int) -> list[float]:
+        """By the places of lines, how much the frames weigh that the question has too."""
+        common = [0.0] * lines
+        for root in self._frame & table.having.keys():
+            worth = self._frame_share * self._idf[root]
+            for at in table.having[root]:
+                common[at] += worth
+        return common
 
     def _rest(self, line: Sequence[int]) -> float:
         """The share of a line's weight in words that stand for none of the question's."""
@@ -263,20 +289,7 @@ class LineReader:
 
     def letters(self, candidate: Candidate) -> tuple[float, float]:
         """How alike the question and the candidate's nearest line are, letter by letter: its content, and the whole."""
-        return letters(self._plain, self._folded, candidate)
-
-
-def letters(content: str, whole: str, candidate: Candidate) -> tuple[float, float]:
-    """How alike a question and the candidate's nearest line are, letter by letter, from 0 to 1.
-
-    Args:
-        content: the words of the question that count.
-        whole: all its words, in the order of the alphabet, as those of the lines are.
-    """
-    lines = candidate.plain.split("\n")
-    of_content = process.extractOne(content, lines, scorer=fuzz.token_set_ratio)[1]
-    of_whole = process.extractOne(whole, lines, scorer=fuzz.ratio)[1]
-    return of_content / 100, of_whole / 100
+        return letters(self._plain, self._folded, candidate.plain, candidate.repeating)
 
 
 def wording(reader: IndexReader, question: Question) -> float:
@@ -284,16 +297,6 @@ def wording(reader: IndexReader, question: Question) -> float:
     found = collocations(question.folded.split())
     query = "SELECT weight FROM wording WHERE collocation IN (SELECT value FROM json_each(?))"
     return worded_like_answered((weight for (weight,) in reader.rows(query, sorted(found))), len(found))
-
-
-def worded_like_answered(weights: Iterable[float], collocations: int) -> float:
-    """How far a question is worded like those that a book answers, from -1 to 1.
-
-    Args:
-        weights: those of its collocations that tell something.
-        collocations: how many it has.
-    """
-    return tanh(sum(weights) / max(collocations, 1))
 
 
 def apart(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int], own: int) -> float:
@@ -359,16 +362,18 @@ def _alike(shelf: HeardShelf, question: Question) -> list[tuple[float, int]]:
     asked: dict[int, float] = {}
     sure: dict[int, float] = {}
     for word in question.words:
+        leading = (
+            (similarity, number)
+            for number, similarity in _roots(shelf, word, question).items()
+            if similarity >= HEARD_LEADING and number in shelf.postings
+        )
         best: dict[int, float] = {}
-        for number, similarity in _roots(shelf, word, question).items():
-            if similarity < HEARD_LEADING or number not in shelf.postings:
-                continue
+        for similarity, number in sorted(leading):
             sure[number] = max(sure.get(number, 0.0), similarity)
-            for at in shelf.postings[number]:
-                if similarity > best.get(at, 0.0):
-                    best[at] = similarity
-        for at, similarity in best.items():
-            asked[at] = asked.get(at, 0.0) + word.idf * similarity
+            best.update(dict.fromkeys(shelf.postings[number], word.idf * similarity))
+        for at, worth in best.items() if asked else ():
+            asked[at] = asked.get(at, 0.0) + worth
+        asked = asked or best
     idf, frame, weights = shelf.idf, frozenset(question.frame), shelf.weights
     whole = question.weight + FRAME_SHARE * sum(idf[number] for number in frame)
     found = []

@@ -11,7 +11,7 @@ from itertools import accumulate
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import WORD, fold, is_foreign, is_of_another_language, plain
+from rules_index.languages.language import fold, is_foreign, is_of_another_language, plain, written_words
 from rules_index.languages.questions import is_whether
 from rules_index.meaning.learned import NOTHING_LEARNED, Learned, learned_of
 from rules_index.search.certainty import (
@@ -133,8 +133,13 @@ class Lookup:
             return self.known.answerable
         if self.is_written:
             return max(answerable(self.evidence), KNOWN)
-        best = max((max(one.lines.whole, one.signs.cover) for one in self.ranked[:SHOWN]), default=0.0)
-        return answerable(self.evidence) if best >= FLOOR else 0.0
+        is_near = any(max(one.lines.whole, one.signs.cover) >= FLOOR for one in self.ranked[:SHOWN])
+        return answerable(self.evidence) if is_near else 0.0
+
+    @cached_property
+    def first_answers(self) -> float:
+        """See :func:`rules_index.search.certainty.first_answers`."""
+        return first_answers(self.evidence)
 
     @property
     def is_answered(self) -> bool:
@@ -315,7 +320,7 @@ def rulings_of(reader: IndexReader, lookup: Lookup, limit: int) -> tuple[Ruling,
     forms = matching_forms(reader, lookup.question)
     rulings = tuple(ruling_of(reader, one.id, entries[one.id], share, forms) for one, share in shown)
     if lookup.known is None:
-        sure_of_first = max(first_answers(lookup.evidence), KNOWN * lookup.is_written)
+        sure_of_first = max(lookup.first_answers, KNOWN * lookup.is_written)
         return (replace(rulings[0], sure=sure_of_first), *rulings[1:]) if rulings else ()
     told = {one.id: sentence for one, _ in shown if (sentence := lookup.known.answering(one.id, entries[one.id]))}
     return tuple(
@@ -392,4 +397,4 @@ def matching_forms(reader: IndexReader, question: Question) -> frozenset[str]:
 
 def matched_words(texts: Iterable[str], forms: frozenset[str]) -> tuple[str, ...]:
     """The words of the texts, as written, that are among these forms; each once, in order."""
-    return tuple(dict.fromkeys(word for text in texts for word in WORD.findall(text) if fold(word) in forms))
+    return tuple(dict.fromkeys(word for text in texts for word, folded in written_words(text) if folded in forms))

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
-from rules_index.index.fields import token
 from rules_index.index.reader import IndexReader
 from rules_index.languages.questions import FRAME_ROOTS
 from rules_index.meaning.learned import NOTHING_LEARNED, Learned
@@ -76,14 +75,14 @@ def candidates(reader: IndexReader, question: Question, books: Iterable[str], re
     rare, common = _within_budget(reader, exact, reach.postings)
     found: dict[int, None] = {}
     if rare:
-        found.update(dict.fromkeys(reader.ranked(_any(rare), reach.by_word, spans)))
+        found.update(dict.fromkeys(reader.ranked(rare, reach.by_word, spans)))
     for one, other in list(combinations(common[:4], 2)) + [(r, c) for r in rare[:2] for c in common[:2]]:
-        found.update(dict.fromkeys(reader.matching(f"{token(one)} AND {token(other)}", reach.by_pair, spans)))
+        found.update(dict.fromkeys(reader.matching((one, other), reach.by_pair, spans)))
     if common and not found:
-        found.update(dict.fromkeys(reader.matching(token(common[0]), reach.by_word, spans)))
+        found.update(dict.fromkeys(reader.matching(common[:1], reach.by_word, spans)))
     spelled, _ = _within_budget(reader, similar, reach.postings)
     if spelled:
-        found.update(dict.fromkeys(reader.ranked(_any(spelled), reach.by_spelling, spans)))
+        found.update(dict.fromkeys(reader.ranked(spelled, reach.by_spelling, spans)))
     return list(found)
 
 
@@ -98,10 +97,6 @@ def _within_budget(reader: IndexReader, roots: Iterable[int], postings: int) -> 
         if spent > postings:
             return ordered[:at], ordered[at:]
     return ordered, []
-
-
-def _any(roots: list[int]) -> str:
-    return " OR ".join(token(root) for root in roots)
 
 
 class Signs(NamedTuple):
@@ -227,7 +222,7 @@ def rank(reader: Stock, question: Question, candidates: Iterable[Candidate], con
         return [Ranked(number, ranking.found[number].book, first[number]) for number in shortlist]
     likely = [number for number in context.learned.foremost if number in found]
     near = {number: found[number] for number in (*shortlist[:RERANKED], *likely)}
-    ranked = ranking.with_letters(question, ranking.compared(question, near, near))
+    ranked = ranking.compared(question, near, near, in_letters=True)
     return sorted(ranked, key=lambda one: (-one.score, one.id))
 
 
@@ -256,11 +251,14 @@ class Ranking:
             found.append(replace(one, score=self._score(signs), signs=signs))
         return found
 
-    def compared(self, question: Question, numbers: Iterable[int], words: Mapping[int, ByWords]) -> list[Ranked]:
-        """These candidates with their scores for a question, letters left aside, without order.
+    def compared(
+        self, question: Question, numbers: Iterable[int], words: Mapping[int, ByWords], *, in_letters: bool = False
+    ) -> list[Ranked]:
+        """These candidates with their scores for a question, without order.
 
         Args:
             words: what the question's words find in these and their siblings of the shortlist.
+            in_letters: whether their lines are compared letter by letter too.
         """
         reader, context = self._reader, self._context
         chapters: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
@@ -274,6 +272,7 @@ class Ranking:
             one = self.found[number]
             siblings = chapters[one.book, one.section]
             of_lines = lines.lines(one)
+            spelling, letters = lines.letters(one) if in_letters else (0.0, 0.0)
             signs = Signs(
                 words[number].gain,
                 words[number].cover,
@@ -283,8 +282,8 @@ class Ranking:
                 of_lines.whole,
                 of_lines.second,
                 of_lines.title,
-                0.0,
-                0.0,
+                spelling,
+                letters,
                 apart(question, words, siblings, number),
                 of_chapters[one.book, one.section],
                 context.defined.get(number, 0.0),

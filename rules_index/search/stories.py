@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD, detect
-from rules_index.languages.questions import collocations
-from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, worded_like_answered
+from rules_index.languages.questions import collocations, worded_like_answered
+from rules_index.search.evidence import NOTHING_HEARD, HeardMatch
 from rules_index.search.question import Care, Private, Question, hear, is_story, merged, understand
 from rules_index.search.ranking import Reach
 from rules_index.values.books import Language

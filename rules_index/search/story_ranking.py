@@ -172,7 +172,7 @@ class StoryLines:
     """Compares lines with all windows of one story at once; made once a story."""
 
     def __init__(self, reader: Stock, whole: Question, windows: Sequence[Question]) -> None:
-        self._idf, self._windows = reader.idf, windows
+        self._reader, self._idf, self._windows = reader, reader.idf, windows
         self._asks = asks_of(whole)
         self._surest = {root: max(share for _, share in places) for root, places in self._asks.items()}
         self._frame_share = frame_share(reader)
@@ -195,7 +195,7 @@ class StoryLines:
             for each window what :attr:`ByLines.second` tells, and how much of its nearest lines the whole story has,
             whichever window, from 0 to 1.
         """
-        shares = [self._share(line) for line in candidate.lines]
+        shares = self._shares(candidate)
         nearest = nlargest(LINES, (at for at, (shared, _) in enumerate(shares) if shared), key=lambda at: shares[at][0])
         by_window: list[list[float]] = [[] for _ in self._windows]
         for at in nearest:
@@ -208,6 +208,20 @@ class StoryLines:
         """How well the nearest of some lines and the window nearest to it cover each other."""
         shared = nlargest(NEAREST, ((share, line) for line in lines if (share := self._share(line)[0])))
         return max((whole for _, line in shared for _, whole in self._wholes(line)), default=0.0)
+
+    def _shares(self, candidate: Candidate) -> list[tuple[float, float]]:
+        """The shares of each line of a candidate, as :meth:`_share` tells them of one."""
+        table = self._reader.table_of(candidate)
+        having, surest, idf = table.having, self._surest, self._idf
+        found = [0.0] * len(table.content)
+        for root in having.keys() & surest.keys():
+            worth = idf[root] * surest[root]
+            for at in having[root]:
+                found[at] += worth
+        return [
+            (shared * shared / total, shared / (total + SLIGHT)) if shared else (0.0, 0.0)
+            for shared, total in zip(found, table.content, strict=True)
+        ]
 
     def _share(self, line: Sequence[int]) -> tuple[float, float]:
         """What the story has of a line: its weight by its share of the line, and the share beside some slack."""

@@ -9,7 +9,6 @@ from math import exp
 from rules_index.index.leanings.packing import Leaning, unpack_leanings
 from rules_index.index.reader import IndexReader
 from rules_index.languages.traits import IS, MAY, MUST, Traits
-from rules_index.search.certainty import first_answers
 from rules_index.search.evidence import LineReader
 from rules_index.search.lookup import Lookup, find_entry
 from rules_index.search.model import Model, packaged_model
@@ -124,7 +123,7 @@ def reading_of(reader: IndexReader, lookup: Lookup) -> Reading | None:
         for one in ranked
         if one.id in lines
     )
-    return Reading(asked.traits, opinions, first_answers(lookup.evidence), lookup.said)
+    return Reading(asked.traits, opinions, lookup.first_answers, lookup.said)
 
 
 def leanings_of(reader: IndexReader, entries: Iterable[int]) -> Mapping[int, tuple[Leaning, ...]]:

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from rules_index import IndexProblem, Oracle
-from rules_index.index.reader import IndexReader, is_whole, read_meta
+from rules_index.index.build import is_whole, read_meta
+from rules_index.index.reader import IndexReader
 from tests.rows import rows
 
 BUILD = "python -m rules_index build"

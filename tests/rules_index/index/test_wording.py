@@ -13,7 +13,8 @@ from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
 from rules_index.index.wording import HEARD, UNSEEN, Wording
 from rules_index.index.writer import write_index
-from rules_index.search.evidence import worded_like_answered, wording
+from rules_index.languages.questions import worded_like_answered
+from rules_index.search.evidence import wording
 from rules_index.search.question import read_question
 from rules_index.values.books import Language
 from tests.rules_index.library import CASTLE, rule

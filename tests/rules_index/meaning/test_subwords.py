@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 import pytest
 
 from rules_index import Language
-from rules_index.meaning.subwords import RuleVector, Subwords, as_heard, packaged_subwords, pieces
+from rules_index.meaning.learned import BookVectors
+from rules_index.meaning.subwords import RuleVector, Subwords, Vector, as_heard, packaged_subwords, pieces
 
 PLACES = 4096
 
@@ -27,11 +29,29 @@ def model(vectors: dict[str, tuple[int, int]], **rules: tuple[tuple[int, int], f
     return Subwords.read(json.dumps(told).encode() + b"\n" + bytes(table) + rows)
 
 
+def numbers(of: Subwords, text: str) -> list[float]:
+    """The vector of a question."""
+    found = of.vector(text)
+    return [number * found.step for number in found.numbers]
+
+
+def scores(of: Subwords, text: str, rules: Mapping[str, RuleVector]) -> dict[str, float]:
+    """How much a question speaks for each rule."""
+    book = BookVectors(dict(enumerate(rules.values())), of.part)
+    return dict(zip(rules, book.scores(of.vector(text)), strict=True))
+
+
+def test_numbers_below_zero_do_not_spill_over() -> None:
+    book = BookVectors({1: RuleVector([-3, 2]), 5: RuleVector([4, -4], 0.5), 9: RuleVector([-1, 0])}, 0.5)
+    assert book.entries == (1, 5, 9)
+    assert book.scores(Vector([10, -7], 2.0)) == [-44.0, 68.5, -10.0]
+
+
 def test_a_question_is_the_mean_of_its_pieces() -> None:
     both = model({"brana": (4, 0), "most": (0, -8)})
-    assert both.vector("brana") == [2.0, 0.0]
-    assert both.vector("most") == [0.0, -4.0]
-    mixed = both.vector("brána most")
+    assert numbers(both, "brana") == pytest.approx([2.0, 0.0])
+    assert numbers(both, "most") == pytest.approx([0.0, -4.0])
+    mixed = numbers(both, "brána most")
     assert 0 < mixed[0] < 2.0 and -4.0 < mixed[1] < 0
 
 
@@ -42,24 +62,20 @@ def test_words_of_one_family_share_pieces() -> None:
 
 
 def test_a_question_without_letters_says_nothing() -> None:
-    assert tuple(model({}).vector("?!")) == (0.0, 0.0)
+    assert numbers(model({}), "?!") == [0.0, 0.0]
     assert not pieces("?!")
 
 
 def test_a_rule_is_spoken_for_by_its_vector_and_its_bias() -> None:
     two = model({"brana": (4, 0)}, gate=((8, 0), 0.5), bridge=((0, 8), -1.0))
-    asked = two.vector("brana")
-    assert two.rules["gate"].score(asked) == pytest.approx(2.0 * 2.0 + 0.5)
-    assert two.rules["bridge"].score(asked) == pytest.approx(-1.0)
+    assert scores(two, "brana", two.rules) == {"gate": pytest.approx(2.0 * 2.0 + 0.5), "bridge": pytest.approx(-1.0)}
 
 
 def test_a_rule_that_was_never_seen_is_spoken_for_by_its_lines_as_much_as_is_usual() -> None:
     both = model({"brana": (4, 0), "most": (0, 8)})
-    gate = both.composed(["brana", "brana"])
-    assert gate.score(both.vector("brana")) == pytest.approx(3.0)
-    assert gate.score(both.vector("most")) == pytest.approx(0.0)
-    assert both.composed([]) == RuleVector((0.0, 0.0))
-    assert both.composed(["?"]).score(both.vector("brana")) == 0.0
+    rules = {lines: both.composed(lines.split()) for lines in ("brana brana", "", "?")}
+    assert scores(both, "brana", rules) == {"brana brana": pytest.approx(3.0, rel=0.001), "": 0.0, "?": 0.0}
+    assert scores(both, "most", rules)["brana brana"] == pytest.approx(0.0)
 
 
 def test_a_line_is_heard_as_a_question_is_read() -> None:
@@ -68,7 +84,7 @@ def test_a_line_is_heard_as_a_question_is_read() -> None:
 
 def test_the_packaged_model_tells_rules_apart_by_words_that_none_of_their_lines_has() -> None:
     known = packaged_subwords()
-    asked = known.vector("smim s tim samym chlapem jeste jednou zautocit")
-    of_book = {slug: rule.score(asked) for slug, rule in known.rules.items() if slug.startswith("doomtrooper-cs.")}
+    rules = {slug: rule for slug, rule in known.rules.items() if slug.startswith("doomtrooper-cs.")}
+    of_book = scores(known, "smim s tim samym chlapem jeste jednou zautocit", rules)
     best = sorted(of_book, key=lambda slug: -of_book[slug])[:10]
     assert "doomtrooper-cs.actions.attack-once" in best

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules_index.meaning.learned import BookVectors
 from rules_index.meaning.subwords import Subwords
 from tests.rules_index.library import rule
 
@@ -20,6 +21,7 @@ def test_a_rule_is_told_by_a_word_that_a_line_of_another_lacks(monkeypatch: pyte
     model = Subwords.read(content)
     assert set(model.rules) == {gate.slug, moat.slug}
     for asked, right, wrong in (("otevira se brana", gate, moat), ("da se plavat v prikopu", moat, gate)):
-        vector = model.vector(asked)
-        assert model.rules[right.slug].score(vector) > model.rules[wrong.slug].score(vector) + 1
+        rules = BookVectors({1: model.rules[right.slug], 2: model.rules[wrong.slug]}, model.part)
+        of_right, of_wrong = rules.scores(model.vector(asked))
+        assert of_right > of_wrong + 1
     assert subwords.learn(subwords.lines_of([gate, moat])) == content

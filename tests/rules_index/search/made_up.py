@@ -9,7 +9,8 @@ from typing import Any
 
 from rules_index.digest.gaps import Asked, GapText, Says
 from rules_index.index.ablation import Part
-from rules_index.index.entries import Candidate
+from rules_index.index.entries import Candidate, EntryTable
+from rules_index.index.fields import token
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import alphabetical, detect, trigrams
@@ -94,15 +95,20 @@ class MadeUp(IndexReader):
     def rows(self, query: str, *_: object) -> list[tuple[Any, ...]]:
         return [row for word, rows in self._answers.items() if word in query for row in rows]
 
+    def table_of(self, candidate: Candidate) -> EntryTable:
+        return EntryTable(candidate, self.idf, self.lengths)
+
     def spans(self, books: Iterable[str]) -> list[tuple[int, int]]:
         return [(1, 99) for _ in books][:1]
 
-    def ranked(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
-        self.queries.append(("ranked", query, limit))
-        return list(self._matches.get(query, ()))
+    def ranked(self, roots: Sequence[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        return self._searched("ranked", " OR ".join(map(token, roots)), limit)
 
-    def matching(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
-        self.queries.append(("matching", query, limit))
+    def matching(self, roots: Iterable[int], limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        return self._searched("matching", " AND ".join(map(token, roots)), limit)
+
+    def _searched(self, how: str, query: str, limit: int) -> list[int]:
+        self.queries.append((how, query, limit))
         return list(self._matches.get(query, ()))
 
 
