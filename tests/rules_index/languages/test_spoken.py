@@ -48,14 +48,17 @@ def test_contractions_and_slips_are_read_as_written(typed: str, meant: str, lang
         ("velkejma", "velkými"),
         ("hrajem", "hrajeme"),
         ("mluvim", "mluvíme"),
+        ("vejhra", "výhra"),
+        ("barevnejch", "barevných"),
+        ("vobrana", "obrana"),
     ],
 )
-def test_colloquial_czech_endings_are_those_of_the_dictionary(typed: str, meant: str) -> None:
+def test_colloquial_czech_endings_and_sounds_are_those_of_the_dictionary(typed: str, meant: str) -> None:
     assert written(typed, CS) == meant
     assert written(typed, SV) == typed
 
 
-@rows("word", ["máma", "dveřím", "zemím", "xyzqama", "olej", "ma", "tma"])
+@rows("word", ["máma", "dveřím", "zemím", "xyzqama", "olej", "ma", "tma", "nej", "voda", "vorejkam"])
 def test_a_word_of_the_dictionary_or_one_that_no_ending_explains_stays(word: str) -> None:
     assert written(word, CS) == word
 
