@@ -48,7 +48,7 @@ actually anyway basically btw damn hello hey hi hmm honestly imo literally lol o
 thanks tho though thx uh um yeah
 """,
 }
-"""What people say around a question, which a rulebook never does."""
+"""Words around a question that no rulebook says."""
 
 _NUMBERS = """
 jeden jedna jedno jednu jednou dva dvě dvou dvakrát tři tří třikrát čtyři čtyř pět pěti šest šesti sedm sedmi osm osmi

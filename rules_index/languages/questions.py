@@ -291,8 +291,10 @@ _OPENS: Mapping[Language, re.Pattern[str]] = {
         r"|plat(?:i|im|is|ime|ej|eji)|ber(?:u|e|es|ou|eme)|vrat(?:i|im|ime)|prijd\w*|projd\w*|snes\w*|zrus(?:i|im|ime)"
         r"|umre|umira|funguj\w*|hazi\w*|vyhraj\w*|prohraj\w*|potrebuj\w*)\b"
     ),
-    Language.EN: re.compile(r"(?:is|are|am|was|were|do|does|did|has|have|will|would|should|could|shall|might"
-        r"|(?:ca|is|are|do|does|did|wo|would|should|could)n'?t (?:i|we|you|he|she|it|they|my|the|a|an))\b"),
+    Language.EN: re.compile(
+        r"(?:is|are|am|was|were|do|does|did|has|have|will|would|should|could|shall|might"
+        r"|(?:ca|is|are|do|does|did|wo|would|should|could)n'?t (?:i|we|you|he|she|it|they|my|the|a|an))\b"
+    ),
     Language.SV: re.compile(
         r"(?:ar|har|raknas|galler|blir|finns|forlorar|vinner|dor|kostar|racker|ger|stannar|funkar|fungerar|slutar|slass"
         r"|behaller|anfaller|drar|tar|spelas|kravs|duger|slipper|ska|slar|flyttar|borde)\b"
