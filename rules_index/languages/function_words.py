@@ -34,6 +34,21 @@ would you your many much someone somebody nobody anyone anybody happen happens h
 didn
 """
 
+_FILLERS = {
+    Language.CS: """
+ahoj čau díky dík děkuju děkuji fakt hele hmm holt jakože jasně ježíš kruci lol nevíte normálně pls plz prosím
+prostě sakra sorry teda vlastně víš víte zdravím
+""",
+    Language.SV: """
+alltså asså btw egentligen faktiskt förresten hej hejsan ju jo liksom lol ok okej pls plz snälla sorry tack tja tjena
+typ va väl
+""",
+    Language.EN: """
+actually anyway basically btw damn hello hey hi hmm honestly imo literally lol okay pls plz please really sorry tbh
+thanks tho though thx uh um yeah
+""",
+}
+"""Words around a question that no rulebook says."""
 
 _NUMBERS = """
 jeden jedna jedno jednu jednou dva dvě dvou dvakrát tři tří třikrát čtyři čtyř pět pěti šest šesti sedm sedmi osm osmi
@@ -43,9 +58,8 @@ one two three four five six seven eight nine ten twice half double most least
 """
 
 FUNCTION_WORDS: Mapping[Language, frozenset[str]] = {
-    Language.CS: frozenset(_CS.split()),
-    Language.SV: frozenset(_SV.split()),
-    Language.EN: frozenset(_EN.split()),
+    language: frozenset(f"{words} {_FILLERS[language]}".split())
+    for language, words in ((Language.CS, _CS), (Language.SV, _SV), (Language.EN, _EN))
 }
 
 NUMBER_WORDS = frozenset(_NUMBERS.split())

@@ -72,6 +72,8 @@ _SPOKEN: Mapping[Language, Mapping[str, tuple[str, ...]]] = {
 _ENDINGS = (("ejma", "ými"), ("ama", "ami"), ("ema", "emi"), ("ma", "mi"), ("ej", "ý"), ("em", "eme"), ("im", "íme"))
 """Colloquial Czech endings and those of the written language."""
 _SHORTEST = 3
+_SHORTEST_SPOKEN = 5
+"""Letters of a Czech word in whose middle a colloquial sound is looked for."""
 
 
 @lru_cache(maxsize=100_000)
@@ -109,8 +111,8 @@ def said(text: str, language: Language) -> tuple[str, ...]:
 
     >>> said("what's a hit", Language.EN)
     ('what', 'is', 'a', 'hit')
-    >>> said("Můžem hrát kartama?", Language.CS)
-    ('můžeme', 'hrát', 'kartami')
+    >>> said("Můžem hrát kartama na vejhru?", Language.CS)
+    ('můžeme', 'hrát', 'kartami', 'na', 'výhru')
     """
     return tuple(_said(text, language))
 
@@ -126,7 +128,8 @@ def _said(text: str, language: Language) -> Iterator[str]:
 
 @lru_cache(maxsize=50_000)
 def _written(word: str) -> str:
-    """A Czech word with a colloquial ending as it is written, if the dictionary knows that and not the word itself."""
+    """A Czech word with a colloquial ending or sound (``vejhra``, ``vobrana``) as it is written, if the dictionary
+    knows that and not the word itself."""
     if is_listed(word, Language.CS):
         return word
     for spoken, written in _ENDINGS:
@@ -134,7 +137,10 @@ def _written(word: str) -> str:
             form = word.removesuffix(spoken) + written
             if is_listed(form, Language.CS):
                 return form
-    return word
+    if len(word) < _SHORTEST_SPOKEN:
+        return word
+    sounds = (word.replace("ej", "ý", 1), word.removeprefix("v") if word.startswith("vo") else word)
+    return next((form for form in sounds if form != word and is_listed(form, Language.CS)), word)
 
 
 def plain(text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import tanh
 
-from rules_index.languages.language import fold
+from rules_index.languages.language import fold, lemma
 from rules_index.values.books import Language
 
 _FRAMES: Mapping[str, Mapping[Language, str]] = {
@@ -270,7 +270,7 @@ _QUESTION = re.compile(r"[^.!?…\n]+\?")
 _MODALS = {lang: [form for name, form in named if name in ("may", "must")] for lang, named in _COMPILED.items()}
 _CLAUSE = re.compile(r"[,.;:!?–—]+\s*| - ")
 _LEADING = re.compile(
-    r"^(?:a|ale|tak|takze|jo|and|but|so|ok|och|men|sa|for|pro|od|do|na|po|v|ve|k|ke|s|se|o|za|z|ze|in|i|at|with)\s+"
+    r"^(?:a|ale|tak|takze|jo|to|jako|hele|teda|and|but|so|ok|och|men|sa|for|pro|od|do|na|po|v|ve|k|ke|s|se|o|za|z|ze|in|i|at|with)\s+"
 )
 _OR_NOT = re.compile(r"\b(?:(?:jo |ano )?nebo ne|(?:yes )?or not?|(?:ja )?eller (?:inte|ej|nej))\W*$")
 """The end of a question that leaves only yes or no."""
@@ -292,13 +292,20 @@ _OPENS: Mapping[Language, re.Pattern[str]] = {
         r"|plat(?:i|im|is|ime|ej|eji)|ber(?:u|e|es|ou|eme)|vrat(?:i|im|ime)|prijd\w*|projd\w*|snes\w*|zrus(?:i|im|ime)"
         r"|umre|umira|funguj\w*|hazi\w*|vyhraj\w*|prohraj\w*|potrebuj\w*)\b"
     ),
-    Language.EN: re.compile(r"(?:is|are|am|do|does|did|has|have|will|would|should)\b"),
+    Language.EN: re.compile(
+        r"(?:is|are|am|was|were|do|does|did|has|have|will|would|should|could|shall|might"
+        r"|(?:ca|is|are|do|does|did|wo|would|should|could)n'?t (?:i|we|you|he|she|it|they|my|the|a|an))\b"
+    ),
     Language.SV: re.compile(
         r"(?:ar|har|raknas|galler|blir|finns|forlorar|vinner|dor|kostar|racker|ger|stannar|funkar|fungerar|slutar|slass"
-        r"|behaller|anfaller|drar|tar|spelas|kravs|duger|slipper|ska|slar|flyttar)\b"
+        r"|behaller|anfaller|drar|tar|spelas|kravs|duger|slipper|ska|slar|flyttar|borde)\b"
     ),
 }
 """Verbs with which a question begins that wants yes or no."""
+_PRESENT: Mapping[Language, tuple[tuple[str, str], ...]] = {
+    Language.SV: (("a", "ar"), ("a", "er"), ("a", "r"), ("å", "år"), ("ö", "ör")),
+}
+"""The ends of an infinitive and of its present tense, where a sentence that begins with that wants yes or no."""
 _OR: Mapping[Language, re.Pattern[str]] = {
     Language.CS: re.compile(r"\b(?:nebo|anebo|ci)\b(?! ne\b)"),
     Language.EN: re.compile(r"\bor\b(?! not\b)"),
@@ -345,7 +352,18 @@ def is_whether(text: str, language: Language) -> bool:
     return (
         sentence.endswith("?")
         or any(_OPENS[language].match(clause) for clause in (*told, *clauses))
+        or _opens_with_verb(text, language)
         or any(modal.search(sentence) for modal in _MODALS[language])
+    )
+
+
+def _opens_with_verb(text: str, language: Language) -> bool:
+    """Whether the last clause begins with a verb of the present, in a language where nothing but a question does."""
+    *_, last = [clause.split() for clause in _CLAUSE.split(asking(text).lower()) if clause.strip()]
+    infinitive = lemma(last[0], language)
+    return len(last) > 1 and any(
+        infinitive.endswith(end) and last[0] == infinitive.removesuffix(end) + present
+        for end, present in _PRESENT.get(language, ())
     )
 
 

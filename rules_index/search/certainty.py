@@ -32,7 +32,7 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.18
+ANSWERED = 0.16
 """Probability that a rule answers from which the question is answered at all."""
 STORY_ANSWERED = 0.26
 """The same of a story."""
@@ -62,24 +62,24 @@ OF_STORY = (
     "HEARD_OPEN", "HEARD_LEANING", "ASKED_WORDING", "POINT_WORDING", "POINT_ANSWERED", "POINT_OPEN", "POINT_LEANING",
 )  # fmt: skip
 STORY_ANSWERABLE: tuple[float, ...] = (
-    -4.597,
-    0.512,
-    3.165,
-    1.558,
-    1.187,
-    0.703,
-    3.592,
-    -1.097,
-    6.355,
-    8.095,
-    2.452,
-    -0.366,
-    1.577,
-    0.665,
-    0.130,
-    0.166,
-    -1.527,
-    0.170,
+    -4.540,
+    0.556,
+    3.169,
+    1.561,
+    1.014,
+    0.877,
+    3.701,
+    -1.046,
+    6.561,
+    7.986,
+    2.282,
+    -0.613,
+    1.281,
+    0.376,
+    0.125,
+    -0.070,
+    -1.297,
+    0.251,
 )
 """The same of stories: bias and logistic weights, fitted in the same way."""
 OF_CERTAINTY = (
@@ -87,26 +87,26 @@ OF_CERTAINTY = (
     "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED", "LEARNED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -5.921,
-    3.136,
-    2.920,
-    -1.570,
-    -0.549,
-    2.210,
-    0.167,
-    0.378,
-    -1.303,
-    1.089,
-    -0.558,
-    -1.697,
-    -0.424,
-    -0.909,
-    4.104,
-    1.654,
-    -0.304,
-    -0.376,
-    -0.093,
-    0.940,
+    -5.781,
+    2.965,
+    2.969,
+    -1.614,
+    -0.575,
+    2.093,
+    0.392,
+    0.386,
+    -1.149,
+    1.095,
+    -0.604,
+    -1.723,
+    -0.700,
+    -0.990,
+    3.918,
+    1.652,
+    -0.192,
+    -0.396,
+    -0.200,
+    0.835,
 )
 """Bias and logistic weights, fitted in the same way."""
 

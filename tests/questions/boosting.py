@@ -36,8 +36,13 @@ class Grown(Protocol):
     value: Sequence[Sequence[Sequence[float]]]
 
 
-def fit_model(rows: Sequence[Row]) -> Model:
-    """The model under which these rows are likely: each half of it tells half."""
+def fit_model(rows: Sequence[Row], trees: int = TREES, rate: float = RATE) -> Model:
+    """The model under which these rows are likely: each half of it tells half.
+
+    Args:
+        trees: how many it has; what many rows are read by has few, to be quick.
+        rate: what one of them counts.
+    """
     from sklearn.ensemble import GradientBoostingClassifier
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import StandardScaler
@@ -54,14 +59,14 @@ def fit_model(rows: Sequence[Row]) -> Model:
         slope * float(middle) for slope, middle in zip(slopes, scaler.mean_, strict=True)
     )
     boosted = GradientBoostingClassifier(
-        n_estimators=TREES, max_leaf_nodes=LEAVES, max_depth=None, learning_rate=RATE, min_samples_leaf=SMALLEST,
+        n_estimators=trees, max_leaf_nodes=LEAVES, max_depth=None, learning_rate=rate, min_samples_leaf=SMALLEST,
         subsample=ROWS, max_features=FEATURES, random_state=SEED,
     )  # fmt: skip
     boosted.fit(features, holds, sample_weight=weights)
     # What is left of the sum without all trees is the logarithm of the odds that the boosting begins with.
     start = float(boosted.init_.class_prior_[1])
-    trees = tuple(_tree(cast(Grown, each.tree_)) for each in boosted.estimators_[:, 0])
-    return Model(bias + _log_odds(start) / 2, tuple(slopes), trees)
+    grown = tuple(_tree(cast(Grown, each.tree_), rate) for each in boosted.estimators_[:, 0])
+    return Model(bias + _log_odds(start) / 2, tuple(slopes), grown)
 
 
 def unseen(rows: Sequence[Row], parts: Sequence[int | None], fit: Fit) -> list[float]:
@@ -85,8 +90,8 @@ def _log_odds(share: float) -> float:
     return log(share / (1 - share))
 
 
-def _tree(grown: Grown, node: int = 0) -> Tree:
+def _tree(grown: Grown, rate: float, node: int = 0) -> Tree:
     low, high = int(grown.children_left[node]), int(grown.children_right[node])
     if low == high:
-        return float(grown.value[node][0][0]) * RATE / 2
-    return int(grown.feature[node]), float(grown.threshold[node]), _tree(grown, low), _tree(grown, high)
+        return float(grown.value[node][0][0]) * rate / 2
+    return int(grown.feature[node]), float(grown.threshold[node]), _tree(grown, rate, low), _tree(grown, rate, high)

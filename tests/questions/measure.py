@@ -51,6 +51,7 @@ FITTED = {
     "harbour": 1.0,
     "attic": 1.0,
     "yard": 1.0,
+    "pier": 1.0,
     "pairs": 1.0,
     "stories": 1.0,
     "twins": 1.0,

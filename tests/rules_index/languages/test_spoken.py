@@ -8,7 +8,7 @@ import pytest
 
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.languages.figures import number
-from rules_index.languages.language import said
+from rules_index.languages.language import is_function_word, said
 from rules_index.languages.questions import FRAMES
 from rules_index.values.books import Language
 from tests.rows import rows
@@ -48,14 +48,22 @@ def test_contractions_and_slips_are_read_as_written(typed: str, meant: str, lang
         ("velkejma", "velkými"),
         ("hrajem", "hrajeme"),
         ("mluvim", "mluvíme"),
+        ("vejhra", "výhra"),
+        ("barevnejch", "barevných"),
+        ("vobrana", "obrana"),
     ],
 )
-def test_colloquial_czech_endings_are_those_of_the_dictionary(typed: str, meant: str) -> None:
+def test_colloquial_czech_endings_and_sounds_are_those_of_the_dictionary(typed: str, meant: str) -> None:
     assert written(typed, CS) == meant
     assert written(typed, SV) == typed
 
 
-@rows("word", ["máma", "dveřím", "zemím", "xyzqama", "olej", "ma", "tma"])
+@rows(("word", "language"), [("pls", CS), ("fakt", CS), ("egentligen", SV), ("actually", EN)])
+def test_what_is_said_around_a_question_is_none_of_its_content(word: str, language: Language) -> None:
+    assert is_function_word(word, language)
+
+
+@rows("word", ["máma", "dveřím", "zemím", "xyzqama", "olej", "ma", "tma", "nej", "voda", "vorejkam"])
 def test_a_word_of_the_dictionary_or_one_that_no_ending_explains_stays(word: str) -> None:
     assert written(word, CS) == word
 

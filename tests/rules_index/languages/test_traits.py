@@ -74,6 +74,12 @@ def test_numbers_are_kept_as_they_are_written() -> None:
         ("dva tanky u jednoho chlapa jo nebo ne", CS),
         ("prvni ho zabije, vrati ten mrtvej uder", CS),
         ("slutar spelet när lekarna är tomma", SV),
+        ("står borgen kvar när alla är döda", SV),
+        ("han blev skjuten, hinner han skjuta tillbaka", SV),
+        ("rullar man om kaostärningen", SV),
+        ("cant we just leave", EN),
+        ("could he hold two", EN),
+        ("to jako nemůžu vzít zpátky kartu, co už leží?", CS),
     ],
 )
 def test_these_want_yes_or_no(question: str, language: Language) -> None:
@@ -90,6 +96,9 @@ def test_these_want_yes_or_no(question: str, language: Language) -> None:
         ("who may look at it?", EN),
         ("do I draw before or after?", EN),
         ("vilka får jag anfalla?", SV),
+        ("trupper på stranden", SV),
+        ("spelar vi om kort, hur väljer vi dem", SV),
+        ("he turned up and cant pay", EN),
         ("hidden warriors", EN),
         ("zrušení kouzla a jeho body", CS),
         ("do úkrytu", CS),

@@ -27,6 +27,7 @@ CHANNELS = (
     "harbour",
     "attic",
     "yard",
+    "pier",
     "cellar",
     "garret",
     "loft",
@@ -36,7 +37,7 @@ CHANNELS = (
 )
 """Sets whose questions are asked in the channel of a game."""
 STORIES_ALONE = ("stories", "twins")
-WITH_STORIES = tuple(name for name in CHANNELS if name not in ("pairs", "yard"))
+WITH_STORIES = tuple(name for name in CHANNELS if name not in ("pairs", "yard", "pier"))
 SEVERAL_NEEDED = tuple(name for name in WITH_STORIES if name != "loft")
 """Those of them in which some story needs more than one rule."""
 TOLD = {"story", "unanswerable-story"}
