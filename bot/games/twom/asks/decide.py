@@ -98,6 +98,8 @@ def is_offered(case: Case, command: Answer) -> bool:
             found, _ = reached(PathAnswers(of), lambda answers: of_moment(answers, case))
         case Tell():
             found, _ = reached(PathAnswers(path_of(case, command)), lambda answers: of_moment(answers, case))
+        case Declare() if not can_declare(case):
+            return False
         case Declare(why=why, of=of):
             found, _ = reached(PathAnswers((why, *of)), lambda answers: offer_declaration(answers, case))
         case _ if case.state.stack or case.state.pending is not None:
