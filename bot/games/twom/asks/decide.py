@@ -52,7 +52,7 @@ DEEDS: Mapping[type, Deed] = {
     asked_for.Drink: DRINK,
     asked_for.Eat: EAT,
     asked_for.Assign: ASSIGN,
-    asked_for.Pick: Deed(_check_pick, _pick, lambda case: case.state.stack),
+    asked_for.Pick: Deed(_check_pick, _pick),
     asked_for.Play: PLAYING,
     Declare: DECLARING_FREELY,
     Use: USING,
@@ -133,8 +133,7 @@ def why_not(case: Case, command: Answer) -> tuple[Violation, ...]:
         return tuple(deed.why_not(case, command))
     if state.pending is not None:
         return (refuse("setup.steps", "told"),)
-    beside = isinstance(command, Use)
-    if (not beside and bool(state.stack) != isinstance(command, asked_for.Pick)) or not deed.now(case):
+    if bool(state.stack) != isinstance(command, asked_for.Pick) or not deed.now(case):
         return (refuse("overview.phases", "now"),)
     return tuple(deed.why_not(case, command))
 
