@@ -102,6 +102,6 @@ _EXPECTED: dict[str, Line] = {
     "chaos": _numbers(1, 8),
     "die": _one_of(*FACES),
 }
-"""What belongs in each field, by its name."""
+"""The values that each field takes, by its name."""
 
 FORM = Form(expected=_EXPECTED)

@@ -152,7 +152,7 @@ def lock_opens(run: Run) -> None:
     Rule: twom-cs.lockpick.success
     """
     pick = run.components.token_of("lockpick")
-    # What people told before they rolled may have taken it already.
+    # A remark before the roll may have taken it already.
     if run.state.store.get(pick):
         run.emit(Moved({pick: 1}, "store", "supply", "lockpick"))
 
