@@ -34,7 +34,7 @@ class Form(NamedTuple):
 
     Attributes:
         words: the words that may stand in a field, where it takes no others.
-        expected: what belongs into a field, where more is to be said of it.
+        expected: what belongs in a field, where more is to be said of it.
         kinds: what belongs where the decoder expects a value of its kind; beside the plain ones.
     """
 

@@ -18,12 +18,12 @@ from bot.games.prsi.game import Prsi
 from bot.games.setup import Setup
 from bot.games.twom.acts.day.home import is_told
 from bot.games.twom.asks import decide as twom
-from bot.games.twom.asks.told.free import can_declare
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.box import box
 from bot.games.twom.position.case import Case as TwomCase
 from bot.games.twom.position.commands import Declare, Pick, Place, Series, Tell, Use
 from bot.games.values import Seat, Violation
+from bot.games.zloba.asks import course
 from bot.games.zloba.asks import decide as zloba
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.case import Case as ZlobaCase
@@ -94,8 +94,7 @@ def of_twom(engine: str, seeds: range, **options: str) -> Table:
         is_checked = not isinstance(command, Pick | Tell | Declare | Use | Place) or (
             isinstance(command, Place) and not is_told(case)
         )
-        is_offered = twom.is_offered(case, command) and (not isinstance(command, Declare) or can_declare(case))
-        return Judged(is_offered, twom.why_not(case, command), is_checked)
+        return Judged(twom.is_offered(case, command), twom.why_not(case, command), is_checked)
 
     return Table(game, setup(3, **options), judge, seeds, 2)
 
@@ -156,3 +155,15 @@ def test_a_rule_is_named_exactly_where_no_question_leads(called: str) -> None:
         elif judged.is_checked:
             assert not judged.why_not, f"offered, and refused by its check: {command}"
     assert min(seen[True], seen[False]) > 100, seen
+
+
+@pytest.mark.parametrize("called", ["zloba", "zloba against the opponent"])
+def test_whoever_has_a_prompt_is_asked_and_nobody_else(called: str) -> None:
+    table, components = TABLES[called](), Zloba.from_bytes(None).components
+    seen: Counter[bool] = Counter()
+    for one in chain.from_iterable(tries(table._replace(every=MOVES), seed) for seed in table.seeds):
+        asked = {prompt.seat for prompt in table.game.prompts(one.state)}
+        for seat in range(one.state.seats):
+            seen[seat in asked] += 1
+            assert course.is_asked(ZlobaCase(components, one.state, seat)) == (seat in asked), one.state
+    assert min(seen.values()) > 100, seen

@@ -138,7 +138,7 @@ READ: dict[str, Callable[[Command], object]] = {
     "declare-more": _declared("declare"),
     "declare-note": _of("note"),
     "declare-sentence": _of("note"),
-    "number": lambda command: command.options[0],  # type: ignore[union-attr]
+    "number": _of("options"),
 }
 """By question the part of a command that answers it."""
 LISTS: dict[str, tuple[str, ...]] = {
@@ -148,6 +148,7 @@ LISTS: dict[str, tuple[str, ...]] = {
         ("give", "hand"),
         ("discard",),
         ("choice",),
+        ("number",),
         ("declare", "declare-more"),
         *((field,) for field in DECLARED if field != "declare"),
     )

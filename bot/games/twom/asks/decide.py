@@ -52,7 +52,7 @@ DEEDS: Mapping[type, Deed] = {
     asked_for.Drink: DRINK,
     asked_for.Eat: EAT,
     asked_for.Assign: ASSIGN,
-    asked_for.Pick: Deed(_check_pick, _pick, lambda case: case.state.stack),
+    asked_for.Pick: Deed(_check_pick, _pick),
     asked_for.Play: PLAYING,
     Declare: DECLARING_FREELY,
     Use: USING,
@@ -98,6 +98,8 @@ def is_offered(case: Case, command: Answer) -> bool:
             found, _ = reached(PathAnswers(of), lambda answers: of_moment(answers, case))
         case Tell():
             found, _ = reached(PathAnswers(path_of(case, command)), lambda answers: of_moment(answers, case))
+        case Declare() if not can_declare(case):
+            return False
         case Declare(why=why, of=of):
             found, _ = reached(PathAnswers((why, *of)), lambda answers: offer_declaration(answers, case))
         case _ if case.state.stack or case.state.pending is not None:
@@ -131,8 +133,7 @@ def why_not(case: Case, command: Answer) -> tuple[Violation, ...]:
         return tuple(deed.why_not(case, command))
     if state.pending is not None:
         return (refuse("setup.steps", "told"),)
-    beside = isinstance(command, Use)
-    if (not beside and bool(state.stack) != isinstance(command, asked_for.Pick)) or not deed.now(case):
+    if bool(state.stack) != isinstance(command, asked_for.Pick) or not deed.now(case):
         return (refuse("overview.phases", "now"),)
     return tuple(deed.why_not(case, command))
 

@@ -1,4 +1,4 @@
-"""A judge's adjustment as it is written: what its parts look like, and what belongs into each."""
+"""A judge's adjustment as it is written: what its parts look like, and what belongs in each."""
 
 from __future__ import annotations
 
@@ -78,7 +78,6 @@ def _form(key: str, **values: Arg) -> Line:
 
 
 _EXPECTED: dict[str, Line] = {
-    "": _form("parts", fields=_listed(*Change.__struct_fields__)),
     "seats": _form("seats", fields=_listed(*SeatChange.__struct_fields__)),
     "basics": _form("by-place", least=0, most=25),
     "elites": _form("elites"),
@@ -103,6 +102,6 @@ _EXPECTED: dict[str, Line] = {
     "chaos": _numbers(1, 8),
     "die": _one_of(*FACES),
 }
-"""What belongs into each field, by its name."""
+"""The values that each field takes, by its name."""
 
 FORM = Form(expected=_EXPECTED)

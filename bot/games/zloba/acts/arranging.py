@@ -174,7 +174,7 @@ def _moment(state: State, change: Change) -> State:
     elif state.stack and isinstance(state.stack[-1], Onward | WoundsDue) and change.seats:
         raise Wrong(refuse("round.structure", "adjust-later"))
     now = state.turn
-    if state.phase == "actions" and not state.stack and now is not None and not now.acted:
+    if state.phase == "actions" and now is not None and not (now.acted or now.over):
         _needs_die(state, state.forces[now.seat])
     if state.phase == "draft" and not state.offer:
         raise Wrong(refuse("draft.offer", "adjust-offer"))

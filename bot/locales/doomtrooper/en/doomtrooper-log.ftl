@@ -156,7 +156,7 @@ doomtrooper-log-adjusted = A judge has changed the position.
 
 # A judge's adjustment.
 
-doomtrooper-adjust-form-card = a card’s code in quotation marks, or a card as an object in braces,
+doomtrooper-adjust-form-card = a card’s code in quotation marks, or a card as an object in braces
 doomtrooper-adjust-over = The match is over; there is nothing to adjust.
 doomtrooper-adjust-seat = There is no seat { $seat } at the table.
 doomtrooper-adjust-card = There is no card { $card }. Give its code, or describe it in full.

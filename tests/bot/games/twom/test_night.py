@@ -191,6 +191,12 @@ def test_raid_dice_and_the_bullet_that_is_paid() -> None:
     assert of(found, "moved")[0].things == {"shell": 1}
 
 
+def test_raid_bullets_that_were_lost_after_arming_are_not_paid() -> None:
+    armed = (replace(GUARDS[0], weapon="revolver"), *GUARDS[1:])
+    found = events(raid("firing", armed, store={"revolver": 1}))
+    assert not [event for event in of(found, "moved") if "shell" in event.things]
+
+
 def test_raid_rifle_fires_twice_for_two_bullets() -> None:
     armed = (replace(GUARDS[0], weapon="carbine"), *GUARDS[1:])
     state = raid("firing", armed, store={"carbine": 1, "shell": 2})

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.twom.position.commands import Place, Task
+from bot.games.twom.position.commands import Place, Task, Tell
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.portions import Portion
-from bot.games.twom.position.state import Spot, State
+from bot.games.twom.position.state import Spot, State, Table
 from tests.bot.games.twom.cases.happens import other, refused_by
 from tests.bot.games.twom.table import Script, asked, at, done, opened, refused, tiny
 
@@ -166,6 +166,12 @@ def test_lockpick_success_takes_the_pick_and_opens(face: int) -> None:
     after = done(round_of(store={"pick": 1}, shelter=CLEARED), Place((turn("attic", "vera"),)), rolls(face))
     assert after.store == {"stew": 1}
     assert "attic" not in after.shelter
+
+
+def test_lockpick_success_takes_no_pick_that_was_lost_before_the_roll_was_told() -> None:
+    state = round_of(store={"pick": 1}, shelter=CLEARED, table=Table(dice="table", version=2))
+    rolling = done(state, Place((turn("attic", "vera"),)))
+    assert done(replace(rolling, store={}), Tell("4")).store == {"stew": 1}
 
 
 def test_lockpick_roll_needs_a_pick() -> None:

@@ -12,7 +12,7 @@ from bot.games.setup import Choice, SeatSetup, Setup
 from bot.games.twom.pack.effects.people import Join
 from bot.games.twom.pack.effects.story import Choose, Way
 from bot.games.twom.pack.effects.things import Gain
-from bot.games.twom.position.commands import Pick, Tell
+from bot.games.twom.position.commands import Declare, Pick, Tell
 from bot.games.twom.position.events import DiaryPassed, Opened, Read
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.people import Person
@@ -46,6 +46,11 @@ def test_of_one_die_people_tell_one_face() -> None:
     assert refused(state, Tell("2", ("3",))) == refused(state, Tell("2", ("=x",))) == ("setup.steps",)
     assert refused(state, Tell("2", did=("done",))) == ("scenes.more",)
     assert refused(state, Tell("2")) == ()
+
+
+def test_where_the_bot_draws_and_rolls_nobody_tells_what_happened() -> None:
+    assert refused(opened(), Declare("else", ("done",))) == ("overview.phases",)
+    assert refused(at("placing", round=1, table=Table(cards="table", version=2)), Declare("else", ("done",))) == ()
 
 
 def test_without_the_keeper_whoever_holds_the_diary_tells() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.values import Accepted, Rejected
-from bot.games.zloba.position.commands import ChooseCards
+from bot.games.zloba.position.commands import ChooseCards, UseSkill
 from bot.games.zloba.position.state import State
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
@@ -92,6 +92,13 @@ def test_a_position_in_which_nobody_is_asked_is_refused() -> None:
     decision = GAME.adjust(opened("red", "blue"), {"seats": [{"cards": ["levy"]}, {"cards": ["glory"]}]})
     assert isinstance(decision, Rejected)
     assert [each.rule for each in decision.violations] == ["zloba-cs.round.structure"]
+
+
+def test_who_is_interrupted_in_a_turn_still_needs_a_die_for_it() -> None:
+    turn = arrange({}, {"corra": 2, "basics": {"1": 2}}, turn={"seat": 1})
+    decision = GAME.adjust(after(turn, UseSkill("rally"), 1), {"seats": {"1": {"dice": []}}})
+    assert isinstance(decision, Rejected)
+    assert [each.rule for each in decision.violations] == ["zloba-cs.turn.no-dice"]
 
 
 def test_whose_turn_it_is_can_be_set() -> None:

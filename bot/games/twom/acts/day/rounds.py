@@ -151,7 +151,10 @@ def lock_opens(run: Run) -> None:
 
     Rule: twom-cs.lockpick.success
     """
-    run.emit(Moved({run.components.token_of("lockpick"): 1}, "store", "supply", "lockpick"))
+    pick = run.components.token_of("lockpick")
+    # A remark before the roll may have taken it already.
+    if run.state.store.get(pick):
+        run.emit(Moved({pick: 1}, "store", "supply", "lockpick"))
 
 
 def _build(run: Run, task: Task) -> Iterator[tuple[tuple[Effect, ...], str, tuple[Key, ...]]]:

@@ -74,7 +74,8 @@ def _fire(run: Run, frame: Raiding, picks: tuple[str, ...]) -> None:
     """
     twice = picked(picks) if picks else ()
     firing: list[Person] = [each for each in guards(run) for _ in range(1 + (each.key in twice))]
-    spent = sum(is_firearm(run, each.weapon) for each in firing)
+    # A remark since the guards took their weapons may have taken bullets.
+    spent = min(bullets(run), sum(is_firearm(run, each.weapon) for each in firing))
     if spent:
         run.emit(Moved({run.components.token_of("bullet"): spent}, "store", "supply", "fire"))
     if fights_are_told(run):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.acts.happening.triggers import happened
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.commands import Play, Use
+from bot.games.doomtrooper.position.commands import Chosen, Play, Use
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.table import Table
 
@@ -97,3 +97,12 @@ def test_a_way_is_paid_as_often_as_wanted() -> None:
     assert (table.asked().kind, table.asked().least, table.asked().most) == ("number", 1, 2)
     table.answer(2)
     assert (table.state.players[0].destiny, table.state.players[0].victory) == (2, 7)
+
+
+def test_how_often_a_way_is_paid_is_one_number_within_its_bounds() -> None:
+    table = Seats()
+    way = {"do": "points", "victory": {"of": "x"}}
+    table.do({"do": "choose", "ways": [[way]], "prices": [{"x": "destiny", "step": 4}]}, card=table.card())
+    for said in ((), (0,), (3,), (1, 2)):
+        assert table.refused(0, Chosen(said)), said
+    table.says(0, Chosen((2,)))
