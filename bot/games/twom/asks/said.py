@@ -15,7 +15,7 @@ from bot.games.twom.acts.flow.using import USE
 from bot.games.twom.acts.night.raid import BARE
 from bot.games.twom.asks.last_resort import PLAY
 from bot.games.twom.asks.told.beside import REST, Else
-from bot.games.twom.pack.told_names import name_of
+from bot.games.twom.pack.told_names import spelling
 from bot.games.twom.position import commands as asked
 from bot.games.twom.position import night_commands as night
 from bot.games.twom.position.commands import Answer, Task
@@ -110,8 +110,8 @@ MAKES: Mapping[type, Mapping[str, Makes]] = {
 }
 """By command, and by question on the way to it, whether the command makes a choice of it."""
 VALUES: Mapping[str, Callable[[Any, Mapping[str, Any]], str]] = {
-    "space-name": lambda command, about: name_of(_task(command, about).space),
-    "fitting-name": lambda command, about: name_of(_task(command, about).what or ""),
+    "space-name": lambda command, about: spelling(_task(command, about).space),
+    "fitting-name": lambda command, about: spelling(_task(command, about).what or ""),
 }
 """By question that is answered in words the words of a round of actions, which has them as keys."""
 

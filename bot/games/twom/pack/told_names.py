@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 
 from bot.games.twom.pack.kinds import Key
@@ -15,6 +16,7 @@ _LETTERS = "áčďéěíňóřšťúůýžäåö-'/&!?,:()+"
 _SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789"
 _TO = dict(zip(_LETTERS, _SIGNS, strict=False))
 _FROM = {sign: letter for letter, sign in _TO.items()}
+_BETWEEN_SPACES = re.compile(r"(?<= )(?= )")
 
 
 def is_told(key: str) -> bool:
@@ -26,17 +28,17 @@ def key_of(name: str, taken: Collection[Key] = ()) -> Key | None:
     """The key of a name; ``None`` where nothing of the name can be written.
 
     Letters of Czech, Swedish and English and digits are kept, other characters left out; what is too long is cut off,
-    and a name that is taken is numbered. The name that such a key holds has that key, unless it is taken.
+    and a name that is taken is numbered.
 
-    >>> key_of("Věra"), name_of(key_of("Jednoduchá postel")), name_of(key_of("Pokoj – ☂"))
-    ('1v.era', 'Jednoduchá postel', 'Pokoj')
+    >>> key_of("Věra"), name_of(key_of("Jednoduchá postel"))
+    ('1v.era', 'Jednoduchá postel')
     """
-    words = ("".join(filter(_is_kept, word)) for word in name.split())
-    kept = " ".join(word for word in words if word)
-    written = "".join(map(_written, kept.casefold()))
-    if not written:
+    words = " ".join(name.split())
+    capital = words[:1].isupper()
+    written = "".join(map(_written, words.casefold()))
+    if not written.strip(_SPACE):
         return None
-    first = _CAPITAL if kept[:1].isupper() else _PLAIN
+    first = _CAPITAL if capital else _PLAIN
     for number in range(1, 100):
         suffix = f"{_SPACE}{number}" if number > 1 else ""
         key = first + _cut(written, LONGEST - 1 - len(suffix)) + suffix
@@ -52,8 +54,14 @@ def name_of(key: Key) -> str:
     return name[:1].upper() + name[1:] if key[:1] == _CAPITAL else name
 
 
-def _is_kept(letter: str) -> bool:
-    return any(map(_written, letter.casefold()))
+def spelling(key: Key) -> str:
+    """A name that has a key: what the key holds, and signs that none keeps where such signs left spaces or a capital.
+
+    >>> spelling(key_of("Pokoj – horní")), spelling(key_of("Ω5 vlevo"))
+    ('Pokoj – horní', 'Ω5 vlevo')
+    """
+    name = _BETWEEN_SPACES.sub("–", name_of(key))
+    return f"Ω{name}" if key[:1] == _CAPITAL and not name[:1].isupper() else name
 
 
 def _written(letter: str) -> str:

@@ -148,8 +148,8 @@ def test_a_round_says_who_does_what_where_at_what_cost() -> None:
         ((Task((VERA,), "0a", "act", None, "search", (), (), True),), "twom-no-pick"),
         ((Task((VERA,), "0a", "act", None, "build"),), "twom-no-pick"),
         ((Task((VERA,), "cellar", "act", None, "search"),), "twom-no-pick"),
-        ((Task((VERA,), "15x", "act", None, "search"),), "twom-no-pick"),
-        ((Task((VERA,), "0a", "act", "15x", "build"),), "twom-no-pick"),
+        ((Task((VERA,), "1-x", "act", None, "search"),), "twom-no-pick"),
+        ((Task((VERA,), "0a", "act", "1-x", "build"),), "twom-no-pick"),
     ],
 )
 def test_the_rules_of_a_round_hold_in_a_shelter_that_is_told(tasks: tuple[Task, ...], key: str) -> None:
