@@ -21,15 +21,19 @@ from rules_index.notes.notebooks import Notebooks
 from rules_index.search.undigested.thesaurus import Phrases, Thesaurus
 from rules_index.values.digest import Rule
 
+_is_guided = True
+"""Whether oracles have the guide for judges just now."""
+
 
 def lent(index: Path) -> Oracle:
     """An oracle over an index that no test changes; what one test lays for its servers no other meets.
 
     It must not be closed: others read the same file.
     """
-    own = copy(_opened(index))
+    opened = _opened(index, guided=_is_guided)
+    own = copy(opened)
     own._notes = Notebooks()
-    own._notes._plain = _opened(index)._notes.plain(own._index.reader())
+    own._notes._plain = opened._notes.plain(own._index.reader())
     return own
 
 
@@ -40,6 +44,7 @@ def unguided() -> Iterator[None]:
     Compiling both takes more than a second for each index.
     """
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(f"{__name__}._is_guided", False)
         patch.setattr("rules_index.notes.notebooks.load_guide", tuple)
         patch.setattr("rules_index.notes.notebooks.everyday", lambda reader: Thesaurus(reader, Phrases(())))
         patch.setattr("rules_index.cards.spotting.CurrentCards.spotter", lambda _cards: packaged_spotter())
@@ -48,11 +53,12 @@ def unguided() -> Iterator[None]:
 
 def lent_reader(index: Path) -> IndexReader:
     """The reader of such an oracle; it must not be closed either."""
-    return _opened(index)._index.reader()
+    return _opened(index, guided=_is_guided)._index.reader()
 
 
 @lru_cache(maxsize=8)
-def _opened(index: Path) -> Oracle:
+def _opened(index: Path, *, guided: bool) -> Oracle:
+    del guided  # The guide is looked for as an index is opened; see :func:`unguided`.
     return Oracle.open(index)
 
 

@@ -89,7 +89,8 @@ async def world(
 ) -> AsyncIterator[World]:
     settings = Settings(data_dir=tmp_path, index_file=tmp_path / "rules.sqlite", discord_token=None, server_books=True)
     library = Library(database, settings)
-    made = World(library, lent(castle_index))
+    with unguided():
+        made = World(library, lent(castle_index))
     open_one, read = OpenShelves.oracle, BookRecords._read
 
     def opening(shelves: OpenShelves, path: Path) -> Oracle:
