@@ -32,9 +32,9 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.16
+ANSWERED = 0.162
 """Probability that a rule answers from which the question is answered at all."""
-STORY_ANSWERED = 0.26
+STORY_ANSWERED = 0.263
 """The same of a story."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
@@ -62,24 +62,24 @@ OF_STORY = (
     "HEARD_OPEN", "HEARD_LEANING", "ASKED_WORDING", "POINT_WORDING", "POINT_ANSWERED", "POINT_OPEN", "POINT_LEANING",
 )  # fmt: skip
 STORY_ANSWERABLE: tuple[float, ...] = (
-    -4.540,
-    0.556,
-    3.169,
-    1.561,
-    1.014,
-    0.877,
-    3.701,
-    -1.046,
-    6.561,
-    7.986,
-    2.282,
-    -0.613,
-    1.281,
-    0.376,
-    0.125,
-    -0.070,
-    -1.297,
-    0.251,
+    -4.584,
+    0.503,
+    3.217,
+    1.702,
+    1.068,
+    0.783,
+    3.718,
+    -1.193,
+    6.606,
+    7.981,
+    2.334,
+    -0.525,
+    1.288,
+    0.323,
+    0.142,
+    -0.076,
+    -1.112,
+    0.224,
 )
 """The same of stories: bias and logistic weights, fitted in the same way."""
 OF_CERTAINTY = (
@@ -87,26 +87,26 @@ OF_CERTAINTY = (
     "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED", "LEARNED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -5.781,
-    2.965,
-    2.969,
-    -1.614,
-    -0.575,
-    2.093,
-    0.392,
-    0.386,
-    -1.149,
-    1.095,
-    -0.604,
-    -1.723,
-    -0.700,
-    -0.990,
-    3.918,
-    1.652,
-    -0.192,
-    -0.396,
-    -0.200,
-    0.835,
+    -5.821,
+    3.010,
+    2.967,
+    -1.667,
+    -0.630,
+    2.137,
+    0.407,
+    0.414,
+    -1.166,
+    1.093,
+    -0.622,
+    -1.704,
+    -0.706,
+    -0.993,
+    3.927,
+    1.645,
+    -0.263,
+    -0.380,
+    -0.185,
+    0.800,
 )
 """Bias and logistic weights, fitted in the same way."""
 

@@ -62,7 +62,7 @@ def test_a_precedent_whose_own_question_is_asked_leads_the_rule_it_interprets(sh
 def test_a_plain_question_is_answered_by_the_rule_as_surely_as_before_and_what_was_ruled_follows(
     shared: Oracle,
 ) -> None:
-    asked = "S čím začínám?"
+    asked = "S čím hráč začíná?"
     before = shared.ask(asked, game="maják", edition="maják-cs")
     assert before.certain
     late = note("P-1", "S čím začíná hráč, který přijde pozdě?", "S polovinou.", cites=(PIECES,), edition="maják-cs")

@@ -94,7 +94,7 @@ def vouched(*more: Rule) -> list[Rule]:
     """A rule that a question finds best, and one whose partner in another edition it finds best there."""
     return [
         rule(FIRST, "best", "gate moat", "horse saddle"),
-        rule(FIRST, "vouched", "gate moat well", "gate tower banner"),
+        rule(FIRST, "vouched", "gate moat well", "gate moat tower banner"),
         rule(SECOND, "partner", "gate moat oak elm", "gate tower banner"),
         *more,
     ]
