@@ -222,9 +222,13 @@ def _played(run: Run, begin: Callable[[Run], None]) -> Run:
         advance(run)
         while run.state.end is None and run.state.stack and isinstance(held := run.state.stack[-1], Held):
             run.pop()
-            run.go_on(held.command, held.told, held.drawn)
-            if held.command is not None:
-                DEEDS[type(held.command)].do(run, held.command)
+            if held.command is None or is_offered(Case(run.components, run.state), held.command):
+                run.go_on(held.command, held.told, held.drawn)
+                if held.command is not None:
+                    DEEDS[type(held.command)].do(run, held.command)
+            else:
+                # What people added has changed what is asked.
+                run.begin()
             advance(run)
     except Untold as question:
         run.emit(Awaited(run.held_back(question)))

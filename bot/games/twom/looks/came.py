@@ -155,6 +155,8 @@ def source(components: Components, of: str, acting: tuple[Key, ...] = (), where:
     if deck in DECKS:
         return Line("twom-source-card", {"card": card(components, deck, key), "of": Line(f"twom-of-{deck}")})
     match deck:
+        case "scripts" if key == "died-outside":
+            return Line("twom-source-died-outside")
         case "scripts":
             read = "twom-source-script-of" if acting else "twom-source-script"
             return Line(read, {"script": key, **who})

@@ -7,6 +7,7 @@ from bot.games.values import Arg, Line, Violation
 BOOK = "twom-cs"
 
 DAY_RULES = (
+    "actions.gain",
     "actions.list",
     "actions.marks",
     "actions.one-per-space",

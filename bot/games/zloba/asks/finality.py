@@ -32,8 +32,6 @@ def is_final(components: Components, state: State, seat: Seat, command: Command)
 
 
 def _may_be_final(state: State) -> bool:
-    if state.phase == "draft":
-        return False
     turn = state.turn
     if state.phase != "actions" or turn is None:
         return True

@@ -79,6 +79,7 @@ twom-what-card = tažená karta ({ $of })
 twom-what-back = zadní strana karty úkrytu ({ $card })
 twom-what-enemy = zdatnost na žetonu nepřítele { $letter }, se kterým skupina bojuje
 
+twom-source-died-outside = smrt venku v noci
 twom-source-script = scéna { $script } z Knihy příběhů, pro skupinu
 twom-source-script-of = scéna { $script } z Knihy příběhů ({ $who })
 twom-source-fitting = { $fitting } (vybavení skupiny)

@@ -79,6 +79,7 @@ twom-what-card = card drawn ({ $of })
 twom-what-back = back of the shelter card ({ $card })
 twom-what-enemy = prowess on the token of enemy { $letter }, who fights the group
 
+twom-source-died-outside = a death out in the night
 twom-source-script = script { $script } of the Book of Scripts, for the group
 twom-source-script-of = script { $script } of the Book of Scripts, for { $who }
 twom-source-fitting = { $fitting } (fitting of the group)

@@ -79,6 +79,7 @@ twom-what-card = draget kort ({ $of })
 twom-what-back = skyddsrumskortets baksida ({ $card })
 twom-what-enemy = skickligheten på brickan för fiende { $letter }, som gruppen strider mot
 
+twom-source-died-outside = ett dödsfall ute i natten
 twom-source-script = scen { $script } i berättelseboken, för gruppen
 twom-source-script-of = scen { $script } i berättelseboken, för { $who }
 twom-source-fitting = { $fitting } (gruppens inredning)

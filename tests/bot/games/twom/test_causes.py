@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.packs.words import reader
+from bot.games.twom.looks.came import source
 from bot.games.twom.looks.causes import PARTS
 from bot.games.twom.position.case import Run
 from bot.games.twom.position.causes import Cause, Caused
@@ -148,3 +149,7 @@ def test_of_all_that_comes_of_declared_days_one_reads_what_it_comes_from(way: st
 def _names(line: Line, event: Event) -> bool:
     """Whether a line without a cause is that of somebody who flips a shelter card."""
     return isinstance(event, TurnedOver) and bool(line.args["who"])
+
+
+def test_what_comes_of_a_death_outside_names_no_key() -> None:
+    assert source(tiny().components, "scripts.died-outside") == Line("twom-source-died-outside")

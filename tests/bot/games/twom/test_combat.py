@@ -15,9 +15,9 @@ from bot.games.twom.pack.effects.things import Gain
 from bot.games.twom.pack.kinds import Die
 from bot.games.twom.position.commands import Pick
 from bot.games.twom.position.frames.combat import Blow, Combat, Foe
-from bot.games.twom.position.frames.stack import Doing
+from bot.games.twom.position.frames.stack import Doing, Held
 from bot.games.twom.position.people import Person
-from bot.games.twom.position.state import State
+from bot.games.twom.position.state import State, Table
 from tests.bot.games.twom.table import Script, asked, at, done, refused, tiny
 
 # Faces by the numbers of the tiny pack: grey 0 0 1 1 S 0, yellow 0 1 1 2 S hatchet, red 1 2 2 3 empty shotgun.
@@ -66,6 +66,17 @@ def test_combat_enemies_are_drawn_by_letter() -> None:
     three = replace(state, stack=(Doing((Fight(("A", "A", "A")),), "residents.guards", ("vera",)),))
     after, _ = by_itself(three, Script(enemies_a=[0, 0, 0]))
     assert [foe.prowess for foe in frame_of(after).foes] == [0, 0, 1], "each token is there once"
+
+
+def test_combat_answer_held_back_by_a_remark_counts_only_where_it_still_answers() -> None:
+    table, armed = Table(cards="table", version=2), (replace(VERA, weapon="revolver"),)
+    state = combat("firing", armed, pile={"revolver": 1, "shell": 1}, table=table)
+    fits, does_not = (replace(state, stack=(*state.stack, Held(Pick((who,))))) for who in ("vera", "fate"))
+    after, found = by_itself(does_not)
+    assert (frame_of(after).stage, of(found, "moved")) == ("firing", [])
+    assert asked(after).ask.key == "twom-await-shooting"
+    after, found = by_itself(fits)
+    assert [each.things for each in of(found, "moved")] == [{"shell": 1}]
 
 
 def test_combat_weapon_one_each_from_the_pile() -> None:

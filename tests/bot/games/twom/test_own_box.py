@@ -156,6 +156,14 @@ def test_the_rules_of_a_round_hold_in_a_shelter_that_is_told(tasks: tuple[Task, 
     assert why_not(first_round(), Place(tasks)) == (key,)
 
 
+def test_a_refusal_of_what_an_action_brings_cites_a_rule_that_the_game_knows() -> None:
+    task = Task((VERA,), "look-around", "act", None, "look", (), (Portion("no-such-token", 1),))
+    state = first_round()
+    decision = GAME.decide(state, GAME.prompts(state)[0].seat, Place((task,)), NoChance())
+    assert isinstance(decision, Rejected)
+    assert {each.rule for each in decision.violations} <= GAME.rules
+
+
 def test_black_marks_that_were_told_take_actions() -> None:
     state = first_round()
     assert state.values["marks.hunger.2"] == 1

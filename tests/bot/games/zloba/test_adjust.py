@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.games.contract import after_events
+from bot.games.questions import Complete
 from bot.games.values import Accepted, Rejected
 from bot.games.zloba.position.commands import ChooseCards, UseSkill
 from bot.games.zloba.position.state import State
@@ -109,3 +111,15 @@ def test_a_match_in_setup_can_be_put_right_into_the_actions() -> None:
     state = after(opened("red", "blue"), ChooseCards(("levy",)))
     state = adjusted(state, phase="actions", seats=[{"dice": ["mine"]}])
     assert (state.phase, state.round, asked(state).seat) == ("actions", 1, 0)
+
+
+def test_a_pick_after_which_dice_are_rolled_cannot_be_taken_back() -> None:
+    """In a draft that a judge laid out with too few dice for everybody."""
+    before = opened("red", "blue")
+    decision = GAME.adjust(before, {"phase": "draft", "turn": {"seat": 1}, "offer": ["mine", "extend"]})
+    assert isinstance(decision, Accepted)
+    state = after_events(GAME, decision.events, before)
+    (prompt,) = GAME.prompts(state)
+    found = GAME.step(state, prompt, ("mine",))
+    assert isinstance(found, Complete)
+    assert found.final
