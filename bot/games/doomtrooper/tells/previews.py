@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.acts.combat import points
+from bot.games.doomtrooper.looks.acting import warrior
 from bot.games.doomtrooper.looks.fighting import values
 from bot.games.doomtrooper.looks.holding.listeners import ability_at
 from bot.games.doomtrooper.looks.playing.undescribed import resolved
@@ -92,6 +93,9 @@ def _command(case: Case, seat: Seat, command: Command) -> Line:
             return _line("meditate")
         case said.Act(what="transfer", card=card, area=area):
             return _line("transfer", card=name(card), area=labels.area(area))
+        case said.Act(what="uncover", card=card) if case.card(card).unpaid:
+            price, has = warrior.value(case, card), case.player(seat).destiny
+            return _line("uncover-lost" if price > has else "uncover-pays", card=name(card), price=price, has=has)
         case said.Act(what=what, card=card):
             return _line(what, card=name(card))
         case said.Announce(attacker=-1):

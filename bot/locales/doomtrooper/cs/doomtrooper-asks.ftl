@@ -147,6 +147,13 @@ doomtrooper-preview-use = Použiješ kartu { $card }.
 doomtrooper-preview-meditate = Medituješ.
 doomtrooper-preview-cover = { $card } vyhledá úkryt.
 doomtrooper-preview-uncover = { $card } opustí úkryt.
+doomtrooper-preview-uncover-pays = { $card } opustí úkryt a zaplatíš za něj: { $price ->
+        [one] { $price } bod osudu
+        [few] { $price } body osudu
+        [many] { $price } bodu osudu
+       *[other] { $price } bodů osudu
+    }.
+doomtrooper-preview-uncover-lost = { $card } opustí úkryt, jenže stojí { $price } a ty máš { $has }: přijdeš o něj i o body, které ti na něj nestačí.
 doomtrooper-preview-board = { $card } nastoupí do vozidla, nebo z něj vystoupí.
 doomtrooper-preview-transfer = { $card } udělá transfer. Kam: { $area }.
 doomtrooper-preview-attack = Vyhlásíš souboj.

@@ -141,6 +141,11 @@ doomtrooper-preview-use = You use { $card }.
 doomtrooper-preview-meditate = You meditate.
 doomtrooper-preview-cover = { $card } seeks cover.
 doomtrooper-preview-uncover = { $card } leaves cover.
+doomtrooper-preview-uncover-pays = { $card } leaves cover, and you pay { $price ->
+        [one] { $price } destiny point
+       *[other] { $price } destiny points
+    } for him.
+doomtrooper-preview-uncover-lost = { $card } leaves cover, but he costs { $price } and you have { $has }: you lose him, and the points that are too few for him.
 doomtrooper-preview-board = { $card } boards or leaves the vehicle.
 doomtrooper-preview-transfer = { $card } transfers to: { $area }.
 doomtrooper-preview-attack = You declare a combat.

@@ -141,6 +141,11 @@ doomtrooper-preview-use = Du använder { $card }.
 doomtrooper-preview-meditate = Du mediterar.
 doomtrooper-preview-cover = { $card } tar skydd.
 doomtrooper-preview-uncover = { $card } lämnar skyddet.
+doomtrooper-preview-uncover-pays = { $card } lämnar skyddet, och du betalar { $price ->
+        [one] { $price } spelpoäng
+       *[other] { $price } spelpoäng
+    } för honom.
+doomtrooper-preview-uncover-lost = { $card } lämnar skyddet, men han kostar { $price } och du har { $has }: du förlorar honom och de poäng som inte räcker till honom.
 doomtrooper-preview-board = { $card } stiger i eller ur fordonet.
 doomtrooper-preview-transfer = { $card } förflyttas till: { $area }.
 doomtrooper-preview-attack = Du anfaller.

@@ -9,6 +9,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, ChooseTactic, CountAs, Follow, Pass, Play
 from bot.games.doomtrooper.position.frames import Combat, Revealing, Window
 from bot.games.doomtrooper.position.state import Token, Used
+from bot.games.doomtrooper.tells.previews import preview
 from bot.games.doomtrooper.words.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.rows import rows
@@ -127,6 +128,14 @@ def test_a_hidden_warrior_is_paid_for_as_he_leaves_cover(destiny: int, left: tup
     if zone == "squad":
         here = table.state.cards[card]
         assert not here.covered and not here.unpaid and "left-cover" in here.marks
+
+
+@rows(("destiny", "told"), [(10, "pays"), (4, "pays"), (3, "lost")])
+def test_the_preview_says_what_a_hidden_warrior_costs_as_he_leaves_cover(destiny: int, told: str) -> None:
+    table = Seats().have(0, destiny=destiny)
+    card = hidden(table, 0)
+    line = preview(table.acting().run, 0, Act("uncover", card))
+    assert (line.key, line.args["price"]) == (f"doomtrooper-preview-uncover-{told}", 4)
 
 
 def test_points_never_fall_below_nothing() -> None:
