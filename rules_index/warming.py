@@ -25,5 +25,5 @@ def load(reader: IndexReader, notes: Notebooks, cards: CurrentCards) -> None:
         reader.table_of(candidate)
     notes.plain(reader).compile()
     with suppress(CardsProblem):
-        _ = cards.spotter().names.by_letter
+        cards.spotter().compile()
     gc.freeze()

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 from rules_index.cards.mentions import APART, is_name
@@ -59,7 +59,7 @@ class _Called:
     folded: tuple[str, ...]
     language: Language
     is_proper: bool
-    forms: tuple[frozenset[str], ...]
+    said: tuple[str, ...]
 
 
 class Spotter:
@@ -78,8 +78,14 @@ class Spotter:
                 said = tuple(words(name))
                 if said:
                     folded = tuple(map(fold, said))
-                    written = tuple(forms(word, language) for word in said)
-                    self._called[folded[0][:PREFIX]].append(_Called(card, folded, language, is_proper, written))
+                    self._called[folded[0][:PREFIX]].append(_Called(card, folded, language, is_proper, said))
+
+    def compile(self) -> None:
+        """Look up all forms of all names now, of which a question would else wait for those that it may mean."""
+        _ = self.names.by_letter
+        for called in chain.from_iterable(self._called.values()):
+            for word in called.said:
+                forms(word, called.language)
 
     def spots(self, text: str, said: Sequence[Said], game: str | None) -> tuple[Spot, ...]:
         """The names in a text, none inside a longer one, in the order of the text."""
@@ -243,10 +249,13 @@ def _is(called: _Called, said: Sequence[Said]) -> bool:
     if len(said) > 1 and said[1].folded[:PREFIX] != called.folded[1][:PREFIX]:
         return False  # the first words begin alike already, and most names part company here
     return all(
-        word.folded == own
-        or (_begin_alike(word.folded, own) and not forms(word.text.casefold(), called.language).isdisjoint(written))
-        for word, own, written in zip(said, called.folded, called.forms, strict=True)
+        word.folded == own or (_begin_alike(word.folded, own) and _are_forms(word, name, called.language))
+        for word, own, name in zip(said, called.folded, called.said, strict=True)
     )
+
+
+def _are_forms(word: Said, name: str, language: Language) -> bool:
+    return not forms(word.text.casefold(), language).isdisjoint(forms(name, language))
 
 
 def _begin_alike(one: str, other: str) -> bool:
