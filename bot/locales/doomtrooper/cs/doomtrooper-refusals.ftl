@@ -79,6 +79,7 @@ doomtrooper-no-timing-always-react = Nejdřív smějí reagovat ostatní.
 doomtrooper-no-discard-to-seven = Odhoď přesně tolik karet, kolik jich máš navíc.
 doomtrooper-no-discard-one = Odhodit můžeš nejvýš jednu kartu.
 doomtrooper-no-combat-announce = Tihle dva proti sobě teď bojovat nemohou.
+doomtrooper-no-combat-nobody = Nemáš bojovníka, který by mohl zaútočit, nebo není na koho.
 doomtrooper-no-combat-tactic = Takhle se bojovat nedá.
 doomtrooper-no-combat-tactic-forbidden = Nemají společnou taktiku.
 doomtrooper-no-combat-zone-choice = Tuhle válečnou zónu použít nejde.

@@ -79,6 +79,7 @@ doomtrooper-no-timing-always-react = Others may respond first.
 doomtrooper-no-discard-to-seven = Discard exactly as many as you have over the limit.
 doomtrooper-no-discard-one = At most one card may be discarded.
 doomtrooper-no-combat-announce = These two cannot fight each other now.
+doomtrooper-no-combat-nobody = You have no warrior who could attack, or there is nobody to attack.
 doomtrooper-no-combat-tactic = It cannot be fought that way.
 doomtrooper-no-combat-tactic-forbidden = They have no tactic in common.
 doomtrooper-no-combat-zone-choice = That warzone cannot be used.

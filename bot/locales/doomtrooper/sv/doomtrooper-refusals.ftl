@@ -79,6 +79,7 @@ doomtrooper-no-timing-always-react = Andra får svara först.
 doomtrooper-no-discard-to-seven = Kassera exakt så många som du har för många.
 doomtrooper-no-discard-one = Högst ett kort får kasseras.
 doomtrooper-no-combat-announce = De två kan inte strida mot varandra nu.
+doomtrooper-no-combat-nobody = Du har ingen krigare som kan anfalla, eller så finns det ingen att anfalla.
 doomtrooper-no-combat-tactic = Så kan striden inte utkämpas.
 doomtrooper-no-combat-tactic-forbidden = De har ingen gemensam taktik.
 doomtrooper-no-combat-zone-choice = Den krigszonen kan inte användas.

@@ -230,7 +230,7 @@ def nobody(case: Case, seat: Seat, combat: Combat) -> str:
     """The topic of the rule that keeps the warriors of a seat from attacking anybody.
 
     It is one that keeps a warrior who is able to fight, or those whom he would attack; of one's own warriors, whom one
-    attacks but rarely, only where there are no others.
+    attacks but rarely, only where there are no others; and where nobody is there to fight, that.
     """
     own = tuple(case.warriors(seat))
     ready = [card for card in own if may_attack(case, seat, card, combat)]
@@ -238,7 +238,7 @@ def nobody(case: Case, seat: Seat, combat: Combat) -> str:
     kept = [may_meet(case, seat, card, other) for other in others for card in ready if other != card]
     if not ready:
         kept = [attacker_refusal(case, seat, card, combat) for card in own]
-    return next((topic for topic in kept if topic != "combat.never-fight"), kept[0] if kept else "combat.announce")
+    return next((topic for topic in kept if topic != "combat.never-fight"), kept[0] if kept else "combat.nobody")
 
 
 def may_meet(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:

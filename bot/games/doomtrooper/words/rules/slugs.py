@@ -110,6 +110,7 @@ SLUGS: dict[str, dict[Edition, str]] = {
     "discard.to-seven": _both("discard.to-seven", "discard.to-seven"),
     "discard.one": _both("discard.one", "discard.optional-one"),
     "combat.announce": _both("combat.announce", "combat.announce"),
+    "combat.nobody": _both("combat.announce", "combat.announce"),
     "combat.tactic": _both("combat.tactic", "combat.tactic"),
     "combat.tactic-forbidden": _both("combat.tactic-forbidden", "combat.tactic"),
     "combat.weapon-one": _both("combat.weapon-one", "combat.one-weapon"),

@@ -63,12 +63,15 @@ def own_warriors(look: Look, command: Any) -> Verdict:
     return not any(look.warriors(seat) for seat in others) or None
 
 
-def no_pair(look: Look, command: Any) -> Verdict:
-    """One of the two is no warrior of the right player, or there are no two who could fight."""
-    if isinstance(command, said.Announce):
-        both = (command.attacker, command.defender)
-        wrong = not all(look.is_warrior(card) for card in both) or not look.is_own(command.attacker)
-        return wrong or command.attacker == command.defender or None
+def no_pair(look: Look, command: said.Announce) -> Verdict:
+    """One of the two is no warrior of the right player."""
+    both = (command.attacker, command.defender)
+    wrong = not all(look.is_warrior(card) for card in both) or not look.is_own(command.attacker)
+    return wrong or command.attacker == command.defender or None
+
+
+def nobody_there(look: Look, _: Any) -> Verdict:
+    """There are no two who could fight."""
     return not look.warriors(look.seat) or not any(
         look.warriors(seat) for seat in range(len(look.state.players)) if seat != look.seat
     )
@@ -181,6 +184,7 @@ TOPICS: Mapping[str, Claim] = {
     "combat.areas": across,
     "combat.own-warriors": own_warriors,
     "combat.announce": no_pair,
+    "combat.nobody": nobody_there,
     "combat.never-fight": never_fights,
     "combat.restrictions": barred_from_attacking,
     "combat.tactic-forbidden": no_common_tactic,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.acts.happening.leaving import discard
 from bot.games.doomtrooper.asks.asked import Asked
+from bot.games.doomtrooper.asks.refusing import why_not
 from bot.games.doomtrooper.asks.turn_answers import ACTIONS
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Chosen, Pass, Play, Use
 from bot.games.doomtrooper.position.frames import Choosing, Combat
@@ -164,6 +165,13 @@ def test_example_5_without_an_attacker_the_ordinary_actions_are_lost() -> None:
     discard(table.run, 0)
     table.all_pass(until="discard")
     assert (table.tokens(), table.window) == ((), "discard")
+
+
+def test_who_has_no_warrior_is_not_told_of_two_who_may_not_fight() -> None:
+    table = Seats()
+    table.warrior(1)
+    table.acting()
+    assert why_not(table.run, 0, Attack()).line.key == "doomtrooper-no-combat-nobody"
 
 
 def test_nobody_attacks_in_the_own_first_turn() -> None:
