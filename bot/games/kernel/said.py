@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -33,7 +34,7 @@ class SaidAnswers(Answers):
     is_read = False
 
     def __init__(self) -> None:
-        self._before: dict[str, int] = {}
+        self._before: defaultdict[str, int] = defaultdict(int)
         self.about: dict[str, Any] = {}
         self.question = ""
 
@@ -45,13 +46,13 @@ class SaidAnswers(Answers):
         """The number or the words that the command says; any other value where it says none."""
         raise NotImplementedError
 
-    def leads(self, token: str) -> object:
-        """Whether a branch of a menu leads to the command, as far as its token tells."""
+    def branches(self) -> Collection[str]:
+        """The tokens of the branches of menus that may lead to the command."""
         raise NotImplementedError
 
     def number_before(self, *asks: str) -> int:
         """How many answers were given to these questions since it was last said what they are about."""
-        return sum(self._before.get(ask, 0) for ask in asks)
+        return sum(self._before[ask] for ask in asks)
 
     def regards(self, **things: Any) -> None:
         """See :meth:`Answers.regards`."""
@@ -65,7 +66,7 @@ class SaidAnswers(Answers):
         found = tuple(islice(made, 1) if asked.least == asked.most == 1 else made)
         if not asked.least <= len(found) <= asked.most:
             raise NoSuchAnswer
-        self._before[asked.key] = self._before.get(asked.key, 0) + len(found)
+        self._before[asked.key] += len(found)
         return found
 
     def menu(
@@ -76,10 +77,11 @@ class SaidAnswers(Answers):
         self.question = ask
         for choice in choices:
             if self.makes(ask, choice):
-                self._before[ask] = self._before.get(ask, 0) + 1
+                self._before[ask] += 1
                 return choice
         raise NoSuchAnswer
 
+    # A command makes a choice though it were the only one.
     choose = menu
 
     def one_of_a_sort(
@@ -108,7 +110,7 @@ class SaidAnswers(Answers):
         number = self.value(ask)
         if not isinstance(number, int) or not least <= number <= most:
             raise NoSuchAnswer
-        self._before[ask] = self._before.get(ask, 0) + 1
+        self._before[ask] += 1
         return number
 
     def says(self, ask: str, longest: int, values: Mapping[str, Arg]) -> str:
@@ -123,8 +125,9 @@ class SaidAnswers(Answers):
     def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
         """See :meth:`Answers.branch`."""
         del ask, values
+        leading = self.branches()
         for one in branches:
-            if self.leads(one.token) and one.is_open(case):
+            if one.token in leading and one.is_open(case):
                 return one.offer(self, case)
         raise NoSuchAnswer
 

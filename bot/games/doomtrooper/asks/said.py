@@ -42,10 +42,10 @@ class Said(SaidAnswers):
         super().__init__()
         self._command = command
 
-    def leads(self, token: str) -> bool:
-        """See :meth:`SaidAnswers.leads`."""
+    def branches(self) -> tuple[str, ...]:
+        """See :meth:`SaidAnswers.branches`."""
         name = BRANCHES.get(type(self._command))
-        return name is not None and token == name(self._command)
+        return () if name is None else (name(self._command),)
 
     def makes(self, ask: str, choice: Any, most: int = 1) -> bool:
         """See :meth:`SaidAnswers.makes`."""

@@ -103,17 +103,15 @@ MAKES: Mapping[str, Callable[[Any, Any, Mapping[str, Any]], object]] = {
 class Said(SaidAnswers):
     """Answers from a command of Zloba."""
 
-    __slots__ = ("_branches", "_command")
+    __slots__ = ("_command",)
 
     def __init__(self, command: Command) -> None:
         super().__init__()
         self._command = command
-        self._branches: tuple[str, ...] = ()
 
-    def leads(self, token: str) -> bool:
-        """See :meth:`SaidAnswers.leads`."""
-        self._branches = self._branches or _branches(self._command)
-        return token in self._branches
+    def branches(self) -> tuple[str, ...]:
+        """See :meth:`SaidAnswers.branches`."""
+        return _branches(self._command)
 
     def makes(self, ask: str, choice: Any, most: int = 1) -> object:
         """See :meth:`SaidAnswers.makes`."""
