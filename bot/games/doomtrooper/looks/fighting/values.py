@@ -76,9 +76,6 @@ def worked(case: Case, card: CardId, which: Rating) -> Worked:
 
 
 def _worked(case: Case, card: CardId, which: Rating) -> Worked:
-    if is_as_printed(case, card):
-        number = Fraction(case.printed(card).ratings.get(which, 0))
-        return Worked(which, (Share("printed", number, card),), number)
     shares = sorted(_shares(case, card, which), key=lambda share: ORDER.index(share.how))
     exact, least = _reckoned(shares), card_limit(case, card, "ratings")
     if least is not None and exact < least:
