@@ -34,8 +34,6 @@ from rules_index.values.books import BookInfo, BookKind, Language, Scenario
 from rules_index.values.digest import Rule
 
 _log = logging.getLogger(__name__)
-
-
 _BUILD = "python -m rules_index build"
 
 
@@ -47,7 +45,6 @@ CACHE_KIB = 16_384
 """Pages of the file a connection keeps in memory: an index of a few rulebooks whole, of many in part."""
 MOST_REMEMBERED = 5_000
 """Entries kept in memory as ranking needs them, and roots with their forms: the same ones are found again and again."""
-
 
 Rest = ParamSpec("Rest")
 Found = TypeVar("Found")

@@ -359,11 +359,13 @@ def is_whether(text: str, language: Language) -> bool:
 
 def _opens_with_verb(text: str, language: Language) -> bool:
     """Whether the last clause begins with a verb of the present, in a language where nothing but a question does."""
+    if language not in _PRESENT:
+        return False
     *_, last = [clause.split() for clause in _CLAUSE.split(asking(text).lower()) if clause.strip()]
     infinitive = lemma(last[0], language)
     return len(last) > 1 and any(
         infinitive.endswith(end) and last[0] == infinitive.removesuffix(end) + present
-        for end, present in _PRESENT.get(language, ())
+        for end, present in _PRESENT[language]
     )
 
 
