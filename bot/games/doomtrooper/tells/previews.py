@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.acts.combat import points
+from bot.games.doomtrooper.acts.combat import phases, points
 from bot.games.doomtrooper.looks.acting import warrior
 from bot.games.doomtrooper.looks.fighting import values
 from bot.games.doomtrooper.looks.holding.listeners import ability_at
@@ -47,6 +47,9 @@ def _fight(case: Case, seat: Seat, line: Line) -> Line:
         # What is being played may still change it.
         return line
     if combat is None or not combat.tactic or not attacking(combat) or not defending(combat):
+        return line
+    if not phases.is_undecided(case, combat):
+        # Who has been struck may be dead by now.
         return line
     if any(case.card(card).unpaid and case.card(card).controller != seat for card in fighters(combat)):
         return line

@@ -120,6 +120,11 @@ def _broken_off(case: Case, frame: Combat) -> bool:
     )
 
 
+def is_undecided(case: Case, frame: Combat) -> bool:
+    """Whether the values of a combat are still to be compared: what they come to can be foretold until then."""
+    return not is_off(case, frame) and not _past_result(case, frame)
+
+
 def _past_result(case: Case, frame: Combat) -> bool:
     return frame.at > _parts(case).index(("result", False))
 

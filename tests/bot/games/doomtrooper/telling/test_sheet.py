@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.position import commands
-from bot.games.doomtrooper.position.frames import Playing
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.frames import Playing, Window
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.tells.previews import preview
 from bot.games.doomtrooper.tells.sheet import has_sheet, sheet
@@ -16,6 +17,7 @@ from bot.games.values import JUDGE, SPECTATOR, Line, Viewer
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
+from tests.bot.games.doomtrooper.rules.combat.fights import Fight
 from tests.bot.games.doomtrooper.table import Table
 
 SECRET = ("Handout", "Hidden", "Spare")
@@ -126,6 +128,18 @@ def test_no_sum_tells_of_a_hidden_fighter() -> None:
     case, _ = fight(hidden=True)
     assert "Defender" not in shown(case, preview(case, 0, commands.Pass()))
     assert "Defender" in shown(case, preview(case, 1, commands.Pass()))
+
+
+@pytest.mark.parametrize("strong", [3, 9])
+def test_nothing_is_foretold_of_a_combat_once_its_values_were_compared(strong: int) -> None:
+    table = Fight(ours={"ratings": f"{strong}/3/5/4"}).modifying()
+    foretold: dict[bool, set[bool]] = {False: set(), True: set()}
+    while isinstance(table.run.top, Window):
+        seat, case = table.in_turn(), table.run
+        told = "With no more cards" in shown(case, preview(case, seat, commands.Pass()))
+        foretold[bool(table.told(ev.Fought))].add(told)
+        table.says(seat, commands.Pass())
+    assert foretold == {False: {True}, True: {False}}
 
 
 def test_a_card_that_a_judge_added_is_called_as_he_wrote_it() -> None:
