@@ -16,6 +16,7 @@ from bot.games.setup import Choice
 from bot.games.values import Line, Rejected, Seat, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Match, Status
+from bot.matches.model.messages import Logged
 from bot.matches.model.position import Position, handy, passes
 from bot.matches.model.private import Ahead, Given
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_command
@@ -57,11 +58,12 @@ class Submitted(Struct, frozen=True):
     last: int
     happened: tuple[Happened, ...]
 
-    def lines(self, viewer: Viewer, most: int) -> tuple[Line, ...]:
-        """What came of it, in words that a viewer may read; no more than the first ``most`` entries."""
-        game = self.position.game
-        told = (entries.told(game, each.entry, each.events, viewer) for each in self.happened[:most])
-        return tuple(line for lines in told for line in lines)
+    def told(self, viewer: Viewer) -> tuple[Logged, ...]:
+        """The entries that it made, in words that a viewer may read."""
+        game, numbered = self.position.game, enumerate(self.happened, self.first)
+        return tuple(
+            Logged(seq, each.entry.seat, entries.told(game, each.entry, each.events, viewer)) for seq, each in numbered
+        )
 
 
 def submit(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from bot.games.values import Line
 from bot.matches.model.match import Actor
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
@@ -25,13 +24,9 @@ async def test_it_is_what_the_log_says_to_each_viewer(service: MatchService) -> 
         assert isinstance(done, Submitted)
         for viewer in (0, 1, "spectator"):
             pages = await service.history.log(position.match.id, viewer, before=done.last + 1, limit=done.last - before)
-            log = [line for page in pages for line in page.lines]
-            assert list(done.lines(viewer, 1000)) == log
-            said |= {line.key for line in log}
-        assert done.lines(0, 1) == _first(done)
+            assert [(each.seq, each.seat, each.lines) for each in done.told(viewer)] == [
+                (page.seq, page.seat, page.lines) for page in pages
+            ]
+            said |= {line.key for page in pages for line in page.lines}
         position = done.position
     assert {"toy-drew-cards", "toy-drew"} <= said
-
-
-def _first(done: Submitted) -> tuple[Line, ...]:
-    return Submitted(done.position, done.first, done.first, done.happened[:1]).lines(0, 1000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import button, card, cut, files, picture_of, small, update
+from bot.chat.base.messages import button, card, files, picture_of, small, update
 from bot.chat.base.waiting.crowd import Haste
 from bot.chat.matches.acts.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.acts.panel.plans import Located, located, plan_card, walk
@@ -31,15 +31,14 @@ from bot.chat.matches.base.replies import dispute_row, granted, refusal_note
 from bot.chat.matches.shows.panel.opening import open_panel
 from bot.chat.matches.shows.panel.panel import (
     find_prompt,
+    moved_card,
     opened_card,
     panel_card,
     prompts_of,
-    said_below,
     show_after,
     stale_card,
 )
 from bot.chat.matches.shows.panel.questions import PAGE, whole_move
-from bot.chat.matches.shows.table.beside import beyond
 from bot.chat.matches.shows.table.guide import stop_row
 from bot.chat.matches.shows.table.since import view_since
 from bot.games.offers import part, picked
@@ -49,10 +48,6 @@ from bot.matches.model.match import Status
 from bot.matches.model.private import ALL
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
-
-_MOST_ENTRIES = 12
-_LONGEST, _LAST = 1500, 3000
-"""Characters of what came of a move; more of the last one, after which nothing is asked."""
 
 
 class OpenButton(MatchButton, PlayId):
@@ -316,7 +311,7 @@ async def _answered(context: MatchContext, done: Submitted | Rejected | Refused,
             await update(context.interaction, await stale_card(after, still))
             return
         if isinstance(done, Refused) and done.reason is Reason.REPEATED:
-            await update(context.interaction, await panel_card(after))
+            await update(context.interaction, await opened_card(after))
             return
         refused, rules = await refusal_note(after, done)
         disputed = await dispute_row(after) if isinstance(done, Rejected) else []
@@ -324,15 +319,4 @@ async def _answered(context: MatchContext, done: Submitted | Rejected | Refused,
         await update(context.interaction, await panel_card(after, (refused,), more or None))
         return
     after = context.after(done.position)
-    await update(context.interaction, await panel_card(after, _happened(after, done)))
-
-
-def _happened(context: MatchContext, done: Submitted) -> tuple[str, ...]:
-    """What came of a move, as its own seat may know it: a card drawn is named here and nowhere else."""
-    if not done.happened or context.seat is None:
-        return (context.words.say("panel-ahead"),)
-    lines = [context.renderer.markdown(line) for line in done.lines(context.seat, _MOST_ENTRIES)]
-    if below := said_below(context):
-        lines = [each for line in lines for each in beyond(line, below)]
-    said = cut(small(lines), _LONGEST if done.position.match.live else _LAST)
-    return context.words.say("panel-done"), said
+    await update(context.interaction, await moved_card(after, done))

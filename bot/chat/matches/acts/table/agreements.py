@@ -15,7 +15,7 @@ from bot.chat.base.messages import GAP, GameWords, card, reply, select, update
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import KeepId, MatchId
-from bot.chat.matches.shows.panel.agreements import agreed, not_kept
+from bot.chat.matches.shows.panel.side_rows import agreed, not_kept
 from bot.games.packs.problems import PackProblem
 from bot.games.setup import Keepable
 from bot.locales.sentences import Localizer

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
-from bot.chat.base.messages import Style, button, card, select, small, together, update
+from bot.chat.base.messages import Style, button, card, cut, select, small, together, update
 from bot.chat.base.text import moment
 from bot.chat.matches.base.ids import (
-    BoardId,
-    HistoryId,
     PanelId,
-    PassAllId,
     QuestionId,
-    RematchId,
-    SheetId,
-    StandingId,
-    panel_id,
 )
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.paths import drafted, joined, pack, prompt_code
@@ -28,7 +21,6 @@ from bot.chat.matches.base.replies import granted, refusal_note
 from bot.chat.matches.shows.panel import questions
 from bot.chat.matches.shows.panel.advice import advice_rows, whose
 from bot.chat.matches.shows.panel.again import again_row
-from bot.chat.matches.shows.panel.agreements import keep_row
 from bot.chat.matches.shows.panel.kept import (
     is_kept,
     kept_lines,
@@ -39,45 +31,30 @@ from bot.chat.matches.shows.panel.kept import (
     stopped_lines,
     take_back_row,
 )
+from bot.chat.matches.shows.panel.side_rows import keep_row, looks, over_row, pass_row, refresh_row, standing_button
 from bot.chat.matches.shows.table.advice import advice_lines
-from bot.chat.matches.shows.table.beside import barred_text, fact_lines
+from bot.chat.matches.shows.table.beside import barred_text, beyond, fact_lines
 from bot.chat.matches.shows.table.guide import guide_line, guide_row
-from bot.chat.matches.shows.table.since import Meanwhile, meanwhile, point_line
+from bot.chat.matches.shows.table.since import Meanwhile, SinceButton, meanwhile, point_line
 from bot.chat.matches.shows.table.status_card import held_lines, outcome_lines
 from bot.games.questions import Complete, Prompt
+from bot.games.values import Seat
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.clock.deadlines import no_moves
 from bot.matches.rules.clock.quick import end_of
 from bot.matches.rules.permissions import no_order
-from bot.matches.rules.submit import open_windows
+from bot.matches.rules.submit import Submitted
 
-_COMPONENTS = 40
-"""Parts that a message of Discord's may have."""
 _YOURS = discord.Colour.green()
 _FINAL = discord.Colour.orange()
+_COMPONENTS = 40
+"""Parts that a message of Discord's may have."""
+_LONGEST, _LAST = 1500, 3000
+"""Characters of what came of a move; more of the last one, after which nothing is asked."""
 
 Rows = list[list[ui.Item[Any]]]
-
-
-async def stale_card(context: MatchContext, asked: Prompt | None = None) -> ui.LayoutView:
-    """The panel as it is now, for somebody whose press leads nowhere: nobody moves, or their question is closed.
-
-    Args:
-        asked: the question, where it is still open: only the button is of an older version, or what it kept is gone.
-    """
-    stopped = no_moves(context.position.match)
-    if stopped is not None:
-        note, _ = await refusal_note(context, stopped)
-        return await panel_card(context, (note,))
-    return await panel_card(context, (context.words.say("panel-outdated" if asked else "panel-stale"),))
-
-
-async def show_after(context: MatchContext, done: Position | Refused, said: str) -> None:
-    """Show the panel after something was done, under the sentence of this name; or why it was not done."""
-    done = granted(context, done)
-    await update(context.interaction, await panel_card(context.after(done), (context.words.say(said),)))
 
 
 def find_prompt(context: MatchContext, code: str) -> Prompt | None:
@@ -101,31 +78,6 @@ def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
     return (*asked, *for_judges)
 
 
-def said_below(context: MatchContext) -> frozenset[str]:
-    """The lines beside the question of the panel as it opens, which nothing above it repeats."""
-    asked = prompts_of(context)
-    return frozenset(fact_lines(context, asked[0], ())) if len(asked) == 1 else frozenset()
-
-
-async def opened_card(context: MatchContext, missed: Meanwhile | None = None) -> ui.LayoutView:
-    """The panel for who comes to it: above what is asked, what happened since their last move.
-
-    Args:
-        missed: what happened, where it is told above the panel already.
-    """
-    asked = prompts_of(context)
-    told = missed or await meanwhile(context, below=said_below(context))
-    if told is None:
-        return await panel_card(context)
-    lines = () if missed else (*told.story, *told.lines)
-    # The story says already how far the match is and what is asked.
-    point = () if told.story else (point_line(context, asked),)
-    shown = await panel_card(context, (*lines, *point))
-    if told.buttons and not missed and shown.total_children_count + 2 <= _COMPONENTS:
-        shown.add_item(ui.ActionRow(*told.buttons))
-    return shown
-
-
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
     """The panel as it opens: the only prompt's options, the choice between prompts, or whom the match waits for."""
     prompts = prompts_of(context)
@@ -145,8 +97,8 @@ async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: R
         return await _nothing_asked(context, notes, [*_question_select(context, others), *beside])
     rows: Rows = [
         *_question_select(context, prompts),
-        *_pass_row(context),
-        *_refresh_row(context),
+        *pass_row(context),
+        *refresh_row(context),
     ]
     title = context.words.say("panel-title", match=context.match)
     texts = [*notes, context.words.say("panel-questions", count=len(prompts))]
@@ -181,7 +133,7 @@ async def prompt_card(
     about = whose(context, prompt) if is_shared else []
     if isinstance(step, Complete) and not begun and is_kept(context, prompt) and not context.plans:
         texts = [*notes, *about, *kept_lines(context, prompt)]
-        row = [*take_back_row(context, prompt), *_standing_button(context)]
+        row = [*take_back_row(context, prompt), *standing_button(context)]
         return card(title, texts, colour=_YOURS, rows=[row, await _back_row(context, prompt, ()), *(more or [])])
     if isinstance(step, Complete) and not begun and (end := _quick_end(context, prompt)):
         texts = [*notes, context.words.say("panel-quick-nothing", when=moment(end))]
@@ -202,7 +154,7 @@ async def prompt_card(
     texts = [
         *notes, *about, *kept, guide, trail, *facts, questions.headline(context, step)
     ]  # fmt: skip
-    beside = [] if trail or context.plans else [*take_back_row(context, prompt), *_standing_button(context)]
+    beside = [] if trail or context.plans else [*take_back_row(context, prompt), *standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
     again = [] if trail else await again_row(context, prompt)
     rest = [] if trail else rest_row(context, prompt)
@@ -275,7 +227,7 @@ async def _confirm_rows(context: MatchContext, prompt: Prompt, path: tuple[str, 
     label = context.words.say("plan-confirm" if context.plans else given)
     confirm = button(press(act="c", path=packed), label, style)
     # A player who wants to look at something before they confirm goes back to their pick.
-    back = await _way_back(context, prompt, path) or _looks(context)
+    back = await _way_back(context, prompt, path) or looks(context)
     longer = (
         button(press(act="s", path=joined(packed, each.token)), context.renderer.plain(each.label, 80))
         for each in step.more
@@ -284,7 +236,7 @@ async def _confirm_rows(context: MatchContext, prompt: Prompt, path: tuple[str, 
 
 
 async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> list[ui.Item[Any]]:
-    return [*await _way_back(context, prompt, path), *_looks(context)]
+    return [*await _way_back(context, prompt, path), *looks(context)]
 
 
 async def _way_back(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> list[ui.Item[Any]]:
@@ -308,45 +260,16 @@ async def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Ro
         return card(title, [*notes, say("panel-not-begun")], rows=more)
     if match.status is not Status.PLAYING:
         texts = [say("panel-over"), *outcome_lines(context.renderer)]
-        return card(title, [*notes, *texts], rows=[_over_row(context), *more])
+        return card(title, [*notes, *texts], rows=[over_row(context), *more])
     if context.seat is None:
-        return card(title, [*notes, say("panel-no-seat")], rows=[*_refresh_row(context), *more])
+        return card(title, [*notes, say("panel-no-seat")], rows=[*refresh_row(context), *more])
     waited = ", ".join(context.renderer.seat(wait.seat) for wait in match.course.waits)
     # Where only a judge is waited for, no seat is, and nobody's automaton either.
     held = [] if waited else held_lines(context.renderer)
     key = "panel-paused-awaited" if match.course.stands and waited else "panel-not-asked"
     texts = held or [say(key, players=waited or say("panel-nobody"))]
     title = say("panel-title", match=match.id)
-    return card(title, [*notes, *texts], rows=[*await own_move_row(context), *_refresh_row(context), *more])
-
-
-def _over_row(context: MatchContext) -> list[ui.Item[Any]]:
-    """The buttons under a match that is over: its history, and a rematch."""
-    match, say = context.position.match, context.words.say
-    if not match.seq:
-        return []
-    return [
-        button(HistoryId.id_for(match=match.id, seq=match.seq, place=0), say("status-history")),
-        button(RematchId.id_for(match=match.id), say("status-rematch"), Style.primary),
-    ]
-
-
-def _pass_row(context: MatchContext) -> Rows:
-    """The button that passes in several windows at once."""
-    if len(open_windows(context.position, context.actor.user)) < 2:
-        return []
-    return [[button(PassAllId.id_for(match=context.match), context.words.say("panel-pass-all"))]]
-
-
-def _refresh_row(context: MatchContext) -> Rows:
-    say = context.words.say
-    return [
-        [
-            button(panel_id(match=context.match), say("panel-refresh")),
-            *_looks(context),
-            *_standing_button(context),
-        ]
-    ]
+    return card(title, [*notes, *texts], rows=[*await own_move_row(context), *refresh_row(context), *more])
 
 
 def _question_select(context: MatchContext, prompts: tuple[Prompt, ...]) -> Rows:
@@ -368,27 +291,97 @@ def _named(context: MatchContext, prompt: Prompt) -> str:
     return f"{context.renderer.seat(prompt.seat, markdown=False)}: {ask}"[:100]
 
 
-def _looks(context: MatchContext) -> list[ui.Item[Any]]:
-    """The buttons that show the board and what the reader has."""
-    return [*_board_button(context), *_sheet_button(context)]
+# Under the news.
 
 
-def _board_button(context: MatchContext) -> list[ui.Item[Any]]:
-    """The button that shows the board; none for a game that has none."""
-    if not context.interaction.client.boards.has(context.position.match.game):
-        return []
-    return [button(BoardId.id_for(match=context.match), context.words.say("panel-board"))]
+async def stale_card(context: MatchContext, asked: Prompt | None = None) -> ui.LayoutView:
+    """The panel as it is now, for somebody whose press leads nowhere: nobody moves, or their question is closed.
+
+    Args:
+        asked: the question, where it is still open: only the button is of an older version, or what it kept is gone.
+    """
+    stopped = no_moves(context.position.match)
+    if stopped is not None:
+        note, _ = await refusal_note(context, stopped)
+        return await panel_card(context, (note,))
+    return await opened_card(context, notes=(context.words.say("panel-outdated" if asked else "panel-stale"),))
 
 
-def _sheet_button(context: MatchContext) -> list[ui.Item[Any]]:
-    """The button that opens the reader's sheet; none where there is nothing on it."""
-    if not context.position.has_sheet(context.viewer):
-        return []
-    return [button(SheetId.id_for(match=context.match), context.words.say("panel-sheet"))]
+async def show_after(context: MatchContext, done: Position | Refused, said: str) -> None:
+    """Show the panel after something was done, under the sentence of this name; or why it was not done."""
+    after = context.after(granted(context, done))
+    await update(context.interaction, await opened_card(after, notes=(context.words.say(said),)))
 
 
-def _standing_button(context: MatchContext) -> list[ui.Item[Any]]:
-    """The button that opens what the reader settles in advance, and plans; none in a game where there is nothing to."""
-    if context.seat is None or not context.position.standing_choices(context.seat):
-        return []
-    return [button(StandingId.id_for(match=context.match), context.words.say("panel-standing"))]
+async def opened_card(
+    context: MatchContext, missed: Meanwhile | None = None, notes: tuple[str, ...] = ()
+) -> ui.LayoutView:
+    """The panel for who comes to it: above what is asked, what happened since their last move.
+
+    Args:
+        missed: what happened, where it is told above the panel already.
+        notes: what comes first.
+    """
+    asked = prompts_of(context)
+    told = missed or await meanwhile(context, below=_said_below(context))
+    if told is None:
+        return await panel_card(context, notes)
+    lines = () if missed else (*told.story, *told.lines)
+    # The story says already how far the match is and what is asked.
+    point = () if told.story else (point_line(context, asked),)
+    shown = await panel_card(context, (*notes, *lines, *point))
+    return shown if missed else _with_buttons(shown, told.buttons)
+
+
+async def moved_card(context: MatchContext, done: Submitted) -> ui.LayoutView:
+    """The panel for who has just moved: above what is asked, what came of it, the others' answers to it included."""
+    if not done.happened or context.seat is None:
+        return await panel_card(context, (context.words.say("panel-ahead"),))
+    came = _came(context, context.seat, done)
+    shown = await panel_card(context, (context.words.say("panel-done"), came.text))
+    return _with_buttons(shown, came.buttons)
+
+
+class _Came(NamedTuple):
+    """The news of a move, as its own seat may know it, and the button that leads to the rest where room is short."""
+
+    text: str
+    buttons: tuple[ui.Button[Any], ...] = ()
+
+
+def _came(context: MatchContext, seat: Seat, done: Submitted) -> _Came:
+    """All that the seat itself did, where a card drawn is named and nowhere else, and of the rest the latest."""
+    below, entries = _said_below(context), done.told(seat)
+    paragraphs: dict[int, str] = {}
+    for each in entries:
+        lines = [context.renderer.markdown(line) for line in each.lines]
+        paragraphs[each.seq] = small(part for line in lines for part in (beyond(line, below) if below else (line,)))
+    own = {each.seq for each in entries if each.seat == seat}
+    longest = _LONGEST if done.position.match.live else _LAST
+    room = longest - sum(len(paragraphs[seq]) + 1 for seq in own)
+    missing = 0
+    for seq in sorted(paragraphs.keys() - own, reverse=True):
+        room -= len(paragraphs[seq]) + 1
+        if paragraphs[seq] and room < 0:
+            missing = seq
+            break
+    before = [text for seq, text in paragraphs.items() if text and seq in own and seq < missing]
+    latest = [text for seq, text in paragraphs.items() if text and seq > missing]
+    if not missing:
+        return _Came(cut("\n".join(latest), longest))
+    leads = SinceButton.id_for(match=context.match, start=done.first - 1, before=missing + 1)
+    said = cut("\n".join([*before, small(["…"]), *latest]), longest)
+    return _Came(said, (button(leads, context.words.say("panel-since-older")),))
+
+
+def _said_below(context: MatchContext) -> frozenset[str]:
+    """The lines beside the question of the panel as it opens, which nothing above it repeats."""
+    asked = prompts_of(context)
+    return frozenset(fact_lines(context, asked[0], ())) if len(asked) == 1 else frozenset()
+
+
+def _with_buttons(shown: ui.LayoutView, buttons: tuple[ui.Button[Any], ...]) -> ui.LayoutView:
+    """The panel with buttons below it, as far as a message may have so many."""
+    if buttons and shown.total_children_count + len(buttons) + 1 <= _COMPONENTS:
+        shown.add_item(ui.ActionRow(*buttons))
+    return shown

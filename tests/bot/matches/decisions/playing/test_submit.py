@@ -360,13 +360,12 @@ def test_what_came_of_an_answer_is_told_to_each_as_they_may_read_it() -> None:
     scene = Scene.opened(2)
     scene.answer(EVA, card(scene, 0))
     done = Submitted(scene.position, 2, 2, tuple(scene.last.happened))
-    assert [line.key for line in done.lines(0, 5)] == ["toy-staked-card"]
-    assert [line.key for line in done.lines(SPECTATOR, 5)] == ["toy-staked"]
-    assert done.lines(0, 0) == ()
+    assert [line.key for each in done.told(0) for line in each.lines] == ["toy-staked-card"]
+    assert [line.key for each in done.told(SPECTATOR) for line in each.lines] == ["toy-staked"]
     camp = Scene.opened(1, play=CAMP)
     camp.answer(EVA, "wood", "1")
     done = Submitted(camp.position, 2, 2, tuple(camp.last.happened))
-    assert [line.key for line in done.lines(0, 1)][:2] == ["camp-gathered", "camp-carried"]
+    assert [line.key for line in done.told(0)[0].lines][:2] == ["camp-gathered", "camp-carried"]
 
 
 def test_the_last_answers_of_a_seat_are_remembered_for_who_gave_them() -> None:
