@@ -12,7 +12,7 @@ from bot.games.core import Command, Core, Event, State, View
 from bot.games.lists import Lists
 from bot.games.lookups import Deeds, Lookups
 from bot.games.packs.words import Words
-from bot.games.questions import Barred, Complete, Option, Prompt
+from bot.games.questions import Barred, Complete, Option, Prompt, Step
 from bot.games.setup import Choice, FirstMatch, Following, Keepable, SeatSetup, Setup
 from bot.games.values import (
     SPECTATOR,
@@ -180,6 +180,10 @@ class Asks(Core[State, Command, Event], Protocol[State, Command, Event]):
         """The command that a path ends in, which :meth:`step` also has in words; ``None`` where it ends in none."""
         step = self.step(state, prompt, path)
         return step.command if isinstance(step, Complete) else None
+
+    def taken(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Step, ...]:
+        """The questions after a path that have an only answer and are never asked: it is taken, and need be named."""
+        return ()
 
     def suggest(self, state: State, prompt: Prompt, path: tuple[str, ...], typed: str) -> tuple[Option, ...]:
         """The options of the :class:`Name` at the end of a path, the best for what was typed first; all for nothing."""

@@ -88,6 +88,7 @@ class Complete(Struct, Generic[CommandOut], frozen=True):
         final: it cannot be taken back without a judge, because it rolls, draws or reveals.
         more: what the command may be continued with: the path with the token of one goes on to a longer command.
         why: what is final about it, where the game says it more exactly than that something is rolled or revealed.
+        previewed: it is previewed even where it can be taken back, because its picks do not say all that it does.
     """
 
     command: CommandOut
@@ -95,6 +96,7 @@ class Complete(Struct, Generic[CommandOut], frozen=True):
     final: bool = False
     more: tuple[Option, ...] = ()
     why: Line | None = None
+    previewed: bool = False
 
 
 Urgency: TypeAlias = Literal["move", "window", "chore"]

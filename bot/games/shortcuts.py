@@ -6,7 +6,8 @@ settle for both with one pick.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -15,11 +16,16 @@ from bot.games.offers import only
 from bot.games.questions import Complete, Option, Question, Step, bare
 from bot.games.values import Arg, Line
 
+_BETWEEN = " → "
 MOST, LONGEST, LISTS = 12, 25, 5
 """Lines up to which a list is looked over at once, lines that a list can have, and lists that are shown together."""
 
+Say = Callable[[Line], str]
+"""Puts a label into words."""
 Walk = Callable[[tuple[str, ...]], Question | Complete[Any] | None]
 """Where a path leads, as :meth:`Game.step` says it for one prompt."""
+Taken = Callable[[tuple[str, ...]], tuple[Step, ...]]
+"""Which questions after a path are never asked, as :meth:`Game.taken` says it for one prompt."""
 
 
 class Shortcut(Struct, frozen=True):
@@ -100,6 +106,25 @@ def shortcuts(
         found = longer
 
 
+def settled(walk: Walk, taken: Taken, path: tuple[str, ...], asked: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The only answers that follow a path, as far as they are about the same person and thing as what was picked.
+
+    Args:
+        asked: the questions that its last picks answered.
+    """
+    labels: tuple[Line, ...] = ()
+    while True:
+        step = walk(path)
+        said = only(step) if isinstance(step, Step) else None
+        for each in (*taken(path), *((step,) if isinstance(step, Step) and said is not None else ())):
+            if _is_elsewhere(each.ask, asked):
+                return labels
+            labels, asked = (*labels, *(option.label for option in each.options)), (*asked, each.ask)
+        if said is None:
+            return labels
+        path = (*path, said)
+
+
 class _Further(NamedTuple):
     """A shortcut lengthened by the options of one more question, and the questions until then; none where it stays."""
 
@@ -142,3 +167,60 @@ def _named(ask: Line) -> dict[str, Arg]:
 
 def _longer(so_far: Shortcut, said: str, *options: Option) -> Shortcut:
     return Shortcut((*so_far.tokens, said), (*so_far.labels, *(option.label for option in options)))
+
+
+# Their labels.
+
+
+def labels_of(say: Say, found: Sequence[Shortcut], settled: Sequence[tuple[Line, ...]], limit: int) -> list[str]:
+    """The labels of a list of shortcuts.
+
+    Args:
+        settled: the only answers that follow each of them, which are named where there is room for them.
+    """
+    said = [_with_settled(say, each, beside, limit) for each, beside in zip(found, settled, strict=True)]
+    # Labels that differ in details alone keep them.
+    return [
+        label_of(say, each, limit) if said.count(label) > 1 else label for each, label in zip(found, said, strict=True)
+    ]
+
+
+def label_of(say: Say, shortcut: Shortcut, limit: int) -> str:
+    """The labels of a shortcut as one; the last pick distinguishes options, so that the first are left out.
+
+    What is picked several times in a row is counted.
+    """
+    parts = _parts(say, shortcut)
+    shown = (["…", *parts[left:]] if left else parts for left in range(len(parts)))
+    return _first(shown, limit) or parts[-1]
+
+
+def _with_settled(say: Say, shortcut: Shortcut, settled: tuple[Line, ...], limit: int) -> str:
+    """The labels of a shortcut and what it settles; where there is too little room, the first ones without details."""
+    parts = _parts(say, shortcut)
+    beside = (say(label) for label in settled)
+    longer = [*parts, *(each for each in beside if each not in parts)]
+    # What a label leaves open is said behind it.
+    longer[:-1] = [each.removesuffix(" …") for each in longer[:-1]]
+    shown = (
+        [*map(_in_short, each[:number]), *each[number:]] for each in (longer, parts) for number in range(len(each))
+    )
+    return _first(shown, limit) or label_of(say, shortcut, limit)
+
+
+def _parts(say: Say, shortcut: Shortcut) -> list[str]:
+    parts = [say(label) for label in shortcut.labels]
+    if len(parts) != len(shortcut.tokens):
+        return parts
+    runs = [(part, len([*run])) for (_, part), run in groupby(zip(shortcut.tokens, parts, strict=True))]
+    return [part if times == 1 else f"{times}× {part}" for part, times in runs]
+
+
+def _first(shown: Iterable[list[str]], limit: int) -> str:
+    """The first that fits; empty where none does."""
+    return next((label for label in map(_BETWEEN.join, shown) if len(label) <= limit), "")
+
+
+def _in_short(label: str) -> str:
+    """A label without its details."""
+    return label.partition(" (")[0].partition(" · ")[0]

@@ -33,7 +33,7 @@ from bot.games.doomtrooper.pack.decks.series import next_begins, swap_breaches
 from bot.games.doomtrooper.pack.own.keeping import declared_in, keepable, with_declared
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.arrivals import drawn
-from bot.games.doomtrooper.position.commands import Command, Pass
+from bot.games.doomtrooper.position.commands import Command, Pass, Play
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.frames import Combat, Window
 from bot.games.doomtrooper.position.run import Case, Run
@@ -210,7 +210,7 @@ class Doomtrooper(Referee[State, Command, Event]):
         preview = previews.preview(case, prompt.decider, command)
         final = finality.finality(case, prompt.decider, command)
         why = Line("doomtrooper-final-played") if final == "played" else None
-        return Complete(command, preview, final != "", more, why)
+        return Complete(command, preview, final != "", more, why, isinstance(command, Play) and command.hidden)
 
     def reached(
         self, state: State, prompt: Prompt, path: tuple[str, ...]

@@ -169,12 +169,13 @@ class Answers:
 class PathAnswers(Answers):
     """Answers from a path of picked tokens."""
 
-    __slots__ = ("_at", "_more", "_path")
+    __slots__ = ("_at", "_more", "_path", "_taken")
 
     def __init__(self, path: tuple[str, ...]) -> None:
         self._path = path
         self._at = 0
         self._more: tuple[Option, ...] = ()
+        self._taken: list[Callable[[], Step]] = []
 
     @property
     def done(self) -> bool:
@@ -185,6 +186,21 @@ class PathAnswers(Answers):
     def continued(self) -> tuple[Option, ...]:
         """What the command at the end of the path may be continued with."""
         return self._more
+
+    @property
+    def taken(self) -> tuple[Step, ...]:
+        """The questions after the path whose only answer was taken."""
+        return tuple(each() for each in self._taken)
+
+    def choose(
+        self, ask: str, choices: Sequence[T], token: Callable[[T], str], label: Callable[[T], Line], /, **values: Arg
+    ) -> T:
+        """See :meth:`Answers.choose`."""
+        if len(choices) == 1 and self.done:
+            # Put into words only for who wants to read it.
+            (one,) = choices
+            self._taken.append(lambda: Step(Line(ask, {**values}), (Option(token(one), label(one)),)))
+        return super().choose(ask, choices, token, label, **values)
 
     def picks(self, asked: Asked[T]) -> Sequence[T]:
         """See :meth:`Answers.picks`."""

@@ -9,7 +9,7 @@ from bot.games.contract import Chance, Command, Event, Game, State
 from bot.games.kernel.ask import Answers, PathAnswers, QuickAnswers, reached
 from bot.games.kernel.event import Opening
 from bot.games.kernel.run import Run
-from bot.games.questions import Complete, Option, Prompt, Question
+from bot.games.questions import Complete, Option, Prompt, Question, Step
 from bot.games.values import Accepted, Rejected, Seat
 
 
@@ -68,6 +68,13 @@ class Referee(Game[State, Command, Event]):
         """Where a path of picked tokens leads."""
         found, more = self.reached(state, prompt, path)
         return found if found is None or isinstance(found, Question) else self.complete(state, prompt, found, more)
+
+    def taken(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Step, ...]:
+        """The questions after a path whose only answer is taken without asking for it."""
+        answers = PathAnswers(path)
+        if prompt in self.prompts(state):
+            reached(answers, lambda given: self.offered(given, state, prompt))
+        return answers.taken
 
     def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
         """The command that a path ends in, without putting it into words or looking ahead."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
 from bot.games.offers import is_pick
-from bot.games.questions import Barred, Complete, Option, Prompt, Question
+from bot.games.questions import Barred, Complete, Option, Prompt, Question, Step
 from bot.games.setup import Choice, Variant
 from bot.games.values import Seat, Section, Viewer
 from bot.matches.model.match import By, Match, Status
@@ -119,6 +119,11 @@ class Position:
         """Where a path of picked tokens leads in answering one of :meth:`prompts`."""
         asked = self.prompt(prompt.id, prompt.seat)
         return None if asked is None else self.game.step(self.state, asked, path)
+
+    def taken(self, prompt: Prompt, path: tuple[str, ...]) -> tuple[Step, ...]:
+        """The questions after a path in answering one of :meth:`prompts` whose only answer is taken unasked."""
+        asked = self.prompt(prompt.id, prompt.seat)
+        return () if asked is None else self.game.taken(self.state, asked, path)
 
     def does_nothing(self, prompt: Prompt, command: Any) -> bool:
         """Whether a seat does nothing by its answer to one of :meth:`prompts` in a window."""

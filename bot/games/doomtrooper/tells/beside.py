@@ -151,7 +151,9 @@ def _asked_for(asked: Asked, card: CardId) -> Line:
         ways = plays.ways(case, seat, card)
         found = tuple(_price(plays.recruit_bill(case, seat, card, hidden=hidden), 0) for hidden in ways)
         either = dict(zip(ways, found, strict=True))
-        return _line("either", openly=either[False], hidden=either[True]) if len(either) > 1 else found[0]
+        if len(either) > 1:
+            return _line("either", openly=either[False], hidden=either[True])
+        return _line("hidden", price=found[0]) if ways[0] else found[0]
     if undescribed.is_undescribed(case, card):
         return _line("declared")
     cheapest = min(plays.bills(case, seat, printed.play, context), key=lambda due: (prices.points(due), due.actions))

@@ -59,6 +59,7 @@ doomtrooper-fact-price-gives =
 doomtrooper-fact-free = nic
 doomtrooper-fact-at-least = nejméně { $price }
 doomtrooper-fact-either = { $openly } lícem nahoru, { $hidden } lícem dolů
+doomtrooper-fact-hidden = { $price }, jen lícem dolů
 doomtrooper-fact-declared = podle textu na kartě; kolik to je, řekneš ty
 doomtrooper-fact-left = Máš { $now }, po zaplacení { $left }.
 doomtrooper-fact-face-down = **{ $card }** – lícem dolů, hodnoty nikdo nezná

@@ -48,6 +48,7 @@ doomtrooper-fact-price-gives =
 doomtrooper-fact-free = nothing
 doomtrooper-fact-at-least = at least { $price }
 doomtrooper-fact-either = { $openly } face up, { $hidden } face down
+doomtrooper-fact-hidden = { $price }, only face down
 doomtrooper-fact-declared = as printed on it; you say how much
 doomtrooper-fact-left = You have { $now }, and { $left } after paying.
 doomtrooper-fact-face-down = **{ $card }** – face down, ratings unknown

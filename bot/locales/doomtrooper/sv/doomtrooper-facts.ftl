@@ -36,6 +36,7 @@ doomtrooper-fact-price-gives =
 doomtrooper-fact-free = ingenting
 doomtrooper-fact-at-least = minst { $price }
 doomtrooper-fact-either = { $openly } med framsidan upp, { $hidden } med baksidan upp
+doomtrooper-fact-hidden = { $price }, bara med baksidan upp
 doomtrooper-fact-declared = det som står på kortet; du säger hur mycket
 doomtrooper-fact-left = Du har { $now }, och { $left } när du har betalat.
 doomtrooper-fact-face-down = **{ $card }** – med baksidan upp, ingen känner till värdena

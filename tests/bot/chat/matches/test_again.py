@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from bot.chat.matches.shows.panel.again import again_row
+from bot.chat.matches.shows.panel.kept import again_row
 from bot.chat.matches.shows.panel.questions import AS_BUTTONS
 from bot.games.questions import Complete, Option, Prompt, Step
 from bot.games.values import Line

@@ -71,6 +71,12 @@ def test_an_only_choice_is_not_asked_for(answers: Answers) -> None:
     assert of(answers, "a") == "a"
 
 
+def test_an_only_choice_that_is_taken_after_a_path_can_be_named() -> None:
+    answers = PathAnswers(("b",))
+    assert (of(answers, "only"), of(answers, "a", "b"), of(answers, "c"), of(answers, "d")) == ("only", "b", "c", "d")
+    assert answers.taken == tuple(Step(Line("ask"), (Option(each, Line(each)),)) for each in "cd")
+
+
 def test_a_menu_asks_for_an_only_choice_too() -> None:
     asked: list[int] = []
     with pytest.raises(Unanswered):

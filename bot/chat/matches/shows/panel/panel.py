@@ -20,8 +20,8 @@ from bot.chat.matches.base.paths import drafted, joined, pack, prompt_code
 from bot.chat.matches.base.replies import granted, refusal_note
 from bot.chat.matches.shows.panel import questions
 from bot.chat.matches.shows.panel.advice import advice_rows, whose
-from bot.chat.matches.shows.panel.again import again_row
 from bot.chat.matches.shows.panel.kept import (
+    again_row,
     is_kept,
     kept_lines,
     own_move_row,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import groupby
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 import discord
@@ -17,13 +17,13 @@ from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.paths import SEPARATOR, joined, pack, prompt_code, remember_name, with_draft
 from bot.games.offers import NONE, WRITTEN, only, picked, written
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text, bare
-from bot.games.shortcuts import Shortcut, folded, grouped
+from bot.games.shortcuts import Shortcut, folded, grouped, label_of, labels_of, settled
 from bot.games.values import Line
 from bot.matches.rules.foresight import foreseen
 
 AS_BUTTONS = 5
 PAGE = 25
-_BUTTON, _OPTION, _HEADING, _BETWEEN = 80, 100, 150, " → "
+_BUTTON, _OPTION, _HEADING = 80, 100, 150
 
 Rows = list[list[ui.Item[Any]]]
 Answer = Question | Complete[Any] | None
@@ -61,19 +61,36 @@ class Asked:
     @cached_property
     def merged(self) -> tuple[Shortcut, ...]:
         """Its options and those of the questions that follow, as far as all fit one list; none where they do not."""
-        step, position = self.question, self.context.position
+        step = self.question
         if not self.at_once or not isinstance(step, Step) or (step.least, step.most) != (1, 1):
             return ()
-        seldom = position.game.seldom
+        seldom = self.context.position.game.seldom
         if bare(step.ask).key in seldom or len(step.options) > PAGE:
             return ()
 
         def walk(path: tuple[str, ...]) -> Answer:
-            found = position.step(self.prompt, path)
+            found = self._after(path)
             return None if isinstance(found, Step) and bare(found.ask).key in seldom else found
 
         found = folded(walk, self.path, step, seldom)
         return () if any(len(SEPARATOR.join(each.tokens)) > _OPTION for each in found) else found
+
+    def settled(self, tokens: tuple[str, ...]) -> tuple[Line, ...]:
+        """The only answers that follow these picks, which nobody is asked for."""
+        before = (self._after((*self.path, *tokens[:number])) for number in range(len(tokens)))
+        asked = tuple(each.ask for each in before if isinstance(each, Step))
+        taken = partial(self.context.position.taken, self.prompt)
+        return settled(self._after, taken, (*self.path, *tokens), asked)
+
+    def _after(self, path: tuple[str, ...]) -> Answer:
+        """Where a path leads, which takes long to look at twice."""
+        if path not in self._looked_at:
+            self._looked_at[path] = self.context.position.step(self.prompt, path)
+        return self._looked_at[path]
+
+    @cached_property
+    def _looked_at(self) -> dict[tuple[str, ...], Answer]:
+        return {}
 
     async def packed(self) -> str:
         """Its path for a button."""
@@ -109,7 +126,7 @@ def whole_move(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> 
         return path if context.position.does_nothing(prompt, step.command) else None
     game = context.position.game
     longer = any(each.token not in game.seldom for each in step.more)
-    return path if game.at_once and not step.final and not longer else None
+    return path if game.at_once and not (step.final or step.previewed or longer) else None
 
 
 class Next(NamedTuple):
@@ -187,17 +204,34 @@ async def _options(asked: Asked, options: tuple[Option, ...]) -> Rows:
     if len(options) <= AS_BUTTONS:
         return [
             [
-                button(asked.press("s", joined(packed, each.token)), plain(each.label, 80), Style.primary)
-                for each in options
+                button(asked.press("s", joined(packed, each.token)), label, Style.primary)
+                for each, label in zip(options, _offered(asked, options, _BUTTON), strict=True)
             ]
         ]
     shown = _page(asked, len(options))
+    page = options[shown * PAGE : (shown + 1) * PAGE]
     picks = [
-        discord.SelectOption(label=plain(each.label), value=each.token)
-        for each in options[shown * PAGE : (shown + 1) * PAGE]
+        discord.SelectOption(label=label, value=each.token)
+        for each, label in zip(page, _offered(asked, page, _OPTION), strict=True)
     ]
     chosen = select(asked.id_for(OptionId, path=packed), picks, begun(plain(asked.question.ask, _HEADING)))
     return [[chosen], *_turn(asked, packed, shown, len(options))]
+
+
+def _offered(asked: Asked, options: Sequence[Option], limit: int) -> list[str]:
+    """Options as they are offered, each with what it settles beside."""
+    return _labels(asked, [Shortcut((each.token,), (each.label,)) for each in options], limit)
+
+
+def _labels(asked: Asked, found: Sequence[Shortcut], limit: int, *, shared: int = 0) -> list[str]:
+    """Shortcuts as they are offered, each with what it settles beside.
+
+    Args:
+        shared: so many of their picks stand above the list.
+    """
+    settled = [asked.settled(each.tokens) for each in found]
+    own = [Shortcut(each.tokens[shared:], each.labels[shared:]) for each in found]
+    return labels_of(partial(asked.context.renderer.plain, limit=limit), own, settled, limit)
 
 
 async def _merged(asked: Asked, step: Step) -> Rows:
@@ -209,10 +243,9 @@ async def _merged(asked: Asked, step: Step) -> Rows:
         lists = grouped(found)
         return [[await _list(asked, group, step.ask if len(lists) == 1 else None)] for group in lists]
     row = []
-    for each in found:
+    for each, label in zip(found, _labels(asked, found, _BUTTON), strict=True):
         *first, last = each.tokens
         packed = await pack(context.interaction.client.database, (*asked.path, *first))
-        label = label_of(context, each, _BUTTON)
         row.append(button(asked.press("s", joined(packed, last)), label, Style.primary))
     return [list(row)]
 
@@ -228,17 +261,14 @@ async def _list(asked: Asked, group: tuple[Shortcut, ...], ask: Line | None) -> 
     shared = 0 if len(group) == 1 else [*heads, False].index(False)
     heading = Shortcut(group[0].tokens[:shared], group[0].labels[:shared])
     if shared:
-        above = label_of(context, heading, _HEADING)
+        above = label_of(partial(plain, limit=_HEADING), heading, _HEADING)
     elif ask is not None:
         above = plain(ask, _HEADING)
     else:
-        above = one_line(", ".join(label_of(context, each, _OPTION) for each in group), _HEADING)
+        above = one_line(", ".join(label_of(plain, each, _OPTION) for each in group), _HEADING)
     picks = [
-        discord.SelectOption(
-            label=label_of(context, Shortcut(each.tokens[shared:], each.labels[shared:]), _OPTION),
-            value=SEPARATOR.join(each.tokens[shared:]),
-        )
-        for each in group
+        discord.SelectOption(label=label, value=SEPARATOR.join(each.tokens[shared:]))
+        for each, label in zip(group, _labels(asked, group, _OPTION, shared=shared), strict=True)
     ]
     packed = await pack(context.interaction.client.database, (*asked.path, *heading.tokens))
     return select(asked.id_for(OptionId, path=packed), picks, begun(above))
@@ -320,19 +350,6 @@ async def _names(asked: Asked) -> Rows:
 async def _typed(asked: Asked, label: str, **values: int) -> Rows:
     packed = await asked.packed()
     return [[button(asked.press("t", packed), asked.context.words.say(label, **values), Style.primary)]]
-
-
-def label_of(context: MatchContext, shortcut: Shortcut, limit: int) -> str:
-    """The labels of a shortcut as one; what was picked last tells options apart, so that the first are left out.
-
-    What is picked several times in a row is counted.
-    """
-    parts = [context.renderer.plain(label, limit) for label in shortcut.labels]
-    if len(parts) == len(shortcut.tokens):
-        runs = [(part, len([*run])) for (_, part), run in groupby(zip(shortcut.tokens, parts, strict=True))]
-        parts = [part if times == 1 else f"{times}× {part}" for part, times in runs]
-    shown = (_BETWEEN.join(["…", *parts[left:]] if left else parts) for left in range(len(parts)))
-    return next((each for each in shown if len(each) <= limit), parts[-1])
 
 
 def _page(asked: Asked, count: int) -> int:
