@@ -467,6 +467,9 @@ panel-names-found =
     }
 panel-no-name-asked = Na žádné jméno se tě tu nikdo neptá. Otevři si svůj tah přes /tah a dojdi k té otázce.
 panel-several = Vyber { $least } až { $most }; vybráno: { $count }
+panel-several-picked-few = Vybráno: { $count }. Tolik nestačí: vyber aspoň { $least }.
+panel-several-picked-enough = Vybráno: { $count }. Přidej další, třeba i z jiné stránky, nebo stiskni **{ $done }**.
+panel-several-picked-many = Vybráno: { $count }. To je moc: vyber nejvýš { $most }.
 panel-several-done = To je všechno
 panel-several-none = Bez výběru
 

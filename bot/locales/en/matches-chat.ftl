@@ -426,6 +426,9 @@ panel-names-found =
     }
 panel-no-name-asked = You are not being asked for a name here. Open your panel with /play and go to the question first.
 panel-several = Pick { $least } to { $most }; picked: { $count }
+panel-several-picked-few = Picked: { $count }. That is not enough: pick at least { $least }.
+panel-several-picked-enough = Picked: { $count }. Add more, from other pages too, or press **{ $done }**.
+panel-several-picked-many = Picked: { $count }. That is too many: pick at most { $most }.
 panel-several-done = That is all
 panel-several-none = None
 

@@ -425,6 +425,9 @@ panel-names-found = { $count ->
   }
 panel-no-name-asked = Här ska du inte svara med ett namn. Öppna din panel med /drag och gå till frågan först.
 panel-several = Välj { $least } till { $most }; valda: { $count }
+panel-several-picked-few = Valda: { $count }. Det räcker inte: välj minst { $least }.
+panel-several-picked-enough = Valda: { $count }. Lägg till fler, också från andra sidor, eller tryck på **{ $done }**.
+panel-several-picked-many = Valda: { $count }. Det är för många: välj högst { $most }.
 panel-several-done = Det är allt
 panel-several-none = Inget val
 

@@ -177,10 +177,13 @@ class SeveralSelect(MatchSelect, SeveralId):
             return
         shown = {option.token for option in step.options[(page - 1) * PAGE : page * PAGE]} if page else set()
         tokens = [*(token for token in draft if token not in shown), *self.values]
-        if page:
+        said = part(step.options, tokens)
+        # Who confirms the same picks again has no more to add.
+        again = bool(tokens) and {*tokens} == {*draft} and picked(step, said) is not None
+        if page and not again:
             await walk(context, at, with_draft(path, _ordered(step, tokens)), page - 1)
         else:
-            await _go_on(context, at, (*path, part(step.options, tokens)))
+            await _go_on(context, at, (*path, said))
 
 
 class QuestionSelect(MatchSelect, QuestionId):

@@ -1,4 +1,4 @@
-"""Answers that the reader gave: those that wait for their turn, the move that was just made, and one to repeat."""
+"""Answers that the reader gave or began to give: picks so far, those that wait, the last move, and one to repeat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 from msgspec import UNSET
 
-from bot.chat.base.messages import button, small
+from bot.chat.base.messages import LineRenderer, button, small
 from bot.chat.base.text import one_line
 from bot.chat.matches.base.ids import OwnMoveId, PanelId, RestId, TakeBackId
 from bot.chat.matches.base.match_context import MatchContext
@@ -23,7 +23,7 @@ from bot.matches.model.position import resting
 from bot.matches.model.private import MISSED, Ahead
 from bot.matches.rules.undo import own_move
 
-_LABEL, _MOVE = 80, 56
+_LABEL, _MOVE, _DRAFT = 80, 56, 500
 """Characters of a button, and of the one that takes a move back, which has two lines of a telephone."""
 
 
@@ -121,6 +121,19 @@ async def _said_of(context: MatchContext, latest: Latest) -> str:
     move = next((context.renderer.plain(line) for page in pages for line in page.lines), "")
     # Whose move it is, its button says already.
     return move.removeprefix(f"{context.renderer.seat(context.seat or 0, markdown=False)}: ")
+
+
+def draft_line(renderer: LineRenderer, step: Step, draft: tuple[str, ...]) -> str:
+    """The picks so far of a question with several, and the way on; empty where there are none."""
+    picked = [renderer.markdown(option.label) for option in step.options if option.token in draft]
+    if not picked:
+        return ""
+    fits = "few" if len(picked) < step.least else "many" if len(picked) > step.most else "enough"
+    done = renderer.words.say("panel-several-done")
+    said = renderer.words.say(
+        f"panel-several-picked-{fits}", count=len(picked), least=step.least, most=step.most, done=done
+    )
+    return f"{one_line(', '.join(picked), _DRAFT)}\n{small([said])}"
 
 
 async def again_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[ui.LayoutView]]:

@@ -22,6 +22,7 @@ from bot.chat.matches.shows.panel import questions
 from bot.chat.matches.shows.panel.advice import advice_rows, whose
 from bot.chat.matches.shows.panel.kept import (
     again_row,
+    draft_line,
     is_kept,
     kept_lines,
     own_move_row,
@@ -37,7 +38,7 @@ from bot.chat.matches.shows.table.beside import barred_text, beyond, fact_lines
 from bot.chat.matches.shows.table.guide import guide_line, guide_row
 from bot.chat.matches.shows.table.since import Meanwhile, SinceButton, meanwhile, point_line
 from bot.chat.matches.shows.table.status_card import held_lines, outcome_lines
-from bot.games.questions import Complete, Prompt
+from bot.games.questions import Complete, Prompt, Step
 from bot.games.values import Seat
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
@@ -151,8 +152,9 @@ async def prompt_card(
     guided = context.position.match.terms.first and not trail
     guide = guide_line(context, prompt) if guided else ""
     facts = fact_lines(context, prompt, path)
+    so_far = draft_line(context.renderer, step, draft) if isinstance(step, Step) else ""
     texts = [
-        *notes, *about, *kept, guide, trail, *facts, questions.headline(context, step)
+        *notes, *about, *kept, guide, trail, *facts, questions.headline(context, step), so_far
     ]  # fmt: skip
     beside = [] if trail or context.plans else [*take_back_row(context, prompt), *standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)

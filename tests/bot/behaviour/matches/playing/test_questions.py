@@ -118,6 +118,34 @@ async def test_picks_on_several_pages_come_together(party: Party) -> None:
     assert f"sell → {NAMES[3].cs}, {NAMES[29].cs}" in panel.text
 
 
+@pytest.mark.parametrize("game", [Wide()])
+async def test_what_is_picked_of_many_is_said_and_confirmed_by_picking_it_again(party: Party) -> None:
+    panel, member = await opened(party), party.player(0)
+    panel = await party.press(member, panel, "sell")
+    menu = panel.selects[0]["custom_id"]
+    shown = await party._read(await member.select(panel.message, ["g3", "g1"], custom_id=menu))
+    assert f"{NAMES[1].cs}, {NAMES[3].cs}\n-# Vybráno: 2." in shown.text
+    assert "stiskni **To je všechno**" in shown.text
+    menu = shown.selects[0]["custom_id"]
+    shown = await party._read(await member.select(shown.message, ["g1", "g3"], custom_id=menu))
+    assert f"sell → {NAMES[1].cs}, {NAMES[3].cs}" in shown.text
+
+
+class _Two(Wide):
+    sold = 2
+
+
+@pytest.mark.parametrize("game", [_Two()])
+async def test_too_many_picks_of_many_say_so(party: Party) -> None:
+    panel, member = await opened(party), party.player(0)
+    panel = await party.press(member, panel, "sell")
+    for _ in range(2):
+        menu = panel.selects[0]["custom_id"]
+        panel = await party._read(await member.select(panel.message, ["g1", "g2", "g3"], custom_id=menu))
+        assert "Vybráno: 3. To je moc: vyber nejvýš 2." in panel.text
+        assert "To je všechno" not in panel.buttons
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [Wide()])
 async def test_nothing_at_all_is_picked_where_that_is_possible(party: Party) -> None:
