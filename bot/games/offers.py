@@ -73,7 +73,7 @@ def is_pick(choice: Choice, said: str) -> bool:
 def only(question: Question) -> str | None:
     """The one answer that a question has; ``None`` where there is something to choose, or a name to type."""
     match question:
-        case Step(options=options, least=least) if least == len(options):
+        case Step(options=options, least=least, others=()) if least == len(options):
             return part(options, [option.token for option in options])
         case Number(least=least, most=most) if least == most:
             return str(least)
@@ -96,10 +96,11 @@ def chooses(game: AnyGame, state: Any, prompt: Prompt) -> bool:
 def parts(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], question: Question) -> Iterator[str]:
     """Every way to answer a question on a path, in the order of its options; of texts only the empty one."""
     match question:
-        case Step(options=options, least=least, most=most):
+        case Step(options=options, least=least, most=most, others=others):
             for number in range(least, min(most, len(options)) + 1):
                 for some in combinations(options, number):
                     yield part(options, [option.token for option in some])
+            yield from (other.token for other in others)
         case Number(least=least, most=most):
             yield from map(str, range(least, most + 1))
         case Name():

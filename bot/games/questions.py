@@ -39,12 +39,14 @@ class Step(Struct, frozen=True):
     Attributes:
         ask: where its ``who`` names somebody, the question is about them, and is not folded with one about another.
         least, most: how many options are picked.
+        others: what can be done in the place of the picks; one of them is a part of the path by itself.
     """
 
     ask: Line
     options: tuple[Option, ...]
     least: int = 1
     most: int = 1
+    others: tuple[Option, ...] = ()
 
 
 class Number(Struct, frozen=True):

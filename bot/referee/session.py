@@ -245,7 +245,8 @@ class Session:
             case Step():
                 several = {"least": question.least, "most": question.most}
                 one = several == {"least": 1, "most": 1}
-                return {**shown, "options": self._options(question.options), **({} if one else several)}
+                others = {"others": self._options(question.others)} if question.others else {}
+                return {**shown, "options": self._options(question.options), **({} if one else several), **others}
             case Number():
                 return {**shown, "least": question.least, "most": question.most}
             case Name():

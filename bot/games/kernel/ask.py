@@ -47,6 +47,7 @@ class Asked(Struct, Generic[T], frozen=True, gc=False):
         key: names the question's sentence; ``values`` are its arguments.
         token, label: identify a choice in a path, and show it.
         least, most: how many are picked.
+        others: what can be done in the place of the picks, which :class:`Aside` tells; nobody draws it.
     """
 
     key: str
@@ -56,6 +57,15 @@ class Asked(Struct, Generic[T], frozen=True, gc=False):
     least: int = 1
     most: int = 1
     values: Mapping[str, Arg] = {}
+    others: tuple[Option, ...] = ()
+
+
+class Aside(Exception):
+    """Something else is to be done in the place of an answer."""
+
+    def __init__(self, token: str) -> None:
+        super().__init__(token)
+        self.token = token
 
 
 class Unanswered(Exception):
@@ -214,10 +224,14 @@ class PathAnswers(Answers):
         if len(choices) < asked.least or not choices:
             raise NoSuchAnswer
         options = tuple(Option(asked.token(choice), asked.label(choice)) for choice in choices)
-        step = Step(Line(asked.key, {**asked.values}), options, asked.least, min(asked.most, len(choices)))
+        most = min(asked.most, len(choices))
+        step = Step(Line(asked.key, {**asked.values}), options, asked.least, most, asked.others)
         if self.done:
             raise Unanswered(step)
-        found = picked(step, self._next())
+        said = self._next()
+        if any(other.token == said for other in asked.others):
+            raise Aside(said)
+        found = picked(step, said)
         if found is None:
             raise NoSuchAnswer
         return tuple(choices[options.index(option)] for option in found)

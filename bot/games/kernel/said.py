@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
-from bot.games.kernel.ask import Answers, Asked, Branch, NoSuchAnswer
+from bot.games.kernel.ask import Answers, Aside, Asked, Branch, NoSuchAnswer
 from bot.games.offers import text_of, written
 from bot.games.questions import Text
 from bot.games.values import Arg, Line
@@ -62,6 +62,9 @@ class SaidAnswers(Answers):
     def picks(self, asked: Asked[T]) -> Sequence[T]:
         """The choices that the command makes, in the order in which they are offered; of one the first."""
         self.question = asked.key
+        aside = next((other.token for other in asked.others if self.makes(asked.key, other)), None)
+        if aside is not None:
+            raise Aside(aside)
         made = (choice for choice in asked.choices if self.makes(asked.key, choice, asked.most))
         found = tuple(islice(made, 1) if asked.least == asked.most == 1 else made)
         if not asked.least <= len(found) <= asked.most:

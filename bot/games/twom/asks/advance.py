@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from bot.games.kernel.ask import Answers
+from bot.games.kernel.ask import Answers, Aside
 from bot.games.kernel.frames import Course, Kind, always
 from bot.games.twom.acts.flow.step import FrameKind, Step
 from bot.games.twom.acts.flow.using import USE, offer_use, usable
@@ -13,7 +13,7 @@ from bot.games.twom.asks.frames import FRAMES
 from bot.games.twom.asks.last_resort import IDLE, PLAY, last_call, offer_card, playable
 from bot.games.twom.asks.steps import STEPS
 from bot.games.twom.asks.told.answering import offer_told
-from bot.games.twom.asks.told.beside import OR_ELSE, OR_PLAY, REST, Aside, Beside
+from bot.games.twom.asks.told.beside import OR_ELSE, OR_PLAY, REST, Beside
 from bot.games.twom.asks.told.declaring import told_at_once
 from bot.games.twom.asks.told.free import DECLARE, can_declare, offer_declaration
 from bot.games.twom.looks.came import awaited_now
@@ -119,7 +119,7 @@ def played(answers: Answers, case: Case) -> Answer:
 def _beside(answers: Answers, case: Case, others: Mapping[str, _Other]) -> Answer:
     if not others:
         return of_moment(answers, case)
-    # Where nothing but food or medicine is there to be used, nobody is asked about it before a list of several.
+    # Where nothing but food or medicine is there to be used, no question about it comes before a list of several.
     asks = OR_ELSE if DECLARE in others else OR_PLAY if PLAY in others else None
     try:
         return of_moment(Beside(answers, {token: label for token, (label, _) in others.items()}, asks), case)

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from bot.games.kernel.frames import always, never
 from bot.games.kernel.said import SaidAnswers
+from bot.games.questions import Option
 from bot.games.twom.acts.day.dusk import ENOUGH, NONE
 from bot.games.twom.acts.day.evening import token_of
 from bot.games.twom.acts.day.home import NEW
@@ -14,7 +15,7 @@ from bot.games.twom.acts.day.placing import BUILD, IDLE
 from bot.games.twom.acts.flow.using import USE
 from bot.games.twom.acts.night.raid import BARE
 from bot.games.twom.asks.last_resort import PLAY
-from bot.games.twom.asks.told.beside import REST, Else
+from bot.games.twom.asks.told.beside import REST
 from bot.games.twom.pack.told_names import spelling
 from bot.games.twom.position import commands as asked
 from bot.games.twom.position import night_commands as night
@@ -129,7 +130,7 @@ class Said(SaidAnswers):
         """See :meth:`SaidAnswers.makes`."""
         del most
         kind = type(self._command)
-        if isinstance(choice, Else):
+        if isinstance(choice, Option):
             return choice.token == ASIDE.get(kind)
         if choice == REST:
             return kind not in ASIDE

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.kernel.ask import (
     Answers,
+    Aside,
+    Asked,
     Branch,
     DrawnAnswers,
     NoSuchAnswer,
     PathAnswers,
     Unanswered,
 )
-from bot.games.offers import one_line
+from bot.games.offers import one_line, only
 from bot.games.questions import Option, Step, Text
 from bot.games.values import Line
 from bot.games.zloba.position.case import Case
@@ -75,6 +78,30 @@ def test_an_only_choice_that_is_taken_after_a_path_can_be_named() -> None:
     answers = PathAnswers(("b",))
     assert (of(answers, "only"), of(answers, "a", "b"), of(answers, "c"), of(answers, "d")) == ("only", "b", "c", "d")
     assert answers.taken == tuple(Step(Line("ask"), (Option(each, Line(each)),)) for each in "cd")
+
+
+OTHERS = (Option("other", Line("other")),)
+
+
+def several(answers: Answers) -> object:
+    return answers.picks(Asked("ask", "abc", str, Line, 0, 3, {}, OTHERS))
+
+
+def test_what_can_be_done_in_the_place_of_several_picks_is_picked_alone() -> None:
+    with pytest.raises(Unanswered) as found:
+        several(PathAnswers(()))
+    assert isinstance(found.value.step, Step)
+    assert found.value.step.others == OTHERS
+    assert several(PathAnswers(("a+c",))) == ("a", "c")
+    with pytest.raises(Aside, match="other"):
+        several(PathAnswers(("other",)))
+    with pytest.raises(NoSuchAnswer):
+        several(PathAnswers(("a+other",)))
+
+
+def test_a_question_with_something_in_the_place_of_its_picks_has_no_only_answer() -> None:
+    alone = Step(Line("ask"), (Option("a", Line("a")),))
+    assert (only(alone), only(replace(alone, others=OTHERS))) == ("a", None)
 
 
 def test_a_menu_asks_for_an_only_choice_too() -> None:

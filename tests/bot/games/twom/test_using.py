@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.games.offers import completions
+from bot.games.questions import Step
 from bot.games.twom.position.commands import Use
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.people import Person
@@ -40,6 +42,19 @@ def test_who_is_wounded_is_given_a_bandage_in_any_phase_and_keeps_it(step: str) 
     after = done(done(phase(step), Use("vera", "gauze")), Use("vera", "gauze"))
     assert (after.person("vera").medicine, after.person("vera").wounds) == ({"gauze": 2}, 2), "it works with a card"
     assert refused(after, Use("vera", "gauze")) == ("dawn.meds",)
+
+
+@pytest.mark.parametrize("use", [Use("vera", "stew"), Use("vera", "gauze")])
+def test_it_can_be_done_in_the_place_of_a_list_of_several(use: Use) -> None:
+    """Rule: twom-faq.eat-any-time, twom-faq.meds-any-time"""
+    thirsty = replace(phase("water"), store={**STORE, "bottle": 1})
+    game, prompt = tiny(), asked(thirsty)
+    question = game.step(thirsty, prompt, ())
+    assert isinstance(question, Step)
+    assert (question.most, [other.token for other in question.others]) == (1, [".use"])
+    assert use in [end.command for end in completions(game, thirsty, prompt)]
+    after = done(thirsty, use)
+    assert (after.step, after.store["bottle"]) == ("water", 1), "and the question comes again"
 
 
 @rows(

@@ -45,7 +45,7 @@ def _under(
     if not isinstance(step, Step):
         return
     if ANY in picks:
-        yield Way(step.ask, tuple(option.label for option in step.options))
+        yield Way(step.ask, tuple(option.label for option in (*step.options, *step.others)))
         return
     for option in step.options[:_WIDE]:
         if option.token in picks:

@@ -179,10 +179,10 @@ async def rows(asked: Asked) -> Rows:
     match asked.question:
         case Step(least=1, most=1, options=options):
             return await (_merged(asked, asked.question) if asked.at_once else _options(asked, options))
-        case Step(most=1, options=options) if len(options) > PAGE:
-            return [*await _options(asked, options), await _none(asked)]
-        case Step():
-            return await _several(asked, asked.question)
+        case Step(most=1, options=options, others=others) if len(options) > PAGE:
+            return [*await _options(asked, options), await _none(asked), *await _others(asked, others)]
+        case Step(others=others):
+            return [*await _several(asked, asked.question), *await _others(asked, others)]
         case Number(least=least, most=most) if most - least < PAGE:
             return await _numbers(asked, range(least, most + 1))
         case Number(least=least, most=most):
@@ -311,6 +311,11 @@ async def _several(asked: Asked, step: Step) -> Rows:
     return rows
 
 
+async def _others(asked: Asked, others: tuple[Option, ...]) -> Rows:
+    """The buttons of what can be done in the place of several picks."""
+    return await _options(asked, others) if others else []
+
+
 async def _none(asked: Asked) -> list[ui.Item[Any]]:
     """The button that picks nothing, where nothing need be picked."""
     return [button(asked.press("s", joined(await asked.packed(), NONE)), asked.context.words.say("panel-several-none"))]
@@ -380,6 +385,6 @@ def _in_words(context: MatchContext, prompt: Prompt, path: tuple[str, ...], ques
         case Name():
             options = tuple(each for each in context.position.suggest(prompt, path, "") if each.token == said)
         case Step():
-            options = picked(question, said) or ()
+            options = picked(question, said) or tuple(each for each in question.others if each.token == said)
     nothing = context.words.say("panel-several-none") if said == NONE else ""
     return ", ".join(context.renderer.markdown(each.label) for each in options) or nothing

@@ -60,7 +60,7 @@ def offer_use(answers: Answers, case: Case) -> Use:
 
 def _check(case: Case, command: Use) -> Iterator[Violation]:
     if command in usable(case):
-        # It could be, but not before a list of several.
+        # It could be, but not before a number or words.
         yield refuse("overview.phases", "now")
     else:
         yield refuse("dusk.food" if _is_food(case, command.token) else "dawn.meds", "use")

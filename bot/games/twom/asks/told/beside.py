@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from bot.games.kernel.ask import Answers, Asked
+from msgspec.structs import replace
+
+from bot.games.kernel.ask import Answers, Aside, Asked
+from bot.games.questions import Option
 from bot.games.values import Arg, Line
 
 T = TypeVar("T")
@@ -16,22 +19,10 @@ OR_PLAY, OR_ELSE = "twom-ask-or-play", "twom-ask-or-else"
 _REST: Mapping[str, str] = MappingProxyType({OR_PLAY: "twom-rest", OR_ELSE: "twom-answer"})
 
 
-class Else(NamedTuple):
-    """Something else than an answer, as an option beside answers."""
-
-    token: str
-    key: str
-
-
-class Aside(Exception):
-    """Something else is to be done in the place of the first answer."""
-
-    def __init__(self, token: str) -> None:
-        self.token = token
-
-
 class Beside(Answers):
     """Answers to a question beside which something else can be done: its first menu has an option more for each.
+
+    Where several are picked, that is offered in their place, or asked for in a question before.
 
     Raises :class:`Aside` where one of these is picked.
     """
@@ -45,12 +36,12 @@ class Beside(Answers):
 
         Args:
             others: the tokens of what can be done with the keys of their labels.
-            asks: the key of the question before one that has no options of which one is picked; ``None``: there nothing
-                else can be done.
+            asks: the key of the question before one that has no options of which one is picked; ``None``: none comes
+                before it.
         """
         self.is_read = answers.is_read
         self._of = answers
-        self._others = [Else(token, key) for token, key in others.items()]
+        self._others = tuple(Option(token, Line(key)) for token, key in others.items())
         self._asks = asks
         self._asked = False
 
@@ -65,20 +56,21 @@ class Beside(Answers):
         """See :meth:`Answers.picks`."""
         if not self._asked and (asked.least, asked.most) == (1, 1):
             return (self._one(asked),)
+        others = self._others if not self._asked and self._asks is None else ()
         self._first(asked.key, asked.values)
-        return self._of.picks(asked)
+        return self._of.picks(replace(asked, others=others))
 
     def _one(self, asked: Asked[T]) -> T:
         self._asked = True
-        choices: list[T | Else] = [*asked.choices, *self._others]
+        choices: list[T | Option] = [*asked.choices, *self._others]
         picked = self._of.menu(
             asked.key,
             choices,
-            lambda each: each.token if isinstance(each, Else) else asked.token(each),
-            lambda each: Line(each.key) if isinstance(each, Else) else asked.label(each),
+            lambda each: each.token if isinstance(each, Option) else asked.token(each),
+            lambda each: each.label if isinstance(each, Option) else asked.label(each),
             **asked.values,
         )
-        if isinstance(picked, Else):
+        if isinstance(picked, Option):
             raise Aside(picked.token)
         return picked
 

@@ -129,8 +129,8 @@ async def test_a_warrior_is_recruited_face_down_only_after_it_was_said(party: Pa
 EATEN = ("jíst nebo dát lék → Věra: guláš", "ät eller ge medicin → Věra: guláš", "eat or give medicine → Věra: stew")
 
 
-@pytest.mark.parametrize("step", ["placing"])
-async def test_who_eats_what_is_named(party: Party, eating: Card) -> None:
+@pytest.mark.parametrize("step", ["placing", "water"])
+async def test_who_eats_what_is_named_and_offered_beside_a_list_of_several_too(party: Party, eating: Card) -> None:
     (label,) = [each for each in eating.buttons if each in EATEN]
     before = await party.position()
     panel = await party.press(party.player(before.match.course.waits[0].seat), eating, label)
