@@ -12,7 +12,7 @@ from bot.games.doomtrooper.pack.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.arrivals import ordered
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Frame, Sabotage, Splitting, Waiting
-from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State, team
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, STATES, Card, CardId, Player, State, team
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.rules.rulesets import Rules
 from bot.games.kernel import run
@@ -29,13 +29,15 @@ KEEPING = frozenset({
 
 TOLD_OF: frozenset[type[AnyFrame]] = frozenset({Combat, Splitting, Sabotage})
 """Frames that words speak of: what holds now depends on them."""
+LYING = frozenset({*STATES, "inside", "unpaid"})
+"""Marks that say how a card lies on the table: it may be as good as gone, or nobody may know what it is."""
 
 
 class Case(View[Catalogue, State]):
     """A position to look at: the catalogue, the ruleset, the state.
 
-    What was found is kept as long as it stays true: where cards lie, what holds now, and what is so in this very
-    position alone.
+    What was found is kept as long as it stays true: in which piles cards are, how those in play lie, what holds now,
+    and what is so in this very position alone.
     """
 
     def __init__(self, catalogue: Catalogue, rules: Rules, state: State) -> None:
@@ -43,7 +45,7 @@ class Case(View[Catalogue, State]):
         self.state = state
         self.rules = rules
         self._laid: dict[object, Any] = {}
-        self._piles: dict[str, tuple[tuple[CardId, ...], ...]] = {}
+        self._piles: dict[object, Any] = {}
         self._held: dict[object, Any] = {}
         self._told: dict[object, Any] = {}
         self._printed: dict[CardId, Printed] = {}
@@ -55,11 +57,22 @@ class Case(View[Catalogue, State]):
         return self.components
 
     def laid(self, find: Callable[[Case], Found]) -> Found:
-        """What a function finds in the cards in play as they lie, whatever else changes; it is asked once only."""
+        """The findings of a function in the cards in play as they lie, whatever else changes; it is asked once only.
+
+        It may look at no mark of a card but those in ``LYING``.
+        """
         try:
             return self._laid[find]  # type: ignore[no-any-return]
         except KeyError:
             found = self._laid[find] = find(self)
+            return found
+
+    def placed(self, find: Callable[[Case], Found]) -> Found:
+        """The findings of a function in the zones that the cards are in; it is asked once only."""
+        try:
+            return self._piles[find]  # type: ignore[no-any-return]
+        except KeyError:
+            found = self._piles[find] = find(self)
             return found
 
     def once(self, find: Callable[[Case], Found]) -> Found:
@@ -145,7 +158,12 @@ class Case(View[Catalogue, State]):
 
     def all_cards(self) -> tuple[CardId, ...]:
         """All cards in the order in which they are gone through: what lies on the table last, and as it came."""
-        return self.once(_all)
+        return self.placed(_all)
+
+    def marked(self) -> tuple[CardId, ...]:
+        """The cards with marks on them, in the same order."""
+        cards = self.state.cards
+        return tuple(at for at in self.all_cards() if cards[at].marks)
 
     def in_play(self) -> tuple[CardId, ...]:
         """The cards on the table, those put out of play aside."""
@@ -161,7 +179,7 @@ class Case(View[Catalogue, State]):
 
     def under(self, card: CardId) -> tuple[CardId, ...]:
         """The cards that lie face down under another one, as they came there."""
-        return self.once(_under).get(card, ())
+        return self.placed(_under).get(card, ())
 
     def hand(self, seat: Seat) -> tuple[CardId, ...]:
         """The cards in a seat's hand."""
@@ -203,8 +221,10 @@ class Case(View[Catalogue, State]):
         return here.zone if here.zone in AREAS else ""
 
 
-def _is_beside_table(before: State, event: ev.Event) -> bool:
-    """Whether a card went from one pile to another, so that the table is as it was."""
+def _leaves_table(before: State, event: ev.Event) -> bool:
+    """Whether the cards in play lie as they did: one went from pile to pile, or a mark says nothing of how one lies."""
+    if isinstance(event, ev.Marked):
+        return event.mark.partition(":")[0] not in LYING
     return isinstance(event, ev.Moved) and event.zone not in IN_PLAY and before.cards[event.card].zone not in IN_PLAY
 
 
@@ -283,7 +303,8 @@ class Run(Case, run.Run[Catalogue, State, ev.Event]):
         if isinstance(event, ev.Copied) or (isinstance(event, ev.Moved) and before.cards[event.card].copied):
             self._printed = {}
         moved = self.state.cards is not before.cards
-        self._forget(piles=moved, table=moved and not _is_beside_table(before, event))
+        piles = moved and not isinstance(event, ev.Marked)
+        self._forget(piles=piles, table=moved and not _leaves_table(before, event))
 
     def _keeps(self, event: ev.Event) -> bool:
         """Whether what holds now outlives an event: few frames change it, and not how far a combat has come."""

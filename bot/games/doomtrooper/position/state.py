@@ -21,6 +21,7 @@ __all__ = [
     "AREAS",
     "IN_PLAY",
     "NO_CARD",
+    "STATES",
     "TEAMS",
     "Agreed",
     "Card",
@@ -60,6 +61,8 @@ played; ``gone`` left the game with its owner.
 """
 IN_PLAY: frozenset[str] = frozenset({"squad", "cohort", "outpost", "aside", "table"})
 AREAS: frozenset[str] = frozenset({"squad", "cohort", "outpost"})
+STATES = ("imprisoned", "out", "turned-down")
+"""Marks that stand for a state in which a card is, as long as the card lies there that put it into that."""
 
 Mode: TypeAlias = Literal["free", "arch-enemies", "teams"]
 Step: TypeAlias = Literal["start", "draw", "actions", "discard", "end"]

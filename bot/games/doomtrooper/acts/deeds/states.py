@@ -9,12 +9,12 @@ from bot.games.doomtrooper.acts.deeds.doing import Doing
 from bot.games.doomtrooper.acts.happening import ends, leaving
 from bot.games.doomtrooper.acts.happening.triggers import happened
 from bot.games.doomtrooper.looks.acting import warrior
-from bot.games.doomtrooper.looks.meaning.marks import STATES, held_by, holds_of
+from bot.games.doomtrooper.looks.meaning.marks import held_by, holds_of
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import combat_of
 from bot.games.doomtrooper.position.frames import Carrying, Simultaneous
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, STATES, CardId
 from bot.games.doomtrooper.words.deeds import Mark
 
 

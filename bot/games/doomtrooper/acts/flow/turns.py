@@ -48,7 +48,7 @@ def _begin(run: Run, seat: Seat) -> None:
     run.emit(ev.Turned(run.state.turn + 1, seat))
     run.emit(ev.PlayerNoted(seat, attacked=False, attack_used=False, attacks=0, sabotaged=()))
     cards = run.state.cards
-    for at in run.all_cards():
+    for at in run.marked():
         if cards[at].controller == seat and OF_THE_ROUND in cards[at].marks:
             run.emit(ev.Marked(at, OF_THE_ROUND, off=True))
     before = watch(run, "turn-start", seat=seat)
@@ -88,7 +88,7 @@ def _step(run: Run, step: Step) -> None:
 def _draw_step(run: Run, seat: Seat) -> None:
     _step(run, "draw")
     cards = run.state.cards
-    for at in run.all_cards():
+    for at in run.marked():
         card = cards[at]
         for mark in card.marks if card.controller == seat else ():
             if mark == ART_PAID:

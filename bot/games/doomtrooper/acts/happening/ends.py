@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.doomtrooper.looks.meaning.marks import STATES
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
+from bot.games.doomtrooper.position.state import IN_PLAY, STATES, CardId, Lasting
 from bot.games.values import Seat
 
 OF_KILLED = "of-killed"
@@ -29,7 +28,7 @@ def leave_behind(run: Run, bore: tuple[CardId, ...]) -> None:
 def combat_begun(run: Run) -> None:
     """Nobody loots any more what was left behind in the combat before."""
     cards = run.state.cards
-    for at in run.all_cards():
+    for at in run.marked():
         if OF_KILLED in cards[at].marks:
             run.emit(ev.Marked(at, OF_KILLED, off=True))
 
@@ -56,7 +55,7 @@ def turn_over(run: Run) -> None:
     _end(run, lambda lasting: lasting.until == "turn" or _their_turn_is_over(run, lasting, turn))
     _end(run, lambda lasting: lasting.until == "combat" and lasting.combat == TO_COME)
     cards = run.state.cards
-    for at in run.all_cards():
+    for at in run.marked():
         for mark in TURN_MARKS:
             if mark in cards[at].marks:
                 run.emit(ev.Marked(at, mark, off=True))

@@ -9,7 +9,7 @@ from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.frames import Combat, Splitting
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, STATES, CardId
 from bot.games.doomtrooper.words.continuous import Casts, Rate
 
 Test = Callable[[Case, CardId], bool]
@@ -40,10 +40,6 @@ def has_mark(look: Sight, card: CardId, mark: str, context: Context) -> bool:
         return asked(case, card, context)
     test = _COMPUTED.get(mark)
     return mark in case.card(card).marks if test is None else test(case, card)
-
-
-STATES = ("imprisoned", "out", "turned-down")
-"""Marks that stand for a state in which a card is, as long as the card lies there that put it into that."""
 
 
 def held_by(state: str, card: CardId) -> str:

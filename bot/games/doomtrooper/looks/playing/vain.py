@@ -19,7 +19,7 @@ from bot.games.doomtrooper.looks.holding.keeping import keeps
 from bot.games.doomtrooper.looks.holding.standing import barred, card_limit, has, immune, permitted, protected
 from bot.games.doomtrooper.looks.meaning.context import Context, standing_on
 from bot.games.doomtrooper.looks.meaning.fits import found
-from bot.games.doomtrooper.looks.meaning.marks import STATES, held_by, holds_of
+from bot.games.doomtrooper.looks.meaning.marks import held_by, holds_of
 from bot.games.doomtrooper.looks.meaning.matching import asks
 from bot.games.doomtrooper.looks.meaning.roles import cards_of, lies_on
 from bot.games.doomtrooper.looks.meaning.tags import tags
@@ -27,7 +27,7 @@ from bot.games.doomtrooper.looks.playing.beyond import IN_VAIN, seats_meant
 from bot.games.doomtrooper.position.fights import fighters, running
 from bot.games.doomtrooper.position.frames import Befalling, Combat, Playing
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, STATES, CardId
 from bot.games.doomtrooper.words import effects as words
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, is_fixed
 from bot.games.doomtrooper.words.whom import SELF, Amount, Role, Who, Whom
