@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from fractions import Fraction
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.looks.meaning.matching import Look, amount
-from bot.games.doomtrooper.looks.meaning.sources import Held, expanded, printed_words, raw, reached, sorts
+from bot.games.doomtrooper.looks.meaning.sources import Held, Named, Spoken, expanded, raw, reached, sorts
 from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.position.fights import combat_of, defending
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.continuous import Able, Bar, Copies, Cost, Limit, Permit, Protect, Rate, Silence
+from bot.games.doomtrooper.words.continuous import Able, Copies, Rate, Silence
 from bot.games.doomtrooper.words.effects import Grant
 from bot.games.doomtrooper.words.whom import Rating, Whom
 
@@ -54,11 +53,10 @@ def silenced(case: Case) -> dict[CardId, frozenset[str]]:
 
 
 def _silenced(case: Case) -> dict[CardId, frozenset[str]]:
-    found = dict(case.laid(_face_down))
     if Silence not in sorts(case):
-        return found
-    look = Kinds(case)
-    for held in raw(case):
+        return case.laid(_face_down)
+    found, look = dict(case.laid(_face_down)), Kinds(case)
+    for held in raw(case).held:
         if isinstance(held.word, Silence):
             for card in reached(look, held):
                 found[card] = found.get(card, frozenset()) | frozenset(held.word.what)
@@ -92,7 +90,9 @@ def words(case: Case) -> tuple[Held, ...]:
 
 
 def _words(case: Case) -> tuple[Held, ...]:
-    found = raw(case) if sorts(case).isdisjoint(GIVING) else tuple(expanded(Kinds(case), raw(case)))
+    found = raw(case).held
+    if not sorts(case).isdisjoint(GIVING):
+        found = tuple(expanded(Kinds(case), found))
     if not silenced(case):
         return found
     return tuple(_kept_to_itself(case, held) for held in found if not is_silent(case, held))
@@ -192,57 +192,27 @@ GIVING = frozenset({Grant, Copies})
 WEAPONS = frozenset({"weapon:fight", "weapon:shoot"})
 
 
-Named: TypeAlias = Able | Bar | Cost | Limit | Permit | Protect
-NAMES: dict[type, Callable[[Any], tuple[str, ...]]] = {
-    Able: lambda word: (word.ability,),
-    Bar: lambda word: word.what,
-    Cost: lambda word: (word.act,),
-    Limit: lambda word: (word.of,),
-    Permit: lambda word: word.what,
-    Protect: lambda word: word.against,
-}
-"""By type of word the names of what it is about."""
-
-
-class Spoken:
-    """Words by type, and what those of a type are about."""
-
-    def __init__(self, held: Iterable[Held]) -> None:
-        self.by_type: dict[type, list[Held]] = {}
-        self.names: dict[type, frozenset[str]] = {}
-        for one in held:
-            self.by_type.setdefault(type(one.word), []).append(one)
-
-
-def _spoken(case: Case) -> Spoken:
-    return Spoken(case.laid(printed_words))
-
-
 class Tables:
-    """The words that work now, by type and by card or seat, so that most questions find at once that there are none."""
+    """The words that work now, by type and by card or seat."""
 
     def __init__(self, case: Case) -> None:
         self._case = case
         self._by_card: dict[type, dict[CardId, list[Held]]] = {}
         found = words(case)
         # Mostly these are the words on the cards as they lie, which stay the same whatever else happens.
-        spoken = case.laid(_spoken) if found is case.laid(printed_words) else Spoken(found)
-        self._by_type, self._names = spoken.by_type, spoken.names
+        self._spoken = raw(case) if found is raw(case).held else Spoken(found)
 
     def all(self, kind: type) -> list[Held]:
         """All words of a type."""
-        return self._by_type.get(kind, [])
+        return self._spoken.by_type.get(kind, [])
 
     def speak(self, kind: type[Named], name: str) -> bool:
-        """Whether any word of a type is about this: few are, and most questions end here.
+        """Whether any word of a type is about this: few are, and most questions end here."""
+        return name in self._spoken.names(kind)
 
-        A name that ends in a colon, such as ``any-time:``, asks for all names that begin so.
-        """
-        if kind not in self._names:
-            told = (NAMES[kind](held.word) for held in self.all(kind))
-            said = {name for names in told for name in names}
-            self._names[kind] = frozenset(said | {name.partition(":")[0] + ":" for name in said if ":" in name})
-        return name in self._names[kind]
+    def ends(self, kind: type[Named], start: str) -> frozenset[str]:
+        """How the names end that begin with ``start``, of what any word of a type is about."""
+        return self._spoken.ends(kind, start)
 
     def on(self, kind: type, card: CardId) -> list[Held]:
         """The words of a type that work on a card."""

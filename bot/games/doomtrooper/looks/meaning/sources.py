@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, KeysView
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.doomtrooper.looks.meaning.context import Context, standing_on
 from bot.games.doomtrooper.looks.meaning.matching import Look, found, holds
 from bot.games.doomtrooper.position.fights import WEAPONS, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
+from bot.games.doomtrooper.words.continuous import Able, Bar, Cost, Limit, Permit, Protect
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Continuous, Copies, Effect, Grant, Rate, stands
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Whom
@@ -31,28 +32,71 @@ class Held(NamedTuple):
     lasting: int = -1
 
 
+Named: TypeAlias = Able | Bar | Cost | Limit | Permit | Protect
+NAMES: dict[type, Callable[[Any], tuple[str, ...]]] = {
+    Able: lambda word: (word.ability,),
+    Bar: lambda word: word.what,
+    Cost: lambda word: (word.act,),
+    Limit: lambda word: (word.of,),
+    Permit: lambda word: word.what,
+    Protect: lambda word: word.against,
+}
+"""By type of word the names of what it is about."""
+
+
+class Spoken:
+    """Words laid out so that most questions find at once that there are none.
+
+    Attributes:
+        held: all of them, in their order; ``by_type`` those of each type.
+    """
+
+    def __init__(self, held: tuple[Held, ...]) -> None:
+        self.held = held
+        self.by_type: dict[type, list[Held]] = {}
+        for one in held:
+            self.by_type.setdefault(type(one.word), []).append(one)
+        self._names: dict[type, frozenset[str]] = {}
+        self._ends: dict[tuple[type, str], frozenset[str]] = {}
+
+    def names(self, kind: type[Named]) -> frozenset[str]:
+        """All that words of a type are about."""
+        found = self._names.get(kind)
+        if found is None:
+            told = (NAMES[kind](held.word) for held in self.by_type.get(kind, ()))
+            found = self._names[kind] = frozenset(name for names in told for name in names)
+        return found
+
+    def ends(self, kind: type[Named], start: str) -> frozenset[str]:
+        """How the names end that begin with ``start``."""
+        found = self._ends.get((kind, start))
+        if found is None:
+            ends = (name.removeprefix(start) for name in self.names(kind) if name.startswith(start))
+            found = self._ends[kind, start] = frozenset(ends)
+        return found
+
+
 def text_of(case: Case, card: CardId) -> CardText | None:
     """What a card does; ``None`` where nobody has written it."""
     return case.printed(card).text
 
 
-def raw(case: Case) -> tuple[Held, ...]:
+def raw(case: Case) -> Spoken:
     """All words on cards in play and all lasting ones, before anything is known of what they do to each other."""
     return case.once(_gather)
 
 
-def _gather(case: Case) -> tuple[Held, ...]:
+def _gather(case: Case) -> Spoken:
+    fought = case.laid(_any_at_times) and running(case) is not None
+    there = _serving(case) if fought else case.laid(_serving)
+    lasting = tuple(_of_lasting(case))
+    return Spoken((*there.held, *lasting)) if lasting else there
+
+
+def _serving(case: Case) -> Spoken:
+    """The words on cards in play which the combat that runs lets work; the same ones as long as none does."""
     on_cards = case.laid(_on_cards)
-    if case.laid(_any_at_times):
-        there = tuple(held for held, at_times in on_cards if not at_times or _serves_now(case, held.source))
-    else:
-        there = case.laid(printed_words)
-    return (*there, *_of_lasting(case)) if case.state.lasting else there
-
-
-def printed_words(case: Case) -> tuple[Held, ...]:
-    """The words on cards in play, whatever a combat lets work: all there are where no other come into it."""
-    return tuple(held for held, _ in case.laid(_on_cards))
+    return Spoken(tuple(held for held, at_times in on_cards if not at_times or _serves_now(case, held.source)))
 
 
 def _any_at_times(case: Case) -> bool:
@@ -172,22 +216,9 @@ def _lasts(case: Case, lasting: Lasting) -> bool:
     return True
 
 
-def sorts(case: Case) -> frozenset[type]:
+def sorts(case: Case) -> KeysView[type]:
     """The types of the words on cards in play and of the lasting ones."""
-    return case.once(_sorts)
-
-
-def _sorts(case: Case) -> frozenset[type]:
-    found = raw(case)
-    return case.laid(_printed_sorts) if found is case.laid(printed_words) else _types(found)
-
-
-def _printed_sorts(case: Case) -> frozenset[type]:
-    return _types(case.laid(printed_words))
-
-
-def _types(held: Iterable[Held]) -> frozenset[type]:
-    return frozenset(type(one.word) for one in held)
+    return raw(case).by_type.keys()
 
 
 def expanded(look: Look, held: Iterable[Held]) -> Iterator[Held]:

@@ -25,7 +25,7 @@ def tags(case: Case, card: CardId) -> frozenset[str]:
     doomtrooper-cs.heretic.keeps-affiliation
     """
     kinds = case.once(_kinds)
-    return kinds[card] if card in kinds else case.once(_Printed)[card]
+    return kinds[card] if card in kinds else case.laid(_Printed)[card]
 
 
 class _Printed(dict[CardId, frozenset[str]]):
@@ -46,7 +46,7 @@ class Guess(Look):
     def __init__(self, case: Case, kinds: dict[CardId, frozenset[str]]) -> None:
         super().__init__(case)
         self._kinds = kinds
-        self._printed = case.once(_Printed)
+        self._printed = case.laid(_Printed)
 
     def tags(self, card: CardId) -> frozenset[str]:
         """The tags as far as they are known."""
@@ -62,7 +62,7 @@ def _kinds(case: Case) -> dict[CardId, frozenset[str]]:
     known: dict[CardId, frozenset[str]] = {}
     if sorts(case).isdisjoint(CHANGING):
         return known
-    about = tuple(held for held in raw(case) if type(held.word) in ABOUT_KINDS)
+    about = tuple(held for held in raw(case).held if type(held.word) in ABOUT_KINDS)
     for _ in range(PASSES):
         look = Guess(case, known)
         changed: dict[CardId, frozenset[str]] = {}
@@ -101,8 +101,8 @@ def _change(
 ) -> None:
     case = look.case
     for card in reached(look, held):
-        before = changed.get(card, case.once(_Printed)[card])
-        lost = _lost(_with_named(word.lose, held), before, case.once(_Printed)[card])
+        before = changed.get(card, case.laid(_Printed)[card])
+        lost = _lost(_with_named(word.lose, held), before, case.laid(_Printed)[card])
         gained = set(_with_named(word.gain, held))
         if FORMER in gained:
             gained = (gained - {FORMER}) | _former(case, card)

@@ -22,7 +22,6 @@ from bot.games.doomtrooper.looks.holding.standing import bars_player, permits_pl
 from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.looks.meaning.fits import holds
 from bot.games.doomtrooper.looks.meaning.rates import Tables
-from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.looks.playing import limits, moments, prices, receiving, targets
 from bot.games.doomtrooper.looks.playing.prices import Bill
 from bot.games.doomtrooper.looks.playing.vain import in_vain
@@ -30,7 +29,7 @@ from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing, Window
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
-from bot.games.doomtrooper.words.continuous import Permit
+from bot.games.doomtrooper.words.continuous import Bar, Permit
 from bot.games.doomtrooper.words.effects import Cancel, Effect
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Moment
@@ -82,7 +81,7 @@ def recruit_refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> st
         return "wording.may-not"
     if not hidden and not holds(case, play.conditions, Context(seat, card)):
         return "timing.must-matter"
-    barred = (bars_player(case, seat, f"play:{tag}", card) for tag in tags(case, card))
+    barred = (bars_player(case, seat, what, card) for what in receiving.spoken_of(case, Bar, "play:", card))
     if bars_player(case, seat, "action:recruit", card) or any(barred):
         return "wording.may-not"
     topic = warrior.refusal(case, seat, card, hidden=hidden)
@@ -139,7 +138,8 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
         return topic
     where = "-in-area" if play.to == "area" else ""
     as_what = receiving.received_as(case, card)
-    if any(bars_player(case, seat, f"play:{tag}{end}", card) for tag in as_what for end in {"", where}):
+    bars = (end for end in case.once(Tables).ends(Bar, "play:") if end.removesuffix(where) in as_what)
+    if any(bars_player(case, seat, f"play:{end}", card) for end in bars):
         return "wording.may-not"
     if kept_out(case, seat):
         return "wording.may-not"
@@ -250,9 +250,7 @@ def _any_time(case: Case, seat: Seat, card: CardId, play: Play) -> bool:
 
 def given_any_time(case: Case, card: CardId, target: CardId) -> bool:
     """Whether a warrior receives a card at any time, without an action."""
-    if not case.once(Tables).speak(Permit, "any-time:"):
-        return False
-    return any(permitted(case, target, f"any-time:{tag}", card) for tag in receiving.received_as(case, card))
+    return any(permitted(case, target, what, card) for what in receiving.spoken_of(case, Permit, "any-time:", card))
 
 
 def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
@@ -362,13 +360,13 @@ def _may_be_timely(case: Case, card: CardId, now: frozenset[Moment]) -> bool:
     printed = case.printed(card)
     play = printed.play
     if printed.type == "warrior":
-        return "action" in now or play.when != "action" or _permits(case, now, "any-time:recruit")
+        return "action" in now or play.when != "action" or "recruit" in _at_any_time(case, now)
     if "reaction" in now:
         return play.when in ("reaction", "any") or play.on is not None
     frame = case.top
     if play.when in now or (isinstance(frame, Window) and frame.kind in ("saving", "points")):
         return True
-    if printed.type in WINDOWED and _permits(case, now, "any-time:"):
+    if printed.type in WINDOWED and _at_any_time(case, now):
         return True
     if play.when in COMBAT_MOMENTS and sabotage.is_attacked(case):
         return True
@@ -378,8 +376,9 @@ def _may_be_timely(case: Case, card: CardId, now: frozenset[Moment]) -> bool:
     return running(case) is not None and any(isinstance(effect, Cancel) for effect in effects_of(case, card))
 
 
-def _permits(case: Case, now: frozenset[Moment], what: str) -> bool:
-    return "any" in now and case.once(Tables).speak(Permit, what)
+def _at_any_time(case: Case, now: frozenset[Moment]) -> frozenset[str]:
+    """What words permit somebody to play at any time, if this is one."""
+    return case.once(Tables).ends(Permit, "any-time:") if "any" in now else frozenset()
 
 
 def in_reach(case: Case, seat: Seat) -> tuple[CardId, ...]:

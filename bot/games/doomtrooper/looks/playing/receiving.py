@@ -8,14 +8,13 @@ doomtrooper-sv.equip.restricted
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.looks.holding.standing import barred, permitted, protected
 from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.looks.meaning.fits import fits
 from bot.games.doomtrooper.looks.meaning.rates import Tables
+from bot.games.doomtrooper.looks.meaning.sources import Named
 from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.looks.playing.limits import is_second_on, on_card
 from bot.games.doomtrooper.position.fights import combat_of
@@ -110,15 +109,18 @@ def _without(told: tuple[str, ...]) -> tuple[str, ...]:
 
 def _may_receive(case: Case, card: CardId, target: CardId) -> bool:
     """Whether a warrior may receive a card that he otherwise might not."""
-    if not case.once(Tables).speak(Permit, "receive:"):
-        return False
-    return any(permitted(case, target, f"receive:{tag}", card) for tag in received_as(case, card))
+    return any(permitted(case, target, what, card) for what in spoken_of(case, Permit, "receive:", card))
 
 
-def received_as(case: Case, card: CardId) -> Iterator[str]:
+def received_as(case: Case, card: CardId) -> frozenset[str]:
     """The names by which words speak of receiving a card."""
-    yield case.printed(card).type
-    yield from tags(case, card)
+    return tags(case, card) | {case.printed(card).type}
+
+
+def spoken_of(case: Case, kind: type[Named], start: str, card: CardId) -> list[str]:
+    """The names, such as ``receive:weapon``, that begin so and by which words of a type speak of a card."""
+    ends = case.once(Tables).ends(kind, start)
+    return [start + end for end in ends & received_as(case, card)] if ends else []
 
 
 def _given(case: Case, card: CardId, play: Play, target: CardId, context: Context) -> str:
@@ -158,9 +160,8 @@ def _follows(case: Case, card: CardId, target: CardId, *, allowed: bool) -> bool
 
 def _kept_from_receiving(case: Case, card: CardId, target: CardId) -> str:
     """How strongly a warrior is forbidden to receive a card."""
-    if not case.once(Tables).speak(Bar, "receive:"):
-        return ""
-    return max((barred(case, target, f"receive:{tag}", card) for tag in received_as(case, card)), key=_STRONG.index)
+    found = (barred(case, target, what, card) for what in spoken_of(case, Bar, "receive:", card))
+    return max(found, key=_STRONG.index, default="")
 
 
 _STRONG = ("", "plain", "always", "never")
@@ -170,6 +171,4 @@ def barred_by_tags(case: Case, target: CardId, what: str, card: CardId) -> bool:
     """Whether a card is kept from something that is said of cards with a tag of another."""
     if barred(case, target, what, card):
         return True
-    if not case.once(Tables).speak(Bar, f"{what}:"):
-        return False
-    return any(barred(case, target, f"{what}:{tag}", card) for tag in received_as(case, card))
+    return any(barred(case, target, each, card) for each in spoken_of(case, Bar, f"{what}:", card))

@@ -8,7 +8,8 @@ from typing import Any
 from bot.games.doomtrooper.looks.acting import costs, possible
 from bot.games.doomtrooper.looks.fighting import able, sabotage, values
 from bot.games.doomtrooper.looks.holding import casting
-from bot.games.doomtrooper.looks.meaning.rates import NAMES, words
+from bot.games.doomtrooper.looks.meaning.rates import words
+from bot.games.doomtrooper.looks.meaning.sources import NAMES
 from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.looks.playing import plays
 from bot.games.doomtrooper.position import commands as said

@@ -20,6 +20,8 @@ LOOKUPS: dict[str, str] = {
     "permits": "doing",
     "permits_player": "doing",
     "player_permits": "doing",
+    "spoken_of": "doing",
+    "ends": "doing",
     "has": "ability",
     "strength": "ability",
     "protected": "harm",
@@ -106,4 +108,4 @@ def _names(argument: ast.expr) -> Iterator[str]:
             if isinstance(head, ast.Constant) and isinstance(head.value, str):
                 yield head.value + "*"
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value
+            yield node.value + "*" if node.value.endswith(":") else node.value
