@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from bot.games.doomtrooper.acts.flow import opening
+from bot.games.doomtrooper.acts.happening.triggers import _anything_reached
 from bot.games.doomtrooper.asks import course
 from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.course import advance, prompts
@@ -63,6 +64,8 @@ FOUND: dict[str, Callable[[Case], object]] = {
     "tags": lambda case: [tags(case, card) for card in case.in_play()],
     "values": lambda case: [rating(case, card, "fight") for card in case.warriors()],
     "listeners": lambda case: [listening(case, event) for event in ("turn-start", "killed", "played", "reached")],
+    "reached": _anything_reached,
+    "all": lambda case: case.all_cards(),
     "hands": lambda case: [case.hand(seat) for seat in case.seats()],
     "attached": lambda case: [case.attached(card) for card in case.in_play()],
     "playable": lambda case: [tuple(playable(case, seat)) for seat in case.seats()],

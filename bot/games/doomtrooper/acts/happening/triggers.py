@@ -98,9 +98,13 @@ def _keep(run: Run, event: Event, seat: Seat) -> None:
 
 def _forget(run: Run) -> None:
     """Forget what was kept where the conditions hold no more."""
-    for one in listening(run, "turn-end"):
-        if one.on.kept and KEPT in run.card(one.card).marks and not _holds_now(run, one, one.context):
-            run.emit(ev.Marked(one.card, KEPT, off=True))
+    for card in run.once(_kept_no_more):
+        run.emit(ev.Marked(card, KEPT, off=True))
+
+
+def _kept_no_more(case: Case) -> tuple[CardId, ...]:
+    there = (one for one in listening(case, "turn-end") if one.on.kept and KEPT in case.card(one.card).marks)
+    return tuple(dict.fromkeys(one.card for one in there if not _holds_now(case, one, one.context)))
 
 
 def _listeners(case: Case, event: Event, card: CardId) -> list[Listener]:
@@ -297,6 +301,8 @@ def reach(run: Run) -> bool:
     It happens at most once a turn to each card that it is about.
     """
     _forget(run)
+    if not run.once(_anything_reached):
+        return False
     waiting: list[Waiting] = []
     for one in listening(run, "reached"):
         mark, turn = REACHED - one.ability, run.state.turn
@@ -312,6 +318,15 @@ def reach(run: Run) -> bool:
 
 REACHED = -100
 """In the place of an ability: that the conditions of the ability so much further down held of the card this turn."""
+
+
+def _anything_reached(case: Case) -> bool:
+    """Whether the conditions hold that anything waits for, be it of cards of which it has happened already."""
+    return any(
+        _holds_now(case, one, _context(one, card, NO_CARD, -1, 0))
+        for one in listening(case, "reached")
+        for card in _reached(case, one)
+    )
 
 
 def _reached(case: Case, one: Listener) -> tuple[CardId, ...]:
