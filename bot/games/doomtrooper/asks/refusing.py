@@ -83,10 +83,9 @@ def _seen(case: Case, seat: Seat, card: int) -> bool:
 def _play(case: Case, seat: Seat, command: said.Play) -> str:
     if command.card not in plays.in_reach(case, seat):
         return "term.hand"
-    play, context = case.printed(command.card).play, plays.context_of(case, seat, command.card)
     topic = plays.refusal(case, seat, command.card)
     general = receiving.GIVEN.get(case.printed(command.card).type, "timing.must-matter")
-    kept = plays.kept_from_all(case, command.card, play, context)
+    kept = plays.kept_from_all(case, command.card, plays.context_of(case, seat, command.card))
     if topic in ("", general) or topic == kept != "timing.must-matter":
         # Where nobody may have the card, the rule is the one that keeps it from the one who was named.
         topic = _target(case, seat, command) or topic

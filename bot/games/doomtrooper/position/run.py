@@ -257,9 +257,11 @@ def _warriors(case: Case) -> dict[Seat | None, tuple[CardId, ...]]:
 
 def _pile(case: Case, zone: str) -> tuple[tuple[CardId, ...], ...]:
     """The cards in a zone, by their owners."""
-    cards = case.state.cards
-    there = [at for at, card in enumerate(cards) if card.zone == zone]
-    return tuple(tuple(at for at in there if cards[at].holder == seat) for seat in range(len(case.state.players)))
+    piles: list[list[CardId]] = [[] for _ in case.state.players]
+    for at, card in enumerate(case.state.cards):
+        if card.zone == zone:
+            piles[card.holder].append(at)
+    return tuple(map(tuple, piles))
 
 
 def _attached(case: Case) -> dict[CardId, tuple[CardId, ...]]:

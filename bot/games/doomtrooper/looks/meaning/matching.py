@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from bot.games.doomtrooper.looks.meaning.areas import in_area
 from bot.games.doomtrooper.looks.meaning.context import Context
 from bot.games.doomtrooper.looks.meaning.history import happened_before
@@ -75,13 +73,19 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool
             return False
     elif not (whom.zones or placed or _on_table(here, whom)):
         return False
+    return _meant(look, card, whom, context) and (not whom.highest or card in found(look, whom, context))
+
+
+def _meant(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
+    """Whether a card that is where a selector looks for cards is what it asks for, however high its ratings are."""
+    here = look.case.card(card)
     if whom.zones and here.zone not in whom.zones and not any(here.zone in ZONES.get(zone, ()) for zone in whom.zones):
         return False
     if whom.others and card == context.card:
         return False
     if here.unpaid and here.zone in IN_PLAY and not whom.role and not _plain(whom):
         return False
-    if here.is_dark_to(context.seat) and (whom.tags or asks(whom)):
+    if here.zone == "under" and here.is_dark_to(context.seat) and (whom.tags or asks(whom)):
         return False
     # Most selectors ask for little: what a selector does not ask for is not looked at.
     return (
@@ -91,7 +95,6 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool
         and (not whom.bounds or _bounded(look, card, whom, context))
         and ((whom.on is None and whom.bearing is None and not whom.area) or _placed(look, card, whom, context))
         and (not (whom.either or whom.but or whom.alike) or _composed(look, card, whom, context))
-        and (not whom.highest or card in found(look, whom, context))
     )
 
 
@@ -198,12 +201,13 @@ def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
     case = look.case
     if whom.role:
         candidates: tuple[CardId, ...] = cards_of(case, whom.role, context)
-    elif whom.zones or "out" in whom.marks:
+    elif whom.zones:
         candidates = case.all_cards()
+    elif "out" in whom.marks:
+        candidates = tuple(card for card in case.all_cards() if case.card(card).zone in IN_PLAY)
     else:
         candidates = case.in_play()
-    any_height = replace(whom, highest="") if whom.highest else whom
-    fitting = tuple(card for card in candidates if fits(look, card, any_height, context))
+    fitting = tuple([card for card in candidates if _meant(look, card, whom, context)])
     if whom.highest and fitting:
         which = whom.highest
         most = max(look.rating(card, which, base=False) for card in fitting)

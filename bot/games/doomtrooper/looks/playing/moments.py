@@ -20,6 +20,7 @@ from bot.games.doomtrooper.words.whom import Moment
 from bot.games.values import Seat
 
 NONE: frozenset[Moment] = frozenset()
+_ACTION: frozenset[Moment] = frozenset({"action", "mission"})
 _ANY: frozenset[Moment] = frozenset({"any"})
 _BY_NAME: dict[str, frozenset[Moment]] = {
     "start": frozenset({"turn-start", "draw", "own-turn"}),
@@ -49,7 +50,7 @@ def now(case: Case, seat: Seat) -> frozenset[Moment]:
     frame = case.top
     match frame:
         case ActionFrame():
-            return frozenset({"action", "mission"})
+            return _ACTION
         case Window(kind="any", name=name):
             own = _BY_NAME.get(name, NONE) if case.state.active == seat else NONE
             return _ANY | own | (frozenset({"after-combat"}) if name == "action" else NONE)

@@ -53,14 +53,19 @@ def context_of(case: Case, seat: Seat, card: CardId) -> Context:
 
 def refusal(case: Case, seat: Seat, card: CardId) -> str:
     """The topic of the rule that keeps a seat from playing a card now; empty where none does."""
-    return case.just_now(_found, seat, card)
+    topic = case.just_now(_found, seat, card)
+    return kept_from_all(case, card, context_of(case, seat, card)) if topic == NOBODY else topic
+
+
+NOBODY = "nobody"
+"""In the place of a topic: there is nobody whom the card could be played on; why that is so few want to know."""
 
 
 def _found(case: Case, seat: Seat, card: CardId) -> str:
     printed = case.printed(card)
     if printed.type == "warrior":
-        ways = [recruit_refusal(case, seat, card, hidden=hidden) for hidden in (False, True)]
-        return "" if "" in ways else ways[0]
+        openly = recruit_refusal(case, seat, card, hidden=False)
+        return "" if openly == "" or recruit_refusal(case, seat, card, hidden=True) == "" else openly
     return _refusal(case, seat, card, printed.play, context_of(case, seat, card))
 
 
@@ -154,18 +159,18 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
     if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
         return ""
     if not targets.can_fill(case, card, play, targets.slots(play), context):
-        return kept_from_all(case, card, play, context)
+        return NOBODY
     if needs_caster and not able_casters(case, seat, card, play, context):
         return "art.not-for-legion"
     return "" if _fits(case, play, context, then) else _unpayable(case, seat, card, play, context)
 
 
-def kept_from_all(case: Case, card: CardId, play: Play, context: Context) -> str:
+def kept_from_all(case: Case, card: CardId, context: Context) -> str:
     """The topic of the rule that leaves nobody whom a card could be played on.
 
     Where somebody would fit but for a rule of its own, such as a limit, it is that one; one's own cards come first.
     """
-    general = receiving.GIVEN.get(case.printed(card).type, "timing.must-matter")
+    general, play = receiving.GIVEN.get(case.printed(card).type, "timing.must-matter"), case.printed(card).play
     if play.to != "card":
         return general
     pool = sorted(case.in_play(), key=lambda one: case.card(one).controller != context.seat)
@@ -350,7 +355,7 @@ def playable(case: Case, seat: Seat) -> Iterator[CardId]:
     seen: set[tuple[str, Seat]] = set()
     for card in in_reach(case, seat):
         sort = targets.sort_of(case, card)
-        if sort not in seen and _may_be_timely(case, card, now) and refusal(case, seat, card) == "":
+        if sort not in seen and _may_be_timely(case, card, now) and case.just_now(_found, seat, card) == "":
             seen.add(sort)
             yield card
 

@@ -120,7 +120,10 @@ def received_as(case: Case, card: CardId) -> frozenset[str]:
 def spoken_of(case: Case, kind: type[Named], start: str, card: CardId) -> list[str]:
     """The names, such as ``receive:weapon``, that begin so and by which words of a type speak of a card."""
     ends = case.once(Tables).ends(kind, start)
-    return [start + end for end in ends & received_as(case, card)] if ends else []
+    if not ends:
+        return []
+    own, sort = tags(case, card), case.printed(card).type
+    return [start + end for end in ends if end in own or end == sort]
 
 
 def _given(case: Case, card: CardId, play: Play, target: CardId, context: Context) -> str:
