@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
 
-from bot.games.doomtrooper.looks.fighting.values import Share, Worked
+from bot.games.doomtrooper.looks.fighting.values import Number, Share, Worked
 from bot.games.doomtrooper.looks.seen import labels
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.words.saying.glue import plain, say
@@ -48,7 +47,7 @@ def reckoning(shares: Iterable[Share]) -> str:
     return said
 
 
-def _signless(number: Fraction) -> str:
+def _signless(number: Number) -> str:
     return str(abs(number))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -203,7 +202,8 @@ class _Builder:
         return tuple(self._rating(card, which) for which in told)
 
     def _printed(self, card: CardId) -> tuple[RatingView, ...]:
-        return _as_printed(tuple(self._case.printed(card).ratings.items()))
+        ratings = self._case.printed(card).ratings
+        return _as_printed(tuple(ratings.items())) if ratings else ()
 
     def _rating(self, card: CardId, which: Rating) -> RatingView:
         worked = values.worked(self._case, card, which)
@@ -314,7 +314,7 @@ def _as_printed(ratings: tuple[tuple[Rating, int], ...]) -> tuple[RatingView, ..
 @lru_cache(maxsize=4096)
 def _untouched(which: Rating, number: int, name: Words) -> RatingView:
     """A rating of a warrior that nothing changes; its only share is the printed one."""
-    share = values.Share("printed", Fraction(number))
+    share = values.Share("printed", number)
     return RatingView(which, number, number, (ShareView(share.how, str(number), name),), sums.reckoning((share,)))
 
 

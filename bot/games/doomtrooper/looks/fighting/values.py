@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from math import ceil
-from typing import Literal
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,8 +23,10 @@ from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.words.whom import Rating
 
+Number: TypeAlias = int | Fraction
+"""A whole number, and a fraction only where a factor makes it one."""
 Operation = Literal["printed", "beast", "set", "base", "factor", "sum", "zone", "cover"]
-ORDER: tuple[Operation, ...] = ("printed", "beast", "set", "base", "factor", "sum", "zone", "cover")
+ORDER: dict[Operation, int] = {how: at for at, how in enumerate(get_args(Operation))}
 """The order in which shares are reckoned."""
 
 
@@ -32,7 +34,7 @@ class Share(Struct, frozen=True):
     """What one card adds to a rating; ``number`` is a factor in halves where ``how`` is one: twice the factor."""
 
     how: Operation
-    number: Fraction
+    number: Number
     card: CardId = NO_CARD
 
 
@@ -41,7 +43,7 @@ class Worked(Struct, frozen=True):
 
     rating: Rating
     shares: tuple[Share, ...]
-    exact: Fraction
+    exact: Number
 
     @property
     def total(self) -> int:
@@ -76,16 +78,16 @@ def worked(case: Case, card: CardId, which: Rating) -> Worked:
 
 
 def _worked(case: Case, card: CardId, which: Rating) -> Worked:
-    shares = sorted(_shares(case, card, which), key=lambda share: ORDER.index(share.how))
+    shares = sorted(_shares(case, card, which), key=lambda share: ORDER[share.how])
     exact, least = _reckoned(shares), card_limit(case, card, "ratings")
     if least is not None and exact < least:
         shares.append(Share("sum", least - exact, card))
-        exact = Fraction(least)
+        exact = least
     return Worked(which, tuple(shares), exact)
 
 
-def _reckoned(shares: Iterable[Share]) -> Fraction:
-    exact = Fraction(0)
+def _reckoned(shares: Iterable[Share]) -> Number:
+    exact: Number = 0
     for share in shares:
         if share.how == "set":
             exact = share.number
@@ -98,10 +100,10 @@ def _reckoned(shares: Iterable[Share]) -> Fraction:
 
 def _shares(case: Case, card: CardId, which: Rating) -> Iterator[Share]:
     printed = case.printed(card)
-    yield Share("printed", Fraction(printed.ratings.get(which, 0)), card)
+    yield Share("printed", printed.ratings.get(which, 0), card)
     combat = combat_of(case, card)
     beasts = [
-        Share("beast", Fraction(number), other)
+        Share("beast", number, other)
         for other in case.attached(card)
         if case.printed(other).type == "beast" and (number := case.printed(other).ratings.get(which))
     ]
@@ -114,23 +116,23 @@ def _shares(case: Case, card: CardId, which: Rating) -> Iterator[Share]:
     if combat is not None and combat.zone >= 0 and card in defending(combat):
         number = case.printed(combat.zone).ratings.get(which, 0)
         if number > 0 or (number < 0 and not permitted(case, card, "ignore:negative-zone", combat.zone)):
-            yield Share("zone", Fraction(number), combat.zone)
+            yield Share("zone", number, combat.zone)
     hiding = case.card(card).covered or (combat is not None and card in combat.revealed)
     if which == "armour" and hiding and not barred(case, card, "cover-bonus"):
-        yield Share("cover", Fraction(case.rules.cover))
+        yield Share("cover", case.rules.cover)
 
 
 def _of_word(case: Case, rated: Rated, card: CardId, which: Rating) -> Iterator[Share]:
     word, source = rated.word, rated.source
     context = replace(rated.context, rating=which, changed=card)
     if word.set is not None:
-        yield Share("set", Fraction(amount(case, word.set, context)), source)
+        yield Share("set", amount(case, word.set, context), source)
     if word.base is not None:
-        yield Share("base", Fraction(amount(case, word.base, context)), source)
+        yield Share("base", amount(case, word.base, context), source)
     if word.factor is not None:
         yield Share("factor", Fraction(word.factor).limit_denominator(8), source)
     if word.sum is not None:
-        yield Share("sum", Fraction(amount(case, word.sum, context)), source)
+        yield Share("sum", amount(case, word.sum, context), source)
 
 
 def _parts(case: Case, shares: Iterable[Share], rated: Rated) -> Iterator[Share]:
@@ -236,11 +238,11 @@ def _together(case: Case, card: CardId, weapon: CardId) -> bool:
     return any(has(case, card, f"several-weapons:{tag}") for tag in tags(case, weapon))
 
 
-def _adds(case: Case, card: CardId, weapon: CardId, which: Rating) -> Fraction:
+def _adds(case: Case, card: CardId, weapon: CardId, which: Rating) -> Number:
     """What a weapon adds to a rating, taken alone."""
-    printed = Fraction(case.printed(card).ratings.get(which, 0))
+    printed = case.printed(card).ratings.get(which, 0)
     shares = [Share("printed", printed)]
     for rated in rates(case, card):
         if rated.source == weapon and which in rated.word.ratings:
             shares += _of_word(case, rated, card, which)
-    return _reckoned(sorted(shares, key=lambda share: ORDER.index(share.how))) - printed
+    return _reckoned(sorted(shares, key=lambda share: ORDER[share.how])) - printed

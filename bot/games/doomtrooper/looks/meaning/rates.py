@@ -44,7 +44,7 @@ class Now(Kinds):
 
     def base(self, card: CardId, which: Rating) -> int:
         """The base as cards have made it."""
-        return int(_base(self.case, card, which, _counting(self.case, card, which)))
+        return _base(self.case, card, which, _counting(self.case, card, which))
 
 
 def silenced(case: Case) -> dict[CardId, frozenset[str]]:
@@ -125,7 +125,7 @@ def reckoned(case: Case, card: CardId, which: Rating) -> int:
     """A rating with everything that changes it, as selectors look at it; combats reckon more closely."""
     look = Kinds(case)
     mine = _counting(case, card, which)
-    number = _base(case, card, which, mine)
+    number: int | Fraction = _base(case, card, which, mine)
     for one in mine:
         if one.word.factor is not None:
             number *= Fraction(one.word.factor).limit_denominator(8)
@@ -141,13 +141,13 @@ def _counting(case: Case, card: CardId, which: Rating) -> list[Rated]:
     return _in_hand(case, card, mine)
 
 
-def _base(case: Case, card: CardId, which: Rating, mine: list[Rated]) -> Fraction:
+def _base(case: Case, card: CardId, which: Rating, mine: list[Rated]) -> int:
     """The base of a rating with the words that change it."""
     look = Kinds(case)
-    number = Fraction(case.printed(card).ratings.get(which, 0) + _ridden(case, card, which))
+    number = case.printed(card).ratings.get(which, 0) + _ridden(case, card, which)
     for one in mine:
         if one.word.set is not None:
-            number = Fraction(amount(look, one.word.set, replace(one.context, rating=which, changed=card)))
+            number = amount(look, one.word.set, replace(one.context, rating=which, changed=card))
     for one in mine:
         if one.word.base is not None:
             number += amount(look, one.word.base, replace(one.context, rating=which, changed=card))
