@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.kernel.said import SaidAnswers
+from bot.games.values import Arg
 from bot.games.zloba.acts.actions.exodus import STAY
 from bot.games.zloba.acts.actions.mustering import DONE
 from bot.games.zloba.acts.opponent.wound_answers import taken
@@ -78,12 +79,9 @@ MAKES: Mapping[str, Callable[[Any, Any, Mapping[str, Any]], object]] = {
     "zloba-ask-die": lambda command, face, _: face == command.face,
     "zloba-ask-discard": lambda command, face, _: face == command.face,
     "zloba-ask-place": lambda command, place, _: place == command.place,
-    "zloba-ask-units": lambda command, number, _: number == command.units,
     "zloba-ask-from": lambda command, place, _: place == command.start,
     "zloba-ask-to": lambda command, place, _: place in _ends(command),
     "zloba-ask-to-next": lambda command, place, _: place in _ends(command) or place == STAY,
-    "zloba-ask-elites": lambda command, number, about: number == _troops(command, about).elites.count(about["figure"]),
-    "zloba-ask-basics": lambda command, number, about: number == _troops(command, about).basics,
     "zloba-ask-where": lambda command, area, _: area == command.area,
     "zloba-ask-whom": lambda command, seat, _: seat == command.target,
     "zloba-ask-wounds": lambda command, number, about: number == _hit(command, about),
@@ -98,6 +96,12 @@ MAKES: Mapping[str, Callable[[Any, Any, Mapping[str, Any]], object]] = {
     "zloba-ask-divide": lambda command, share, _: share == taken(command),
 }
 """By question whether a command makes a choice of it."""
+NUMBERS: Mapping[str, Callable[[Any, Mapping[str, Any]], object]] = {
+    "zloba-ask-units": lambda command, _: command.units,
+    "zloba-ask-elites": lambda command, about: _troops(command, about).elites.count(about["figure"]),
+    "zloba-ask-basics": lambda command, about: _troops(command, about).basics,
+}
+"""By question for a number the one that a command says."""
 
 
 class Said(SaidAnswers):
@@ -121,3 +125,15 @@ class Said(SaidAnswers):
         except AttributeError:
             # The question is put on the way to a command of another kind.
             return False
+
+    def value(self, ask: str) -> object:
+        """See :meth:`SaidAnswers.value`."""
+        try:
+            return NUMBERS[ask](self._command, self.about)
+        except AttributeError:
+            return None
+
+    def number(self, ask: str, label: str, least: int, most: int, /, **values: Arg) -> int:
+        """See :meth:`Answers.number`; the command says its number, whatever others there are."""
+        del label
+        return self.counts(ask, least, most, values)

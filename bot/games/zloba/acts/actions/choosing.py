@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.kernel.ask import Answers
+from bot.games.values import Arg
 from bot.games.zloba.looks import labels
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.counting import figures_at, grouped
@@ -24,13 +25,17 @@ def choose_troops(
         later -= count
         low = max(0, least - len(picked) - later)
         answers.regards(figure=figure)
-        taken = answers.number(
-            "zloba-ask-elites", "zloba-elites", low, min(count, left), elite=labels.figure(case.components, figure)
-        )
+        values = _told(answers, case, figure)
+        taken = answers.number("zloba-ask-elites", "zloba-elites", low, min(count, left), **values)
         picked += [figure] * taken
         left -= taken
     low = max(0, least - len(picked))
     return Troops(answers.number("zloba-ask-basics", "zloba-basics", low, min(basics, left)), tuple(picked))
+
+
+def _told(answers: Answers, case: Case, figure: Figure) -> dict[str, Arg]:
+    """The elite that a question is about, where anybody reads it."""
+    return {"elite": labels.figure(case.components, figure)} if answers.is_read else {}
 
 
 def divisions(figures: tuple[Figure, ...], basics: int, total: int, guards: frozenset[Figure]) -> list[tuple[int, ...]]:
@@ -85,10 +90,10 @@ def choose_wounds(answers: Answers, case: Case, target: int, area: int, wounds: 
     ways = divisions(figures, basics, total, guards_at(case, target, area))
     for place, figure in enumerate(figures):
         options = sorted({way[place] for way in ways})
-        elite = labels.figure(case.components, figure)
         answers.regards(figure=figure, nth=figures[:place].count(figure))
+        values = _told(answers, case, figure)
         picked = answers.choose(
-            "zloba-ask-wounds", options, str, lambda n: labels.count_line("zloba-wounds", n), elite=elite
+            "zloba-ask-wounds", options, str, lambda n: labels.count_line("zloba-wounds", n), **values
         )
         ways = [way for way in ways if way[place] == picked]
     hits = tuple(Hit(figure, got) for figure, got in zip(figures, ways[0], strict=True) if got)
