@@ -26,7 +26,10 @@ class Quick(Protocol[State, Command]):
         ...
 
     def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
-        """The position after all events that a command leads to."""
+        """The position after all events that a command leads to.
+
+        One that was picked just now in this position need not be judged: the questions have led to it.
+        """
         ...
 
 

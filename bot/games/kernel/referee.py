@@ -16,11 +16,20 @@ from bot.games.values import Accepted, Rejected, Seat
 class Referee(Game[State, Command, Event]):
     """A game that opens with an :class:`Opening`, whose events apply themselves, and that asks by :class:`Answers`."""
 
+    _picked: tuple[Any, Seat, Any] = None, -1, None
+    """The command that was picked last, with the position and the seat that it is offered to."""
+
     def carried_out(
         self, state: State, seat: Seat, command: Command, chance: Chance
     ) -> Run[Any, State, Event] | Rejected:
         """A command and all that it leads to, up to the next question."""
         raise NotImplementedError
+
+    def carry_out(
+        self, state: State, seat: Seat, command: Command, chance: Chance
+    ) -> Run[Any, State, Event] | Rejected:
+        """The same of a command that is known to be offered; a game need not judge it."""
+        return self.carried_out(state, seat, command, chance)
 
     def offered(self, answers: Answers, state: State, prompt: Prompt) -> Command:
         """The command that answers to a prompt lead to.
@@ -56,13 +65,18 @@ class Referee(Game[State, Command, Event]):
         return done if isinstance(done, Rejected) else Accepted(tuple(done.events))
 
     def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
-        """The position after a command; see :class:`Quick`."""
-        done = self.carried_out(state, seat, command, chance)
+        """The position after a command; the very one that was picked last is not judged. See :class:`Quick`."""
+        before, decider, picked = self._picked
+        is_offered = before is state and decider == seat and picked is command
+        done = (self.carry_out if is_offered else self.carried_out)(state, seat, command, chance)
         return done if isinstance(done, Rejected) else done.state
 
     def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
         """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
-        return self.offered(QuickAnswers(choose), state, prompt)
+        command = self.offered(QuickAnswers(choose), state, prompt)
+        if not prompt.ahead:
+            self._picked = state, prompt.decider, command
+        return command
 
     def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
         """Where a path of picked tokens leads."""

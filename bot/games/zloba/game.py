@@ -108,6 +108,10 @@ class Zloba(Referee[State, Command, Event]):
         """A command and all that it leads to, up to the next question."""
         return decide.carried_out(self.components, state, seat, command, chance)
 
+    def carry_out(self, state: State, seat: Seat, command: Command, chance: Chance) -> Run:
+        """The same of a command that is known to be offered."""
+        return decide.carry_out(self.components, state, seat, command, chance)
+
     def offered(self, answers: Answers, state: State, prompt: Prompt) -> Command:
         """The command that answers lead to."""
         return course.command(answers, self._case(state, prompt))

@@ -62,6 +62,10 @@ def test_the_quick_way_leads_where_the_plain_one_does(
         one = game.pick(move.before, move.prompt, recorded(name, fast))
         other = pick(game, move.before, move.prompt, recorded(name, slow))
         assert (one, fast) == (other, slow)
+        decider = move.prompt.decider
+        assert game.play(move.before, decider, one, Dice(name)) == Plain(game).play(
+            move.before, decider, one, Dice(name)
+        )
         assert game.play(move.before, move.prompt.seat, move.command, Dice(name)) == Plain(game).play(
             move.before, move.prompt.seat, move.command, Dice(name)
         )

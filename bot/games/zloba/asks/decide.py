@@ -80,8 +80,11 @@ def carried_out(
 ) -> Run | Rejected:
     """A command and all that it leads to, up to the next question: the events, and the position after them."""
     found = violations(components, state, seat, command)
-    if found:
-        return Rejected(found)
+    return Rejected(found) if found else carry_out(components, state, seat, command, chance)
+
+
+def carry_out(components: Components, state: State, seat: Seat, command: asked.Command, chance: Chance) -> Run:
+    """The same of a command that can stand."""
     run = Run(components, state, chance)
     DEEDS[type(command)].do(run, seat, command)
     advance(run)

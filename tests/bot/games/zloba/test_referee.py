@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.questions import Complete, Step
+from bot.games.values import Rejected
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position.commands import (
     Attack,
@@ -21,7 +22,7 @@ from bot.games.zloba.position.commands import (
 )
 from bot.games.zloba.position.events import DieUsed, Framed, Opened, Prepared, Started, TurnEnded
 from bot.games.zloba.position.units import Figure, Hit, March, Troops, Wounds
-from tests.bot.games.zloba.table import GAME, after, arrange, asked, ends, offers, opened, told
+from tests.bot.games.zloba.table import GAME, Chance, after, arrange, asked, ends, offers, opened, told
 
 
 def test_a_path_asks_one_thing_after_the_other() -> None:
@@ -136,3 +137,15 @@ def test_the_own_player_goes_for_points() -> None:
     command = GAME.automated(state, asked(state))
     assert isinstance(command, Move)
     assert 0 < command.troops.size < 3, "it keeps area 1 and takes another"
+
+
+def test_a_picked_command_is_judged_anywhere_but_where_it_was_picked() -> None:
+    state = arrange({"dice": ["mine"]}, {"dice": ["mine"]})
+    prompt = asked(state)
+    command = GAME.pick(state, prompt, lambda _: 0)
+    later, chance = GAME.play(state, prompt.seat, command, Chance()), Chance()
+    assert later == after(state, command, prompt.seat)
+    assert isinstance(GAME.play(state, 1, command, chance), Rejected)
+    assert isinstance(GAME.play(later, prompt.seat, command, chance), Rejected)
+    other = GAME.play(state, prompt.seat, Mine("effect"), chance)
+    assert isinstance(other, Rejected)
