@@ -162,8 +162,7 @@ class Case(View[Catalogue, State]):
 
     def marked(self) -> tuple[CardId, ...]:
         """The cards with marks on them, in the same order."""
-        cards = self.state.cards
-        return tuple(at for at in self.all_cards() if cards[at].marks)
+        return _in_order(self, [at for at, card in enumerate(self.state.cards) if card.marks])
 
     def in_play(self) -> tuple[CardId, ...]:
         """The cards on the table, those put out of play aside."""
@@ -229,11 +228,12 @@ def _leaves_table(before: State, event: ev.Event) -> bool:
 
 
 def _all(case: Case) -> tuple[CardId, ...]:
-    cards = case.state.cards
-    if not case.state.by_arrival:
-        return tuple(range(len(cards)))
-    elsewhere = tuple(at for at, card in enumerate(cards) if not card.since)
-    return elsewhere + ordered(case.state, (at for at, card in enumerate(cards) if card.since))
+    return _in_order(case, range(len(case.state.cards)))
+
+
+def _in_order(case: Case, cards: Iterable[CardId]) -> tuple[CardId, ...]:
+    """Some cards, which come by their ids, in the order in which cards are gone through."""
+    return ordered(case.state, cards) if case.state.by_arrival else tuple(cards)
 
 
 def _table(case: Case) -> tuple[CardId, ...]:
@@ -243,8 +243,7 @@ def _table(case: Case) -> tuple[CardId, ...]:
 
 def _lying(case: Case) -> tuple[CardId, ...]:
     """The cards in play, in the order in which they are gone through."""
-    there = tuple(at for at, card in enumerate(case.state.cards) if card.zone in IN_PLAY)
-    return ordered(case.state, there) if case.state.by_arrival else there
+    return _in_order(case, [at for at, card in enumerate(case.state.cards) if card.zone in IN_PLAY])
 
 
 def _warriors(case: Case) -> dict[Seat | None, tuple[CardId, ...]]:

@@ -110,11 +110,17 @@ def fall_apart(run: Run) -> None:
 
 def released(case: Case) -> tuple[CardId, ...]:
     """Those whose unit is one no more."""
+    units = case.laid(_units)
+    return tuple(card for commander, unit in units.items() if not _holds(case, commander, unit) for card in unit)
+
+
+def _units(case: Case) -> dict[CardId, list[CardId]]:
+    """The warriors who follow each commander."""
     units: dict[CardId, list[CardId]] = {}
     for at in case.warriors():
         if case.card(at).unit != NO_CARD:
             units.setdefault(case.card(at).unit, []).append(at)
-    return tuple(card for commander, unit in units.items() if not _holds(case, commander, unit) for card in unit)
+    return units
 
 
 def _holds(case: Case, commander: CardId, unit: list[CardId]) -> bool:

@@ -140,7 +140,11 @@ def costs(case: Case, card: CardId, to: str = "") -> int:
 
 def strangers(case: Case) -> tuple[CardId, ...]:
     """Those in a vehicle of their own which is of no use to them now."""
-    return tuple(card for card in case.warriors() if case.card(card).inside and _is_useless(case, card))
+    return tuple(card for card in case.laid(_drivers) if _is_useless(case, card))
+
+
+def _drivers(case: Case) -> tuple[CardId, ...]:
+    return tuple(card for card in case.warriors() if case.card(card).inside)
 
 
 def _is_useless(case: Case, driver: CardId) -> bool:

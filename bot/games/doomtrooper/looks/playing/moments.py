@@ -6,11 +6,13 @@ doomtrooper-sv.turn.card-phase
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.games.doomtrooper.looks.acting import costs
 from bot.games.doomtrooper.looks.fighting import sabotage
 from bot.games.doomtrooper.looks.holding.answering import impending
 from bot.games.doomtrooper.position.fights import running
-from bot.games.doomtrooper.position.frames import ActionFrame, AnyFrame, Combat, TurnFrame, Window
+from bot.games.doomtrooper.position.frames import ActionFrame, AnyFrame, Combat, TurnFrame, Window, WindowKind
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.position.tokens import Token
@@ -48,22 +50,23 @@ ANSWERED: frozenset[Moment] = frozenset({"saving", "points"})
 def now(case: Case, seat: Seat) -> frozenset[Moment]:
     """The moments at which a seat may play something now."""
     frame = case.top
-    match frame:
-        case ActionFrame():
-            return _ACTION
-        case Window(kind="any", name=name):
-            own = _BY_NAME.get(name, NONE) if case.state.active == seat else NONE
+    if isinstance(frame, Window):
+        return _in_window(frame.kind, frame.name, is_own=case.state.active == seat)
+    return _ACTION if isinstance(frame, ActionFrame) else NONE
+
+
+@cache
+def _in_window(kind: WindowKind, name: str, *, is_own: bool) -> frozenset[Moment]:
+    """The moments of a window, to the player in turn or to another."""
+    match kind:
+        case "any":
+            own = _BY_NAME.get(name, NONE) if is_own else NONE
             return _ANY | own | (frozenset({"after-combat"}) if name == "action" else NONE)
-        case Window(kind="combat" | "modifiers", name=name):
-            own_turn: frozenset[Moment] = frozenset({"own-turn"}) if case.state.active == seat else NONE
+        case "combat" | "modifiers":
+            own_turn: frozenset[Moment] = frozenset({"own-turn"}) if is_own else NONE
             return _IN_COMBAT.get(name.removeprefix("combat-"), _ANY) | own_turn
-        case Window(kind="saving"):
-            return frozenset({"saving"})
-        case Window(kind="points"):
-            return frozenset({"points"})
-        case Window(kind="reaction"):
-            return frozenset({"reaction"})
-    return NONE
+        case "saving" | "points" | "reaction":
+            return frozenset({kind})
 
 
 _PLAIN = frozenset({TurnFrame, ActionFrame, Combat, Window})

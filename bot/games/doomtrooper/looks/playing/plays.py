@@ -382,13 +382,13 @@ def _may_be_timely(case: Case, card: CardId, now: frozenset[Moment]) -> bool:
 
 
 def _at_any_time(case: Case, now: frozenset[Moment]) -> frozenset[str]:
-    """What words permit somebody to play at any time, if this is one."""
+    """The plays that words permit at any time, if this is one."""
     return case.once(Tables).ends(Permit, "any-time:") if "any" in now else frozenset()
 
 
 def in_reach(case: Case, seat: Seat) -> tuple[CardId, ...]:
     """The cards that a seat may play from where they are: its hand, and spells that lie on a card."""
-    stored = (card for card in case.laid(_stored) if case.card(card).controller == seat)
+    stored = [card for card in case.laid(_stored) if case.card(card).controller == seat]
     castable = (card for card in stored if any(permitted(case, one, "cast", card) for one in case.warriors(seat)))
     return (*case.hand(seat), *castable)
 
