@@ -6,6 +6,7 @@ A look says what is known of a card: what is printed, or what the cards in play 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from bot.games.doomtrooper.looks.meaning.areas import in_area
 from bot.games.doomtrooper.looks.meaning.context import Context
@@ -79,7 +80,7 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool
 def _meant(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     """Whether a card that is where a selector looks for cards is what it asks for, however high its ratings are."""
     here = look.case.card(card)
-    if whom.zones and here.zone not in whom.zones and not any(here.zone in ZONES.get(zone, ()) for zone in whom.zones):
+    if whom.zones and here.zone not in _zones(whom.zones):
         return False
     if whom.others and card == context.card:
         return False
@@ -96,6 +97,12 @@ def _meant(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
         and ((whom.on is None and whom.bearing is None and not whom.area) or _placed(look, card, whom, context))
         and (not (whom.either or whom.but or whom.alike) or _composed(look, card, whom, context))
     )
+
+
+@cache
+def _zones(told: tuple[str, ...]) -> frozenset[str]:
+    """The zones that names of zones, or of several at once, stand for."""
+    return frozenset(zone for name in told for zone in (name, *ZONES.get(name, ())))
 
 
 def _on_table(here: Card, whom: Whom) -> bool:
@@ -202,7 +209,8 @@ def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
     if whom.role:
         candidates: tuple[CardId, ...] = cards_of(case, whom.role, context)
     elif whom.zones:
-        candidates = case.all_cards()
+        zones = _zones(whom.zones)
+        candidates = tuple([card for card in case.all_cards() if case.card(card).zone in zones])
     elif "out" in whom.marks:
         candidates = tuple(card for card in case.all_cards() if case.card(card).zone in IN_PLAY)
     else:
