@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from operator import itemgetter
 from typing import Any
@@ -48,13 +48,11 @@ def _may_use(asked: Asked) -> bool:
 # Acts.
 
 
-def _open_acts(asked: Asked, what: str) -> list[Act]:
+def _open_acts(asked: Asked, what: str) -> Iterator[Act]:
     """The acts of a sort that the rules allow and somebody can pay for."""
-    return [
-        act
-        for act in possible.found(asked.case, asked.seat, what)
-        if costs.payers(asked.case, asked.seat, costs.act_cost(asked.case, act))
-    ]
+    for act in possible.found(asked.case, asked.seat, what):
+        if costs.payers(asked.case, asked.seat, costs.act_cost(asked.case, act)):
+            yield act
 
 
 def _offer_act(what: str) -> Callable[[Answers, Asked], Command]:
@@ -180,7 +178,7 @@ IN_WINDOWS: tuple[Option, ...] = (
 
 
 def _acts_open(what: str) -> Callable[[Asked], object]:
-    return lambda asked: _open_acts(asked, what)
+    return lambda asked: any(True for _ in _open_acts(asked, what))
 
 
 ACTIONS: tuple[Option, ...] = (
