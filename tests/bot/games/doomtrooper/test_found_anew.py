@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 from bot.games.doomtrooper.acts.flow import opening
 from bot.games.doomtrooper.acts.happening.triggers import _anything_reached
@@ -13,6 +14,7 @@ from bot.games.doomtrooper.asks.asked import Asked
 from bot.games.doomtrooper.asks.course import advance, prompts
 from bot.games.doomtrooper.asks.decide import carried_out
 from bot.games.doomtrooper.looks.acting.costs import attack_tokens, sabotages
+from bot.games.doomtrooper.looks.acting.moving import strangers
 from bot.games.doomtrooper.looks.fighting.values import rating
 from bot.games.doomtrooper.looks.holding.listeners import listening
 from bot.games.doomtrooper.looks.meaning.context import Context
@@ -22,7 +24,9 @@ from bot.games.doomtrooper.looks.meaning.tags import tags
 from bot.games.doomtrooper.looks.playing.plays import playable
 from bot.games.doomtrooper.looks.playing.using import usable
 from bot.games.doomtrooper.position.events import Marked
+from bot.games.doomtrooper.position.events_cards import FLAGS
 from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import STATES
 from bot.games.doomtrooper.words.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.reach.decks import shared
@@ -67,6 +71,7 @@ FOUND: dict[str, Callable[[Case], object]] = {
     "reached": _anything_reached,
     "all": lambda case: case.all_cards(),
     "hands": lambda case: [case.hand(seat) for seat in case.seats()],
+    "strangers": strangers,
     "attached": lambda case: [case.attached(card) for card in case.in_play()],
     "playable": lambda case: [tuple(playable(case, seat)) for seat in case.seats()],
     "usable": lambda case: [tuple(usable(case, seat)) for seat in case.seats()],
@@ -83,6 +88,18 @@ def test_what_is_kept_is_what_is_found_anew(rules: Rules, seed: int) -> None:
         anew = Case(case.catalogue, case.rules, case.state)
         for name in looks.sample(sorted(FOUND), len(FOUND)):
             assert FOUND[name](case) == FOUND[name](anew), name
+
+
+@rows("mark", [*STATES, *sorted(FLAGS), "entered", "infected"])
+def test_a_mark_counts_whatever_was_found_before_it(mark: str) -> None:
+    for case in islice(runs(SWEDISH, 3), 60, None, 40):
+        for card in case.in_play():
+            later = Run(case.catalogue, case.rules, case.state, case.chance)
+            for find in FOUND.values():
+                find(later)
+            later.emit(Marked(card, mark))
+            anew = Case(later.catalogue, later.rules, later.state)
+            assert all(find(later) == find(anew) for find in FOUND.values())
 
 
 def test_what_comes_later_is_not_found_before() -> None:
