@@ -33,6 +33,7 @@ from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, team
 from bot.games.doomtrooper.tells import sums
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.whom import RATINGS, Rating
 from bot.games.packs.words import Words
@@ -166,10 +167,10 @@ class _Builder:
         return CardView(
             place,
             here.code,
-            _name(case, card),
+            printed.words,
             printed.type,
             belonging.affiliations,
-            self._ratings(card) if in_play else self._printed(card),
+            self._ratings(card, printed) if in_play else _as_printed(printed),
             here.wounded,
             here.covered,
             here.unpaid or here.zone == "under",
@@ -192,18 +193,13 @@ class _Builder:
     def _attached(self, card: CardId) -> tuple[CardView, ...]:
         return tuple(map(self._card, (*self._case.attached(card), *self._case.under(card))))
 
-    def _ratings(self, card: CardId) -> tuple[RatingView, ...]:
-        printed = self._case.printed(card)
+    def _ratings(self, card: CardId, printed: Printed) -> tuple[RatingView, ...]:
         if printed.type != "warrior" or not self._rated:
-            return self._printed(card)
+            return _as_printed(printed)
         told = [which for which in RATINGS if which in printed.ratings]
         if values.is_as_printed(self._case, card):
             return tuple(_untouched(which, printed.ratings[which], printed.words) for which in told)
         return tuple(self._rating(card, which) for which in told)
-
-    def _printed(self, card: CardId) -> tuple[RatingView, ...]:
-        ratings = self._case.printed(card).ratings
-        return _as_printed(tuple(ratings.items())) if ratings else ()
 
     def _rating(self, card: CardId, which: Rating) -> RatingView:
         worked = values.worked(self._case, card, which)
@@ -304,8 +300,13 @@ def _belonging(tagged: frozenset[str]) -> _Belonging:
     return _Belonging(tuple(sorted(AFFILIATIONS & tagged)), tuple(kind for kind in SHOWN_KINDS if kind in tagged))
 
 
+def _as_printed(card: Printed) -> tuple[RatingView, ...]:
+    """The ratings of a card that nothing changes; most cards have none."""
+    return _unchanged(tuple(card.ratings.items())) if card.ratings else ()
+
+
 @lru_cache(maxsize=4096)
-def _as_printed(ratings: tuple[tuple[Rating, int], ...]) -> tuple[RatingView, ...]:
+def _unchanged(ratings: tuple[tuple[Rating, int], ...]) -> tuple[RatingView, ...]:
     """Ratings that nothing changes, in their order."""
     printed = dict(ratings)
     return tuple(RatingView(which, printed[which], printed[which]) for which in RATINGS if which in printed)

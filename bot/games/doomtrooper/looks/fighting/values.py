@@ -152,7 +152,7 @@ def _parts(case: Case, shares: Iterable[Share], rated: Rated) -> Iterator[Share]
 def _used(case: Case, card: CardId, which: Rating, combat: Combat | None) -> Iterator[Rated]:
     """The words that change a rating and are in use: one weapon, no fortification in a war zone or vehicle."""
     found = [rated for rated in rates(case, card) if which in rated.word.ratings]
-    weapon = weapon_in_use(case, card, combat)
+    weapon = weapon_in_use(case, card, combat) if found else frozenset()
     for rated in found:
         if is_weapon_of(case, rated.source, card):
             if rated.source not in weapon:
