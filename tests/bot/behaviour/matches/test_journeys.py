@@ -17,7 +17,7 @@ from tests.footsteps import followed, within
 # One press answers the last question and makes the move, so that it runs through both.
 MOVE_FILES, MOVE_CHAT = 67, 14
 # Half of what delivery adds is the drawing of the board.
-DELIVERY_FILES, DELIVERY_CHAT = 96, 16
+DELIVERY_FILES, DELIVERY_CHAT = 99, 16
 
 
 @pytest.fixture
