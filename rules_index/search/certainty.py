@@ -32,9 +32,9 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.162
+ANSWERED = 0.187
 """Probability that a rule answers from which the question is answered at all."""
-STORY_ANSWERED = 0.263
+STORY_ANSWERED = 0.239
 """The same of a story."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
@@ -62,24 +62,24 @@ OF_STORY = (
     "HEARD_OPEN", "HEARD_LEANING", "ASKED_WORDING", "POINT_WORDING", "POINT_ANSWERED", "POINT_OPEN", "POINT_LEANING",
 )  # fmt: skip
 STORY_ANSWERABLE: tuple[float, ...] = (
-    -4.584,
-    0.503,
-    3.217,
-    1.702,
-    1.068,
-    0.783,
-    3.718,
-    -1.193,
-    6.606,
-    7.981,
-    2.334,
-    -0.525,
-    1.288,
-    0.323,
-    0.142,
-    -0.076,
-    -1.112,
-    0.224,
+    -3.052,
+    -0.113,
+    3.539,
+    1.885,
+    1.340,
+    0.172,
+    3.987,
+    -1.409,
+    5.192,
+    6.374,
+    2.069,
+    -1.133,
+    1.220,
+    -0.828,
+    0.338,
+    -0.562,
+    -0.895,
+    0.527,
 )
 """The same of stories: bias and logistic weights, fitted in the same way."""
 OF_CERTAINTY = (
@@ -87,26 +87,26 @@ OF_CERTAINTY = (
     "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED", "LEARNED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -5.821,
-    3.010,
-    2.967,
-    -1.667,
-    -0.630,
-    2.137,
-    0.407,
-    0.414,
-    -1.166,
-    1.093,
-    -0.622,
-    -1.704,
-    -0.706,
-    -0.993,
-    3.927,
-    1.645,
-    -0.263,
+    -5.887,
+    1.985,
+    3.062,
+    -1.234,
+    -0.381,
+    2.367,
+    0.608,
+    0.695,
+    -1.203,
+    1.809,
+    -0.395,
+    -1.663,
+    -0.721,
+    -1.149,
+    3.525,
+    1.607,
     -0.380,
-    -0.185,
-    0.800,
+    -0.213,
+    -0.237,
+    1.434,
 )
 """Bias and logistic weights, fitted in the same way."""
 

@@ -167,7 +167,7 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
     def _far(asked: Asked, weight: float, part: int) -> Example:
         found = look_up(far, asked.query, asked.game, edition=asked.edition)
         found = unheard(far, found, wordings[part], stories[part], parts[part])
-        return _example(far, found, asked.gold, weight * FAR_WEIGHT)
+        return _example(far, found, asked.gold, weight * FAR_WEIGHT, asked.rules)
 
     def look(*, as_stories: bool | None = None) -> list[Example]:
         every: list[Example] = []
@@ -186,8 +186,8 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
                 part = part_of(at, asked)
                 found = [unheard(whole, each, wordings[part], stories[part], parts[part]) for each in found]
                 for place, each in enumerate(found):
-                    example = _example(whole, each, asked.gold, weight)
-                    told = replace(example, part=part, is_judged=place == 0, is_answered=bool(asked.gold))
+                    example = _example(whole, each, asked.gold, weight, asked.rules)
+                    told = replace(example, part=part, is_judged=place == 0, is_answered=asked.is_answerable)
                     is_far = place == 0 and as_stories is None
                     every.append(replace(told, far=_far(asked, weight, part)) if is_far else told)
         for line in drawn if as_stories is None else ():
@@ -259,10 +259,18 @@ def _own(reader: IndexReader, asked: str, rule: Rule) -> Lookup:
     return look_up(reader, asked, rule.book.game, edition=rule.book.corrects or rule.book.key)
 
 
-def _example(reader: IndexReader, lookup: Lookup, gold: frozenset[tuple[str, int]], weight: float) -> Example:
+def _example(
+    reader: IndexReader,
+    lookup: Lookup,
+    gold: frozenset[tuple[str, int]],
+    weight: float,
+    rules: frozenset[str] = frozenset(),
+) -> Example:
+    """The candidates that show a passage of ``gold``, or are one of the rules, are right."""
     loaded = reader.load(one.id for one in lookup.ranked)
-    right = tuple(any((p.book, p.ordinal) in gold for p in loaded[one.id].passages) for one in lookup.ranked)
-    return Example(lookup, right, weight)
+    found = [loaded[one.id] for one in lookup.ranked]
+    right = [entry.ref in rules or any((p.book, p.ordinal) in gold for p in entry.passages) for entry in found]
+    return Example(lookup, tuple(right), weight)
 
 
 def of_questions(found: Iterable[Example]) -> list[Group]:

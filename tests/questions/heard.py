@@ -94,7 +94,8 @@ def _rules(
         query, golds = str(row["query"]).strip(), row["gold"]
         if query not in asked or not isinstance(golds, list):
             continue
-        for gold in golds:
+        found[query] |= {str(gold["rule"]) for gold in golds if "rule" in gold}
+        for gold in (gold for gold in golds if "rule" not in gold):
             wanted = place(str(gold["book"]), str(gold["source"]))
             found[query] |= {slug for cited, slug in rules.get(wanted[:2], ()) if are_about_one(cited, wanted)}
     return {query: tuple(sorted(slugs)) for query, slugs in found.items() if slugs}

@@ -52,6 +52,7 @@ FITTED = {
     "attic": 1.0,
     "yard": 1.0,
     "pier": 1.0,
+    "porch": 1.0,
     "pairs": 1.0,
     "stories": 1.0,
     "twins": 1.0,
