@@ -87,4 +87,4 @@ def test_the_packaged_model_tells_rules_apart_by_words_that_none_of_their_lines_
     rules = {slug: rule for slug, rule in known.rules.items() if slug.startswith("doomtrooper-cs.")}
     of_book = scores(known, "smim s tim samym chlapem jeste jednou zautocit", rules)
     best = sorted(of_book, key=lambda slug: -of_book[slug])[:10]
-    assert "doomtrooper-cs.actions.attack-once" in best
+    assert "doomtrooper-cs.attack.once" in best
