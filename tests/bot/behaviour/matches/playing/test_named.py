@@ -110,7 +110,7 @@ async def test_who_leaves_cover_is_named_where_there_is_one(party: Party) -> Non
 async def test_the_one_elite_that_can_be_bought_is_named(party: Party) -> None:
     await zloba_match.begun(party)
     panel = await party.press(party.player(1), party.status, "play:1")
-    assert [each for each in panel.buttons if each.startswith("Köp en elit → archer (")]
+    assert [each for each in panel.buttons if each.startswith("Köp en elit → archer för ")]
 
 
 async def test_a_warrior_is_recruited_face_down_only_after_it_was_said(party: Party) -> None:
