@@ -10,6 +10,7 @@ from bot.games.doomtrooper.looks.holding.standing import spared
 from bot.games.doomtrooper.looks.meaning.context import carried
 from bot.games.doomtrooper.looks.meaning.fits import found, players
 from bot.games.doomtrooper.looks.meaning.roles import players_of
+from bot.games.doomtrooper.looks.playing.targets import to_bear
 from bot.games.doomtrooper.looks.playing.vain import could, touches
 from bot.games.doomtrooper.position.frames import SETTLED, Carrying, Playing
 from bot.games.doomtrooper.position.run import Case, Run
@@ -113,7 +114,8 @@ class Doing(Asker):
         """The cards that a card asks for as it is played: what it is played on, and its other choices."""
         chosen: tuple[CardId, ...] = ()
         for whom in (*(() if play.whom is None else (play.whom,)), *play.also):
-            some = self.cards(whom)
+            asked = to_bear(play, replace(self.context, targets=chosen))
+            some = self.pick(tuple(card for card in found(self.run, whom, asked) if card not in chosen), whom)
             if some is None:
                 return None
             chosen = (*chosen, *(some[:1] if whom.count == "all" else some))

@@ -28,6 +28,7 @@ class Context(Struct, frozen=True):
         named: what was named.
         did: whether the deed before was done.
         area: the area of the chosen player that the card was played to.
+        bearer: who is to bear the card, while the rest is chosen that it is played on.
         rating, changed: the rating that is being changed, and of which card.
     """
 
@@ -47,6 +48,7 @@ class Context(Struct, frozen=True):
     rating: Rating | Literal[""] = ""
     changed: CardId = -1
     area: str = ""
+    bearer: CardId = -1
 
 
 def standing_on(case: Case, card: CardId) -> Context:

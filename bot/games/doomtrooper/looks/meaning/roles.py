@@ -30,7 +30,7 @@ def holder_of(case: Case, card: CardId) -> CardId:
 
 def holder_in(case: Case, context: Context) -> CardId:
     """Who bears the card that has the words, in the end; who bore it, where it has just left the table."""
-    bearer = last_bearer(case, context.card)
+    bearer = _bearer(case, context)
     return context.card if bearer < 0 else holder_of(case, bearer)
 
 
@@ -42,9 +42,14 @@ def last_bearer(case: Case, card: CardId) -> CardId:
     return here.bore if here.on < 0 else here.on
 
 
-def _bearer_or_self(case: Case, card: CardId) -> CardId:
-    """Who bears a card; a warrior who stands by himself bears what is said of him."""
-    bearer = last_bearer(case, card)
+def _bearer(case: Case, context: Context) -> CardId:
+    """Who bears the card that has the words, or is to bear it once it is played."""
+    return context.bearer if context.bearer >= 0 else last_bearer(case, context.card)
+
+
+def _bearer_or_self(case: Case, context: Context) -> CardId:
+    """Who bears the card that has the words; a warrior is his own bearer where he has none."""
+    card, bearer = context.card, _bearer(case, context)
     return card if bearer < 0 <= card and case.printed(card).type == "warrior" else bearer
 
 
@@ -78,7 +83,7 @@ def _in_combat(find: Callable[[Combat, Context], Cards]) -> Callable[[Case, Cont
 
 _ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
     "self": lambda _, context: _one(context.card),
-    "bearer": lambda case, context: _one(_bearer_or_self(case, context.card)),
+    "bearer": lambda case, context: _one(_bearer_or_self(case, context)),
     "holder": lambda case, context: _one(holder_in(case, context)),
     "fighter": _in_combat(lambda combat, _: fighters(combat)),
     "own-fighter": _in_combat(lambda combat, context: side_of(combat, context.seat)),

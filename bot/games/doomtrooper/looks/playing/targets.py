@@ -72,7 +72,8 @@ def candidates(case: Case, card: CardId, play: Play | None, slot: Slot, context:
         bearers = case.just_now(_bearers, card, context) if own else _bearers(case, card, context, play)
         fitting: Iterable[CardId] = bearers
     else:
-        fitting = (other for other in found(case, slot.whom, context) if not case.card(other).unpaid)
+        asked = context if play is None else to_bear(play, context)
+        fitting = (other for other in found(case, slot.whom, asked) if not case.card(other).unpaid)
     found_all = tuple(other for other in fitting if other != card and other not in context.targets)
     if context.caster < 0 or case.printed(card).type != "art":
         return found_all
@@ -114,11 +115,9 @@ def can_fill(
     if slot.least == 0 and can_fill(case, card, play, tuple(rest), context, then):
         return True
     number = max(1, slot.least)
-    # Choices rarely narrow those after them: the first few tell. What is paid may differ with each.
-    tries = len(options) - number + 1 if then is not None else min(len(options) - number + 1, 4)
     return any(
         can_fill(case, card, play, tuple(rest), with_targets(context, options[at : at + number]), then)
-        for at in range(tries)
+        for at in range(len(options) - number + 1)
     )
 
 
@@ -140,6 +139,11 @@ def most_of(slot: Slot, options: Sequence[CardId], context: Context, then: Then,
 def with_targets(context: Context, cards: tuple[CardId, ...]) -> Context:
     """A context in which more cards were chosen."""
     return replace(context, targets=(*context.targets, *cards))
+
+
+def to_bear(play: Play, context: Context) -> Context:
+    """A context in which the first card that was chosen is to bear the played one, where that is played on a card."""
+    return replace(context, bearer=context.targets[0]) if play.to == "card" and context.targets else context
 
 
 def seats(case: Case, play: Play, context: Context) -> tuple[Seat, ...]:

@@ -113,6 +113,19 @@ def test_only_what_is_attached_speaks_of_its_bearer(cards: Catalogue) -> None:
             assert "bearer" not in {getattr(each, "player", "") for each in parts}, card.code
 
 
+def test_a_play_speaks_of_nobody_who_is_chosen_only_later(cards: Catalogue) -> None:
+    for card in cards.values():
+        play, first, told = card.play, _roles(card.play.whom), _roles(card.play.also)
+        before = _roles((play.on, play.conditions))
+        assert not {"bearer", "holder", "chosen", "chooser", "taken"} & (first | before), card.code
+        assert play.to == "card" or not {"bearer", "holder", "chosen"} & told, card.code
+        assert not {"bearer", "holder"} & _roles(play.price), card.code
+
+
+def _roles(part: object) -> set[str]:
+    return {each.role for _, each in parts_of(part) if isinstance(each, Whom)}
+
+
 def test_words_inside_words_are_never_empty(cards: Catalogue) -> None:
     for card, text in texts(cards):
         for _, part in parts_of(text):
