@@ -37,7 +37,10 @@ def test_an_area_says_what_it_is_worth_and_who_is_there(language: Language, said
 
 
 def test_whose_troops_says_which_they_are() -> None:
-    assert list(options(BATTLE, "battle", "a2").values()) == ["blue (has there: 1 basic troop)", "green (has there: 2 basic troops)"]
+    assert list(options(BATTLE, "battle", "a2").values()) == [
+        "blue (has there: 1 basic troop)",
+        "green (has there: 2 basic troops)",
+    ]
 
 
 def test_where_nobody_is_the_points_alone_are_said() -> None:
