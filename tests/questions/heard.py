@@ -94,8 +94,10 @@ def _rules(
         query, golds = str(row["query"]).strip(), row["gold"]
         if query not in asked or not isinstance(golds, list):
             continue
-        found[query] |= {str(gold["rule"]) for gold in golds if "rule" in gold}
-        for gold in (gold for gold in golds if "rule" not in gold):
+        for gold in golds:
+            if "rule" in gold:
+                found[query].add(str(gold["rule"]))
+                continue
             wanted = place(str(gold["book"]), str(gold["source"]))
             found[query] |= {slug for cited, slug in rules.get(wanted[:2], ()) if are_about_one(cited, wanted)}
     return {query: tuple(sorted(slugs)) for query, slugs in found.items() if slugs}

@@ -23,7 +23,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "questions"
 SETS = ("kitchen", "market", "harbour", "attic", "cellar", "garret", "loft")
 CLOSEST, CLOSEST_BUNDLES = "cellar", "market"
 """The sets whose figures, and whose bundles, lie closest to a floor: samples are taken of them."""
-EVERY = 6
+EVERY = 4
 """A sample has one of so many questions of each kind."""
 RIGHT_FIRST = 0.82
 """Share of the answerable questions whose first ruling answers."""
@@ -98,11 +98,10 @@ def test_what_a_rule_answers_is_hardly_ever_refused(found: Figures) -> None:
 def test_a_sample_keeps_the_floors(digest_oracle: Oracle, real_books: Sequence[Book], cited: Cited) -> None:
     asked = sorted(load_questions(FOLDER / f"{CLOSEST}.jsonl", real_books), key=lambda each: (each.kind, each.id))
     found = figures(outcomes(digest_oracle, asked[::EVERY], cited, in_channel=True))
-    assert (found.answerable, found.unanswerable) == (34, 12)
+    assert (found.answerable, found.unanswerable) == (50, 18)
     assert found.first >= RIGHT_FIRST, found
     assert found.answered >= ANSWERED, found
-    # One question of so few is more than what lies between the whole set and its floor.
-    assert found.refused >= REFUSED[CLOSEST] - 1 / found.unanswerable, found
+    assert found.refused >= REFUSED[CLOSEST], found
     assert found.certain >= FEWEST_CERTAIN / EVERY, found
     assert found.sure >= CERTAIN_AND_RIGHT, found
 
@@ -122,7 +121,7 @@ def test_a_judge_has_every_rule_that_a_story_of_a_sample_needs(
 ) -> None:
     told = bundles.stories(CLOSEST_BUNDLES, real_books)[::EVERY]
     found = [bundles.shown(digest_oracle, asked, cited) for asked in told]
-    assert len(found) == 5
+    assert len(found) == 8
     assert all(each.whole for each in found), bundles.figures(CLOSEST_BUNDLES, found)
 
 

@@ -24,7 +24,7 @@ from bot.matches.model.private import MISSED, Ahead
 from bot.matches.rules.undo import own_move
 
 _LABEL, _MOVE, _DRAFT = 80, 56, 500
-"""Characters of a button, and of the one that takes a move back, which has two lines of a telephone."""
+"""Characters of a button, of the one that takes a move back, two lines of a telephone, and of the picks so far."""
 
 
 def kept_lines(context: MatchContext, prompt: Prompt) -> list[str]:
