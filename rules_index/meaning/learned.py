@@ -5,13 +5,15 @@ from __future__ import annotations
 from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from heapq import nlargest
 from math import exp
 from operator import mul
 from sys import byteorder
+from types import MappingProxyType
 
-from rules_index.meaning.subwords import RuleVector, Subwords, Vector, as_heard
+from rules_index.meaning.sentences import Sentences, Understood
+from rules_index.meaning.subwords import RuleVector, Subwords, Vector, as_heard, packaged_subwords
 from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule
 
@@ -19,6 +21,8 @@ SPAN = 8.0
 """How much less speaks for a rule than for the best one that it is as good as ruled out: a logarithm."""
 FOREMOST, LIKELY = 6, 0.03
 """At most how many rules are candidates whatever their words, and how likely each of them is at least."""
+UNDERSTOOD = 1.0
+"""How much what a whole question says counts beside what its words say."""
 SIZE = 8
 """Bytes of a field: room for the sum of the products of the longest question."""
 UNLEARNED = -0.5
@@ -31,7 +35,8 @@ class Learned:
 
     ``behind`` tells by entry, 0 or below, how much less speaks for it than for the best one of its edition, ``books``
     which books that is known of. ``best`` is how much speaks for the best of all, and ``share`` how likely that is the
-    one, of its edition's rules. ``foremost`` are the likeliest entries.
+    one, of its edition's rules. ``foremost`` are the likeliest entries. ``left_open`` is how much more speaks for no
+    rule at all than for the best one, ``yes`` by entry how much for yes; both are 0 where only the words are known.
     """
 
     behind: Mapping[int, float] = field(default_factory=dict)
@@ -39,6 +44,8 @@ class Learned:
     best: float = 0.0
     share: float = 0.0
     foremost: tuple[int, ...] = ()
+    left_open: float = 0.0
+    yes: Mapping[int, float] = field(default_factory=dict)
 
     def sign(self, entry: int, book: str) -> float:
         """How that speaks against an entry, from -1 to 0; 0 where nothing was learned of its book."""
@@ -108,8 +115,52 @@ def _of_rule(model: Subwords, rule: Rule) -> RuleVector:
     return model.rules.get(rule.slug) or model.composed(as_heard(*line) for line in rule.asked(rule.book.language))
 
 
-def learned_of(model: Subwords, rules: RuleVectors, folded: str, books: Mapping[str, BookInfo]) -> Learned:
-    """How likely the question, as it is folded, is about each rule of these books."""
+class Learning:
+    """What was learned of some rules: of the words of their questions, and of whole ones."""
+
+    def __init__(
+        self,
+        rules: Iterable[tuple[int, Rule]],
+        sentences: Sentences | None = None,
+        words: Subwords | None = None,
+    ) -> None:
+        """Find what is known of these rules.
+
+        Args:
+            rules: with the numbers of their entries; those of one book come together.
+            sentences: the model of whole questions, if it is there.
+            words: that of words; the one that comes with the package when left out.
+        """
+        known = list(rules)
+        self._words = words or packaged_subwords()
+        self._vectors = rule_vectors(self._words, known)
+        self._sentences = sentences if self._vectors else None
+        places = self._sentences.places if self._sentences else {}
+        self._places = {number: places[rule.slug] for number, rule in known if rule.slug in places}
+
+    def understood(self, question: str) -> Understood | None:
+        """What a question, or a story, says as a whole; ``None`` without that model."""
+        return self._sentences.understood(question) if self._sentences else None
+
+    def of(self, folded: str, books: Mapping[str, BookInfo], understood: Understood | None = None) -> Learned:
+        """How likely a question is about each rule of these books, from its words, folded, and from all it says."""
+        return learned_of(self._words, self._vectors, folded, books, understood, self._places)
+
+
+def learned_of(
+    model: Subwords,
+    rules: RuleVectors,
+    folded: str,
+    books: Mapping[str, BookInfo],
+    understood: Understood | None = None,
+    places: Mapping[int, int] = MappingProxyType({}),
+) -> Learned:
+    """How likely the question is about each rule of these books.
+
+    Args:
+        folded: the question as it is folded, whose words are known to ``model``.
+        understood: what all of it says, if that is known, to the rules at ``places``, by their entries.
+    """
     learned = [key for key in books if key in rules]
     if not learned:
         return NOTHING_LEARNED
@@ -119,15 +170,30 @@ def learned_of(model: Subwords, rules: RuleVectors, folded: str, books: Mapping[
         editions[books[key].corrects or key].update(zip(rules[key].entries, rules[key].scores(vector), strict=True))
     behind: dict[int, float] = {}
     likely: dict[int, float] = {}
-    best, share = 0.0, 0.0
+    best, share, speaks = 0.0, 0.0, 0.0
     for scores in editions.values():
         most = max(scores.values())
-        less = [score - most for score in scores.values()]
-        behind.update(zip(scores, less, strict=True))
-        shares = list(map(exp, less))
-        whole = sum(shares)
+        less = {entry: score - most for entry, score in scores.items()}
+        if understood:
+            said = {entry: understood.speaks[places[entry]] for entry in scores if entry in places}
+            most_said = max(said.values(), default=0.0)
+            speaks = max(speaks, most_said)
+            less = _together(less, {entry: score - most_said for entry, score in said.items()})
+        behind.update(less)
+        shares = {entry: exp(each) for entry, each in less.items()}
+        whole = sum(shares.values())
         best, share = max((best, share), (most, 1 / whole))
-        least = LIKELY * whole
-        likely |= {entry: of / whole for entry, of in zip(scores, shares, strict=True) if of >= least}
+        likely |= {entry: of / whole for entry, of in shares.items() if of >= LIKELY * whole}
     foremost = tuple(nlargest(FOREMOST, likely, key=likely.__getitem__))
-    return Learned(behind, frozenset(learned), best, share, foremost)
+    found = Learned(behind, frozenset(learned), best, share, foremost)
+    if understood is None:
+        return found
+    yes = {entry: understood.yes[places[entry]] for entry in behind if entry in places}
+    return replace(found, left_open=understood.left_open - speaks, yes=yes)
+
+
+def _together(words: Mapping[int, float], said: Mapping[int, float]) -> dict[int, float]:
+    """How much less speaks for each entry than for the best, by both; where the sentences know none, by its words."""
+    both = {entry: less + UNDERSTOOD * said.get(entry, less) for entry, less in words.items()}
+    most = max(both.values())
+    return {entry: each - most for entry, each in both.items()}

@@ -51,7 +51,8 @@ RARE = 8.0
 OF_ANSWERABLE: tuple[str, ...] = (
     "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME",
     "GAP_LEAD", "CHOSEN", "WORDING", "LETTERS", "REST", "UNMET", "UNASKED", "HEARD_ANSWERED", "HEARD_OPEN",
-    "HEARD_LEANING", "LIKELIEST", "LEAD", "GAP_MARGIN", "GAP_COMMON", "LEARNED_BEST", "LEARNED_SHARE", *NAMES,
+    "HEARD_LEANING", "LIKELIEST", "LEAD", "GAP_MARGIN", "GAP_COMMON", "LEARNED_BEST", "LEARNED_SHARE", "LEFT_OPEN",
+    *NAMES,
 )  # fmt: skip
 """The features of the models ``answerable.json`` and ``first.json``.
 
@@ -60,6 +61,7 @@ OF_ANSWERABLE: tuple[str, ...] = (
 OF_STORY = (
     "BEST", "ASKED", "THROUGHOUT", "LINES", "COVERED", "LIKELIEST", "LEAD", "WORDING", "CLOSING", "HEARD_ANSWERED",
     "HEARD_OPEN", "HEARD_LEANING", "ASKED_WORDING", "POINT_WORDING", "POINT_ANSWERED", "POINT_OPEN", "POINT_LEANING",
+    "LEARNED_BEST", "LEARNED_SHARE", "LEFT_OPEN",
 )  # fmt: skip
 STORY_ANSWERABLE: tuple[float, ...] = (
     -3.052,
@@ -80,6 +82,9 @@ STORY_ANSWERABLE: tuple[float, ...] = (
     -0.562,
     -0.895,
     0.527,
+    0.0,
+    0.0,
+    0.0,
 )
 """The same of stories: bias and logistic weights, fitted in the same way."""
 OF_CERTAINTY = (
@@ -266,11 +271,13 @@ class Evidence:
             told.best, told.asked, told.throughout, told.lines, told.covered,
             self.likeliest(0) if self.ranked else 0.0, self.lead, story.whole, story.closing,
             *self._heard, story.asked, story.point, story.heard.answered, story.heard.left_open, story.heard.leaning,
+            *self._learned,
         )  # fmt: skip
 
     @property
-    def _learned(self) -> tuple[float, float]:
-        return self.learned.best / SPAN, self.learned.share
+    def _learned(self) -> tuple[float, float, float]:
+        learned = self.learned
+        return learned.best / SPAN, learned.share, max(-1.0, min(learned.left_open / SPAN, 1.0))
 
     @property
     def _heard(self) -> tuple[float, float, float]:

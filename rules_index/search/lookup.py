@@ -13,7 +13,7 @@ from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold, is_foreign, is_of_another_language, plain, written_words
 from rules_index.languages.questions import is_whether
-from rules_index.meaning.learned import NOTHING_LEARNED, Learned, learned_of
+from rules_index.meaning.learned import NOTHING_LEARNED, Learned
 from rules_index.search.certainty import (
     ANSWERED,
     SHOWN,
@@ -82,8 +82,7 @@ class Lookup:
     word for word a line that a rule is written for, ``wording`` how far it is worded like what a book answers. ``told``
     are the question, or the windows of a story; ``likely`` is how likely each book is meant. ``heard`` is what the
     questions tell that players asked before, ``story`` how a story is worded. ``text`` is all that was asked, as typed.
-    ``known`` is what a book says that the digest has no rules of, where the first candidates are its passages;
-    ``learned`` what was learned from the questions of rules.
+    ``known`` is what a book says that the digest has no rules of; ``learned`` what the questions of rules taught.
     """
 
     question: Question
@@ -191,7 +190,8 @@ def look_up(
     names = defined(reader, question, books) if len(read) == 1 and Part.DEFINES not in reader.without else {}
     lines = _written(reader, text, books)
     elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
-    learned = learned_of(reader.subwords, reader.rule_vectors, question.folded, books)
+    understood = reader.learning.understood(text)
+    learned = reader.learning.of(question.folded, books, understood)
     context = Context(likely, names, variants | naming.variants, elsewhere, learned=learned)
     if len(read) == 1:
         told = [Window(question, is_wide=True, closes=True)]
@@ -202,7 +202,7 @@ def look_up(
         if Part.WORDING not in reader.without:
             context = replace(context, heard=reader.heard_shelf.lines)
         near = dict.fromkeys(number for each in joined(tells) for number in candidates(reader, each, books, REACH))
-        asks = learned_of(reader.subwords, reader.rule_vectors, asked_at_last(told, question).folded, books)
+        asks = reader.learning.of(asked_at_last(told, question).folded, books, understood)
         context = replace(context, learned=asks, learned_of_all=learned)
         near.update(dict.fromkeys([*asks.foremost, *learned.foremost]))
         ranked = rank_windows(reader, told, reader.candidates(near), context)

@@ -26,6 +26,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.wording import Wording, learn_stories
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
+from rules_index.meaning.learned import Learning
 from rules_index.meaning.subwords import Subwords
 from rules_index.search.certainty import SHARPNESS, SHOWN
 from rules_index.search.evidence import nearest_heard
@@ -156,7 +157,9 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
         scarce, book_infos(books, few), entries(books, few), load_lexicon(), {}, gaps=load_gaps(), heard=load_heard()
     )
     short, whole, far = IndexReader(shorter), IndexReader(index), IndexReader(scarce)
-    short.subwords, far.subwords = (Subwords.read(learn(lines_of(known))) for known in (kept, few))
+    # The model of sentences has learned what they lack; without it they are read as where it cannot be used.
+    for reader, known in ((short, kept), (far, few)):
+        reader.learning = Learning(reader.digest.values(), words=Subwords.read(learn(lines_of(known))))
     cited = {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in found}
     pool = [word for asked, _ in left_out for word in words(asked)]
     parts = folds(sets)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +23,7 @@ from rules_index.digest.rules import load_digest
 from rules_index.meaning.subwords import as_heard, pieces
 from rules_index.values.digest import Rule
 from tests.questions.adam import Adam
+from tests.questions.lines import told
 
 FILE = Path(rules_index.meaning.subwords.__file__).with_name("subwords.bin")
 SIZE, PLACES = 48, 1 << 16
@@ -50,13 +52,16 @@ class Lines:
 
 
 def lines_of(rules: Sequence[Rule]) -> Lines:
-    """The questions and titles of these rules, as the index reads a question."""
+    """The questions and titles of these rules, told ones among them, as the index reads a question."""
     texts, of = [], []
+    further = defaultdict(list)
+    for each in told():
+        further[each.rule].append((each.question, each.language))
     for at, rule in enumerate(rules):
         own = rule.book.language
-        told = [*rule.asked(own), (rule.title, own)]
-        told += [(each.title, language) for language, each in rule.others.items() if each.title]
-        for text, language in told:
+        lines = [*rule.asked(own), (rule.title, own), *further[rule.slug]]
+        lines += [(each.title, language) for language, each in rule.others.items() if each.title]
+        for text, language in lines:
             texts.append(as_heard(text, language))
             of.append(at)
     played = [rule.book.corrects or rule.book.key for rule in rules]

@@ -34,7 +34,8 @@ OF_RULE = (
 )  # fmt: skip
 """The leanings of the lines of a rule: above 0 for yes, below for no, but for likeness and counts."""
 OF_VERDICT = (
-    "sided", "first", "agreeing", "weight", "likeness", "claimed", "sure", "said", "yes", "must", "is", "denied",
+    "sided", "first", "agreeing", "weight", "likeness", "claimed", "understood",
+    "sure", "said", "yes", "must", "is", "denied",
     "words",
 )  # fmt: skip
 """The signs that a verdict is right; those about sides are above 0 where they are on the verdict's side."""

@@ -31,16 +31,22 @@ SHARPNESS = 10.0
 """How much more a rule counts whose score is higher."""
 SURE = 0.86
 """How likely a verdict is right that is given at least."""
+UNDERSTOOD = 0.6
+"""How much what the whole question says for yes or no counts beside the lines of a rule."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """The opinion of one rule: how likely yes is the answer if it is the rule asked for, and the grounds for that."""
+    """The opinion of one rule: how likely yes is the answer if it is the rule asked for, and the grounds for that.
+
+    ``understood`` is how much the whole question says for yes: a logarithm, 0 where only its words are known.
+    """
 
     yes: float
     weight: float
     likeness: float
     claimed: float
+    understood: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +77,7 @@ class Reading:
             first.weight / total,
             first.likeness,
             side * first.claimed,
+            side * first.understood,
             self.sure,
             self.said,
             float(self.yes >= 0.5),
@@ -119,7 +126,9 @@ def reading_of(reader: IndexReader, lookup: Lookup) -> Reading | None:
     best = ranked[0].score
     compared = LineReader(reader, lookup.question)
     opinions = tuple(
-        opinion_of(compared, asked, lines[one.id], exp(SHARPNESS * (one.score - best)))
+        opinion_of(
+            compared, asked, lines[one.id], exp(SHARPNESS * (one.score - best)), lookup.learned.yes.get(one.id, 0.0)
+        )
         for one in ranked
         if one.id in lines
     )
@@ -132,12 +141,15 @@ def leanings_of(reader: IndexReader, entries: Iterable[int]) -> Mapping[int, tup
     return {entry: unpack_leanings(data) for entry, data in reader.rows(query, list(entries))}
 
 
-def opinion_of(compared: LineReader, asked: Asked, lines: Sequence[Leaning], weight: float) -> Opinion:
-    """The opinion of a rule, from its lines."""
+def opinion_of(
+    compared: LineReader, asked: Asked, lines: Sequence[Leaning], weight: float, understood: float
+) -> Opinion:
+    """The opinion of a rule, from its lines, and from what the question says to it for yes."""
     features = rule_features(asked.traits, *votes_of(compared, asked, lines))
     told = dict(zip(OF_RULE, features, strict=True))
     likeness = max(told["asked-likeness"], told["claimed-likeness"])
-    return Opinion(_rule().probability(features), weight, likeness, told["claimed"])
+    odds = odds_of(_rule().probability(features)) + UNDERSTOOD * understood
+    return Opinion(1 / (1 + exp(-odds)), weight, likeness, told["claimed"], understood)
 
 
 def votes_of(compared: LineReader, asked: Asked, lines: Sequence[Leaning]) -> tuple[list[Vote], list[Vote]]:

@@ -16,6 +16,7 @@ from rules_index.meaning.learned import (
     learned_of,
     rule_vectors,
 )
+from rules_index.meaning.sentences import Understood
 from rules_index.meaning.subwords import RuleVector, Subwords, Vector
 from tests.rules_index.library import CASTLE, rule
 
@@ -77,3 +78,21 @@ def test_only_likely_rules_are_foremost_and_few() -> None:
 
 def test_no_book_has_nothing_to_say() -> None:
     assert learned_of(Known(), {}, "zed", BOOKS) == NOTHING_LEARNED
+
+
+def test_what_the_whole_question_says_is_added_to_what_its_words_say() -> None:
+    rules = {CASTLE.key: of_rules(1000, 500, 0)}
+    understood = Understood(speaks=(0.0, 2.0, 5.0), yes=(0.5, -0.5, 3.0), left_open=4.0)
+    found = learned_of(Known(), rules, "zed", BOOKS, understood, {1: 0, 2: 1, 3: 2})
+    said, words = (-5.0, -3.0, 0.0), (0.0, -1.5, -3.0)
+    both = [one + other for one, other in zip(said, words, strict=True)]
+    assert [found.behind[entry] for entry in (1, 2, 3)] == pytest.approx([each - max(both) for each in both])
+    assert (found.left_open, found.yes) == (-1.0, {1: 0.5, 2: -0.5, 3: 3.0})
+
+
+def test_a_rule_that_the_sentences_do_not_know_counts_by_its_words() -> None:
+    rules = {CASTLE.key: of_rules(1000, 500)}
+    understood = Understood(speaks=(7.0,), yes=(1.0,), left_open=0.0)
+    found = learned_of(Known(), rules, "zed", BOOKS, understood, {2: 0})
+    assert found.behind == pytest.approx({1: 0.0, 2: -1.5})
+    assert found.yes == {2: 1.0}
