@@ -17,9 +17,9 @@ from rules_index.meaning.subwords import RuleVector, Subwords, Vector, as_heard,
 from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule
 
-SPAN = 8.0
+SPAN = 12.0
 """How much less speaks for a rule than for the best one that it is as good as ruled out: a logarithm."""
-FOREMOST, LIKELY = 6, 0.03
+FOREMOST, LIKELY = 6, 0.01
 """At most how many rules are candidates whatever their words, and how likely each of them is at least."""
 UNDERSTOOD = 1.0
 """How much what a whole question says counts beside what its words say."""

@@ -10,6 +10,7 @@ from rules_index.meaning.learned import (
     FOREMOST,
     LIKELY,
     NOTHING_LEARNED,
+    SPAN,
     UNLEARNED,
     BookVectors,
     RuleVectors,
@@ -50,7 +51,7 @@ def test_only_books_that_were_learned_from_have_something_to_say() -> None:
 
 def test_the_best_rule_of_an_edition_has_no_sign_and_others_have_less() -> None:
     found = learned_of(Known(), {CASTLE.key: of_rules(1000, 500, -9000)}, "zed", BOOKS)
-    assert [found.sign(number, CASTLE.key) for number in (1, 2, 3)] == [0.0, pytest.approx(-1.5 / 8), -1.0]
+    assert [found.sign(number, CASTLE.key) for number in (1, 2, 3)] == [0.0, pytest.approx(-1.5 / SPAN), -1.0]
     assert found.best == 3.0
     assert found.share == pytest.approx(0.8176, abs=0.001)
     assert found.sign(9, CASTLE.key) == UNLEARNED
