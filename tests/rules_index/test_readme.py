@@ -26,7 +26,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 QUESTION_STEPS = section(README, "The life of a question")
 NAMED = sorted(set(re.findall(r"`([a-z_/]+(?:/|\.py))`", README)))
 QUESTIONS = ("kolik kostek hážeme ve třech?", "smím zautočit dvakrát za tah?", "hur många kort får jag dra")
-MOST_FILES, NAMED_FILES = 26, 33
+MOST_FILES, NAMED_FILES = 26, 34
 
 
 def files_run(oracle: Oracle, question: str) -> set[str]:
