@@ -190,7 +190,7 @@ class IndexReader:
 
     @cached_property
     def learning(self) -> Learning:
-        """What was learned from the questions of rules; nothing where that, or all it was learned from, is left out."""
+        """The models of the questions of rules; empty where these, or the questions themselves, are left out."""
         if not self.without.isdisjoint((Part.LEARNED, Part.ASKED)):
             return Learning(())
         return Learning(self.digest.values(), None if Part.SENTENCES in self.without else packaged_sentences())

@@ -116,7 +116,7 @@ def _of_rule(model: Subwords, rule: Rule) -> RuleVector:
 
 
 class Learning:
-    """What was learned of some rules: of the words of their questions, and of whole ones."""
+    """The models of the questions of some rules: of their words, and of whole ones."""
 
     def __init__(
         self,
@@ -139,7 +139,7 @@ class Learning:
         self._places = {number: places[rule.slug] for number, rule in known if rule.slug in places}
 
     def understood(self, question: str) -> Understood | None:
-        """What a question, or a story, says as a whole; ``None`` without that model."""
+        """Read a question, or a story, as a whole; ``None`` without that model."""
         return self._sentences.understood(question) if self._sentences else None
 
     def of(self, folded: str, books: Mapping[str, BookInfo], understood: Understood | None = None) -> Learned:

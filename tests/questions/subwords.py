@@ -52,7 +52,7 @@ class Lines:
 
 
 def lines_of(rules: Sequence[Rule]) -> Lines:
-    """The questions and titles of these rules, told ones among them, as the index reads a question."""
+    """The questions and titles of these rules, stories among them, as the index reads a question."""
     texts, of = [], []
     further = defaultdict(list)
     for each in told():

@@ -1,4 +1,4 @@
-"""What a question says as a whole, where the encoder is installed."""
+"""Questions are read as a whole, where the encoder is installed."""
 
 from __future__ import annotations
 
