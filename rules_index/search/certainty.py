@@ -32,9 +32,9 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.187
+ANSWERED = 0.217
 """Probability that a rule answers from which the question is answered at all."""
-STORY_ANSWERED = 0.239
+STORY_ANSWERED = 0.237
 """The same of a story."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
@@ -64,27 +64,27 @@ OF_STORY = (
     "LEARNED_BEST", "LEARNED_SHARE", "LEFT_OPEN",
 )  # fmt: skip
 STORY_ANSWERABLE: tuple[float, ...] = (
-    -3.052,
-    -0.113,
-    3.539,
-    1.885,
-    1.340,
-    0.172,
-    3.987,
-    -1.409,
-    5.192,
-    6.374,
-    2.069,
-    -1.133,
-    1.220,
-    -0.828,
-    0.338,
-    -0.562,
-    -0.895,
-    0.527,
-    0.0,
-    0.0,
-    0.0,
+    -4.067,
+    -0.343,
+    3.470,
+    1.499,
+    0.786,
+    0.330,
+    3.025,
+    -1.407,
+    4.680,
+    6.021,
+    2.661,
+    -1.266,
+    1.383,
+    -1.076,
+    0.563,
+    -0.359,
+    -0.818,
+    0.434,
+    1.756,
+    0.587,
+    -1.814,
 )
 """The same of stories: bias and logistic weights, fitted in the same way."""
 OF_CERTAINTY = (
@@ -92,26 +92,26 @@ OF_CERTAINTY = (
     "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED", "LEARNED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -5.887,
-    1.985,
-    3.062,
+    -6.135,
+    1.682,
+    3.309,
+    -1.155,
+    -0.366,
+    2.668,
+    0.768,
+    0.756,
+    -1.404,
+    2.133,
+    -0.337,
+    -1.449,
+    -0.644,
     -1.234,
-    -0.381,
-    2.367,
-    0.608,
-    0.695,
-    -1.203,
-    1.809,
-    -0.395,
-    -1.663,
-    -0.721,
-    -1.149,
-    3.525,
-    1.607,
-    -0.380,
-    -0.213,
-    -0.237,
-    1.434,
+    3.385,
+    1.663,
+    -0.594,
+    -0.180,
+    -0.313,
+    1.596,
 )
 """Bias and logistic weights, fitted in the same way."""
 
