@@ -103,7 +103,12 @@ def vouched(*more: Rule) -> list[Rule]:
 @pytest.mark.usefixtures("answered")
 def test_a_rule_is_chosen_that_the_other_edition_vouches_for(library: Library) -> None:
     """Though it is found a little less well than another."""
-    assert matched(library(*vouched()), "gate moat", FIRST, SECOND) == ["a.vouched", "b.partner"]
+    reader = library(
+        rule(FIRST, "best", "gate moat wall", "horse saddle"),
+        rule(FIRST, "vouched", "gate moat well kitchen", "gate moat tower banner"),
+        rule(SECOND, "partner", "gate moat oak elm", "gate tower banner"),
+    )
+    assert matched(reader, "gate moat", FIRST, SECOND) == ["a.vouched", "b.partner"]
 
 
 def test_one_of_two_other_editions_vouches_half_as_much(library: Library) -> None:

@@ -166,9 +166,8 @@ async def test_a_judges_word_on_a_book_of_the_server_counts(table: Table) -> Non
 async def test_where_no_game_is_set_both_books_that_answer_are_named(table: Table) -> None:
     mint = b"# The mint\n\n## Coins at the start\n\nEach player has six coins at the start of the game.\n"
     await added(table, "mint.md", mint + b"\n## The end\n\nThe richest player wins the mint.\n")
-    answer = await table.ask("How many coins do we have at the start?", table.briton)
+    answer = await table.ask("How many coins does each player have at the start?", table.briton)
     assert "The mint" in answer.text and "Hrad answers this as well: see *Other rules*" in answer.text
     others = await table.press(answer, "Other rules", table.briton)
-    ((option,),) = (select["options"] for select in others.selects)
-    assert "HR 1.1" in option["label"]
+    (option,) = (one for select in others.selects for one in select["options"] if "HR 1.1" in one["label"])
     assert "five coins" in (await table.pick(others, option["value"], table.briton)).text
