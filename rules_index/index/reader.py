@@ -191,7 +191,7 @@ class IndexReader:
     @cached_property
     def learning(self) -> Learning:
         """The models of the questions of rules; empty where these, or the questions themselves, are left out."""
-        if not self.without.isdisjoint((Part.LEARNED, Part.ASKED)):
+        if not self.digest or not self.without.isdisjoint((Part.LEARNED, Part.ASKED)):
             return Learning(())
         return Learning(self.digest.values(), None if Part.SENTENCES in self.without else packaged_sentences())
 

@@ -127,7 +127,7 @@ class Learning:
         """Find what is known of these rules.
 
         Args:
-            rules: with the numbers of their entries; those of one book come together.
+            rules: with the numbers of their entries.
             sentences: the model of whole questions, if it is there.
             words: that of words; the one that comes with the package when left out.
         """
@@ -138,9 +138,11 @@ class Learning:
         places = self._sentences.places if self._sentences else {}
         self._places = {number: places[rule.slug] for number, rule in known if rule.slug in places}
 
-    def understood(self, question: str) -> Understood | None:
-        """Read a question, or a story, as a whole; ``None`` without that model."""
-        return self._sentences.understood(question) if self._sentences else None
+    def understood(self, question: str, books: Iterable[str]) -> Understood | None:
+        """Read a question, or a story, as a whole; ``None`` without that model, or if it knows none of these books."""
+        if self._sentences is None or self._vectors.keys().isdisjoint(books):
+            return None
+        return self._sentences.understood(question)
 
     def of(self, folded: str, books: Mapping[str, BookInfo], understood: Understood | None = None) -> Learned:
         """How likely a question is about each rule of these books, from its words, folded, and from all it says."""

@@ -19,8 +19,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules_index.meaning.bundled import SHA256, is_installed, load, weights
 from rules_index.meaning.choice import ROOM
@@ -28,8 +29,6 @@ from rules_index.meaning.encoder import MeaningProblem
 from rules_index.memory import total_memory
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     import numpy as np
     from numpy.typing import NDArray
 
@@ -56,6 +55,33 @@ class Understood:
     left_open: float
 
 
+class Stored(NamedTuple):
+    """The parts of the model's file.
+
+    ``layers`` are bytes of the weights of ``encoder``, the first of them ``at`` that place. ``vectors`` and ``biases``
+    are those of the rules, then those of yes for each rule, then those of what is left open.
+    """
+
+    encoder: str
+    at: int
+    layers: bytes
+    rules: Sequence[str]
+    vectors: Floats
+    biases: Floats
+
+    @classmethod
+    def read(cls, content: bytes) -> Stored:
+        """The parts of a file's content."""
+        import numpy as np
+
+        line, _, body = content.partition(b"\n")
+        told = json.loads(line)
+        steps = np.frombuffer(body[told["layers"] :], np.int8).reshape(-1, told["size"])
+        vectors: Floats = steps.astype(np.float32) * np.array(told["scales"], np.float32)[:, None]
+        biases = np.array(told["biases"], np.float32)
+        return cls(told["encoder"], told["at"], body[: told["layers"]], told["rules"], vectors, biases)
+
+
 class Sentences:
     """The model; safe to use from several threads."""
 
@@ -67,32 +93,22 @@ class Sentences:
         """
         import numpy as np
 
-        line, _, body = content.partition(b"\n")
-        told = json.loads(line)
-        if told["encoder"] != SHA256:
+        stored = Stored.read(content)
+        if stored.encoder != SHA256:
             raise MeaningProblem(f"{FILE} is made for another encoder")
-        self.places: Mapping[str, int] = {slug: at for at, slug in enumerate(told["rules"])}
-        layers, vectors = body[: told["layers"]], body[told["layers"] :]
-        numbers = np.frombuffer(vectors, np.int8).reshape(-1, told["size"])
-        scaled: Floats = numbers.astype(np.float32) * np.array(told["scales"], np.float32)[:, None]
-        count = len(self.places)
-        self._rules, self._yes, self._open = scaled[:count], scaled[count : 2 * count], scaled[2 * count :]
-        biases = np.array(told["biases"], np.float32)
-        self._of_rules, self._of_yes, self._of_open = np.split(biases, [count, 2 * count])
+        self.places: Mapping[str, int] = {slug: at for at, slug in enumerate(stored.rules)}
+        ends = [len(self.places), 2 * len(self.places)]
+        self._rules, self._yes, self._open = np.split(stored.vectors, ends)
+        self._of_rules, self._of_yes, self._of_open = np.split(stored.biases, ends)
         with TemporaryDirectory(prefix="rozhodci-") as folder:
-            self._model = load(_with_layers(folder, told["at"], layers))
+            self._model = load(_with_layers(Path(folder, "weights.bin"), stored))
         self._lock = threading.Lock()
-
-    @classmethod
-    def read(cls, file: Path) -> Self:
-        return cls(file.read_bytes())
 
     def understood(self, question: str) -> Understood:
         """Score a question, which takes a millisecond or two for each of its words."""
         import numpy as np
 
         readable = " ".join(_UNREAD.sub(" ", question).split())
-
         with self._lock:
             vector = self._model.query(readable[-LONGEST:])
         left_open = self._open @ vector + self._of_open
@@ -103,15 +119,12 @@ class Sentences:
         )
 
 
-def _with_layers(folder: str, at: int, layers: bytes) -> Path:
-    """A copy of the encoder's weights, the layers that begin at a byte of it replaced; loaded, it may be deleted."""
-    from pathlib import Path
-
-    copy = Path(folder, "weights.bin")
+def _with_layers(copy: Path, stored: Stored) -> Path:
+    """Copy the encoder's weights with the layers that learned in their place; once loaded, the copy may be deleted."""
     shutil.copyfile(weights(), copy)
     with copy.open("r+b") as file:
-        file.seek(at)
-        file.write(layers)
+        file.seek(stored.at)
+        file.write(stored.layers)
     return copy
 
 

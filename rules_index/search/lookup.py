@@ -190,7 +190,7 @@ def look_up(
     names = defined(reader, question, books) if len(read) == 1 and Part.DEFINES not in reader.without else {}
     lines = _written(reader, text, books)
     elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
-    understood = reader.learning.understood(text)
+    understood = reader.learning.understood(text, books)
     learned = reader.learning.of(question.folded, books, understood)
     context = Context(likely, names, variants | naming.variants, elsewhere, learned=learned)
     if len(read) == 1:

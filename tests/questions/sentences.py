@@ -16,7 +16,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,6 +30,7 @@ from rules_index.digest.gaps import load_gaps
 from rules_index.digest.rules import load_digest
 from rules_index.languages.language import fold
 from rules_index.meaning.bundled import SHA256, weights
+from rules_index.meaning.sentences import Stored
 from rules_index.values.digest import ASIDE, Rule
 from tests.questions.encoder import PAD, Encoder, Reader, Weights, mean_of, read_weights
 from tests.questions.lines import told, unanswered
@@ -120,12 +121,12 @@ def _sided(yes: bool | None) -> float:
 
 
 def _of_rule(rule: Rule, at: int, edition: int) -> Iterator[Line]:
-    answers = {question: float(yes) for question, _, yes in rule.answered}
+    answers = {question: yes for question, _, yes in rule.answered}
     for question, _ in rule.asked(rule.book.language):
-        yield Line(question, at, answers.get(question, -1.0), edition)
+        yield Line(question, at, _sided(answers.get(question)), edition)
     for title in (rule.title, *(other.title for other in rule.others.values())):
         if title:
-            yield Line(title, at, -1.0, edition)
+            yield Line(title, at, _sided(None), edition)
 
 
 class Vectors(nn.Module):
@@ -166,13 +167,12 @@ class Learning:
 
     def take_over(self, content: bytes) -> None:
         """Begin where a file ended; what is new begins where nothing is known."""
-        model = _Stored.read(content)
-        data, start = bytearray(self._weights.content), model.at
-        data[start : start + len(model.layers)] = model.layers
-        changed = Weights(bytes(data), *list(vars(self._weights).values())[1:])
-        self.encoder = Encoder(changed)
-        known = {slug: at for at, slug in enumerate(model.slugs)}
-        count, old = len(self._lines.slugs), len(model.slugs)
+        model = Stored.read(content)
+        data = bytearray(self._weights.content)
+        data[model.at : model.at + len(model.layers)] = model.layers
+        self.encoder = Encoder(replace(self._weights, content=bytes(data)))
+        known = {slug: at for at, slug in enumerate(model.rules)}
+        count, old = len(self._lines.slugs), len(model.rules)
         with torch.no_grad():
             for at, slug in enumerate(self._lines.slugs):
                 if slug in known:
@@ -183,9 +183,9 @@ class Learning:
                     self._take(self.vectors.classes, count + at, model, 2 * old + at)
 
     @staticmethod
-    def _take(linear: nn.Linear, at: int, model: _Stored, place: int) -> None:
+    def _take(linear: nn.Linear, at: int, model: Stored, place: int) -> None:
         linear.weight[at] = torch.from_numpy(model.vectors[place] / STRETCH)
-        linear.bias[at] = model.biases[place]
+        linear.bias[at] = float(model.biases[place])
 
     def learn(self, times: float) -> None:
         """Learn each line so many times (AdamW on the softmax over its edition's rules and on the answer)."""
@@ -280,24 +280,6 @@ class Learning:
         }
         steps = np.rint(vectors / scales[:, None]).astype(np.int8)
         return json.dumps(told, separators=(",", ":")).encode() + b"\n" + bytes(layers) + steps.tobytes()
-
-
-class _Stored(NamedTuple):
-    """The parts of a model's file."""
-
-    at: int
-    layers: bytes
-    slugs: Sequence[str]
-    vectors: np.ndarray[tuple[int, int], np.dtype[np.float32]]
-    biases: Sequence[float]
-
-    @classmethod
-    def read(cls, content: bytes) -> _Stored:
-        line, _, body = content.partition(b"\n")
-        told = json.loads(line)
-        steps = np.frombuffer(body[told["layers"] :], np.int8).reshape(-1, told["size"])
-        vectors = steps.astype(np.float32) * np.array(told["scales"], np.float32)[:, None]
-        return cls(told["at"], body[: told["layers"]], told["rules"], vectors, told["biases"])
 
 
 def _halves(states: Sequence[Tensor], chance: random.Random) -> Iterator[list[int]]:

@@ -13,11 +13,12 @@ from rules_index.meaning.learned import (
     SPAN,
     UNLEARNED,
     BookVectors,
+    Learning,
     RuleVectors,
     learned_of,
     rule_vectors,
 )
-from rules_index.meaning.sentences import Understood
+from rules_index.meaning.sentences import Sentences, Understood
 from rules_index.meaning.subwords import RuleVector, Subwords, Vector
 from tests.rules_index.library import CASTLE, rule
 
@@ -97,3 +98,20 @@ def test_a_rule_that_the_sentences_do_not_know_counts_by_its_words() -> None:
     found = learned_of(Known(), rules, "zed", BOOKS, understood, {2: 0})
     assert found.behind == pytest.approx({1: 0.0, 2: -1.5})
     assert found.yes == {2: 1.0}
+
+
+class Read(Sentences):
+    """A model that knows the gate alone, and says one thing to every question."""
+
+    def __init__(self) -> None:
+        self.places = {GATE.slug: 0}
+
+    def understood(self, question: str) -> Understood:
+        return Understood(speaks=(1.0,), yes=(0.5,), left_open=0.0)
+
+
+def test_a_question_is_read_as_a_whole_only_where_a_book_was_learned_from() -> None:
+    learning = Learning([(1, GATE)], Read(), Known(gate=2))
+    assert learning.understood("zed", [CASTLE.key]) == Read().understood("zed")
+    assert learning.understood("zed", ["other-cs"]) is None
+    assert Learning((), Read()).understood("zed", [CASTLE.key]) is None
