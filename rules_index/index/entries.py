@@ -6,13 +6,14 @@ import re
 from array import array
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
 from rules_index.index.citations import Citations
 from rules_index.index.schema import PASSAGE
-from rules_index.languages.language import fold, words
+from rules_index.languages.language import alphabetical, fold, words
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.values.books import BookInfo, BookKind, Passage, PassageKind
 from rules_index.values.digest import Rule
@@ -59,16 +60,14 @@ class Entry:
     corrects: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Candidate:
-    """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their plain text.
+    """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their text.
 
     ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``lines`` are the roots of what a
-    question may be compared with, ``plain`` has a line of text for each, its words in the order of the alphabet.
-    ``repeating`` are the lines of it that say a word twice, by their places, with each word once.
-    ``section`` is where in its book the entry is, ``variant`` the way to play it is about if not all. ``term`` tells
-    that it explains one, ``excepted`` that other rules are exceptions to it. ``sentences`` are the roots of each
-    sentence of a book without a digest.
+    question may be compared with, ``text`` has a line of text for each. ``section`` is where in its book the entry is,
+    ``variant`` the way to play it is about if not all. ``term`` tells that it explains one, ``excepted`` that other
+    rules are exceptions to it. ``sentences`` are the roots of each sentence of a book without a digest.
     """
 
     id: int
@@ -76,29 +75,33 @@ class Candidate:
     lengths: tuple[int, ...]
     counts: dict[int, int]
     lines: tuple[tuple[int, ...], ...]
-    plain: str
+    text: str
     section: str = ""
     variant: str = ""
     term: bool = False
     excepted: bool = False
     sentences: tuple[tuple[int, ...], ...] = ()
-    repeating: tuple[tuple[int, str], ...] = field(init=False)
 
-    def __post_init__(self) -> None:
+    # Few candidates get as far as being compared by their lines, and only those need the rest.
+
+    @cached_property
+    def plain(self) -> str:
+        """Its lines of text, the words of each in the order of the alphabet."""
+        return alphabetical(self.text)
+
+    @cached_property
+    def repeating(self) -> tuple[tuple[int, str], ...]:
+        """The lines of ``plain`` that say a word twice, by their places, with each word once."""
         lines = ((line, list(dict.fromkeys(line.split()))) for line in self.plain.split("\n"))
-        repeating = ((at, " ".join(once)) for at, (line, once) in enumerate(lines) if line.count(" ") >= len(once))
-        object.__setattr__(self, "repeating", tuple(repeating))
+        return tuple((at, " ".join(once)) for at, (line, once) in enumerate(lines) if line.count(" ") >= len(once))
 
 
 class EntryTable:
     """An entry as the words of a question are looked up in it.
 
     ``gains`` tell by root what a word gains that is wholly alike, from 0 to 1; below 0 is the same where a rule of ours
-    only quotes the root from the book. ``having`` are by root the places of the lines that have it. ``content`` and
-    ``frames`` are how much the words of each line weigh, and how much its frames.
+    only quotes the root from the book.
     """
-
-    __slots__ = ("content", "frames", "gains", "having")
 
     def __init__(self, candidate: Candidate, idf: Sequence[float], lengths: Sequence[float]) -> None:
         """Look an entry through.
@@ -107,17 +110,31 @@ class EntryTable:
             idf: how much each root tells, by the root's number.
             lengths: the average number of roots in each field.
         """
-        lines = candidate.lines
+        self._lines, self._idf = candidate.lines, idf
+        self.gains = _gains(candidate, lengths)
+
+    @cached_property
+    def having(self) -> Mapping[int, Sequence[int]]:
+        """By root the places of the lines that have it."""
         having: defaultdict[int, list[int]] = defaultdict(list)
-        for at, line in enumerate(lines):
+        for at, line in enumerate(self._lines):
             for root in line:
                 having[root].append(at)
         # Bytes take a fraction of what other numbers take, and there are a hundred thousand rows of them.
-        packed = bytes if len(lines) <= _BYTE else tuple
-        self.having: Mapping[int, Sequence[int]] = {root: packed(places) for root, places in having.items()}
-        self.content = array("d", [sum([idf[root] for root in line if root > LAST_FRAME]) for line in lines])
-        self.frames = array("d", [sum([idf[root] for root in line if root <= LAST_FRAME]) for line in lines])
-        self.gains = _gains(candidate, lengths)
+        packed = bytes if len(self._lines) <= _BYTE else tuple
+        return {root: packed(places) for root, places in having.items()}
+
+    @cached_property
+    def content(self) -> Sequence[float]:
+        """How much the words of each line weigh."""
+        idf = self._idf
+        return array("d", [sum([idf[root] for root in line if root > LAST_FRAME]) for line in self._lines])
+
+    @cached_property
+    def frames(self) -> Sequence[float]:
+        """How much the frames of each line weigh."""
+        idf = self._idf
+        return array("d", [sum([idf[root] for root in line if root <= LAST_FRAME]) for line in self._lines])
 
 
 def _gains(candidate: Candidate, lengths: Sequence[float]) -> dict[int, float]:

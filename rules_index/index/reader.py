@@ -11,7 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, wraps
 from heapq import nsmallest
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
@@ -26,7 +26,7 @@ from rules_index.index.schema import CRIB, GAP, RULE, SCENARIO, SCHEMA_VERSION
 from rules_index.index.vocabulary import inverse_frequency
 from rules_index.index.wording import HeardShelf
 from rules_index.languages.function_words import NUMBER_WORDS
-from rules_index.languages.language import alphabetical, fold
+from rules_index.languages.language import fold
 from rules_index.meaning.encoder import Encoder
 from rules_index.meaning.learned import Learning
 from rules_index.meaning.sentences import packaged_sentences
@@ -251,12 +251,11 @@ class IndexReader:
         wanted, known, numbers = sorted(set(ids)), self._candidates, self._numbers
         found = {number: one for number in wanted if (one := known.get(number))}
         unseen = [number for number in wanted if number not in found]
-        for at, book, terms, lines, plain, *matter, told in self.rows(query, unseen) if unseen else ():
-            packed = *unpack_terms(terms, numbers), split_lines(lines, numbers), alphabetical(plain)
+        for at, book, terms, lines, text, *matter, told in self.rows(query, unseen) if unseen else ():
+            packed = *unpack_terms(terms, numbers), split_lines(lines, numbers), text
             found[at] = Candidate(at, book, *packed, *[*matter, split_lines(told, numbers)])
-        if len(known) + len(unseen) > MOST_REMEMBERED:
-            known.clear()
-            self._tables.clear()
+        for number in _make_room(known, len(unseen)):
+            self._tables.pop(number, None)
         known.update((number, found[number]) for number in unseen if number in found)
         return [found[number] for number in wanted if number in found]
 
@@ -278,8 +277,7 @@ class IndexReader:
         unseen: dict[int, tuple[str, ...]] = dict.fromkeys(sorted(wanted - known.keys()), ())
         for root, form in self.rows(query, [*unseen]) if unseen else ():
             unseen[root] = (*unseen[root], form)
-        if len(kept) + len(unseen) > MOST_REMEMBERED:
-            kept.clear()
+        _make_room(kept, len(unseen))
         kept |= unseen
         return frozenset(chain(*known.values(), *unseen.values()))
 
@@ -358,8 +356,7 @@ class IndexReader:
         wanted, known = sorted(set(ids)), self._loaded
         found = {number: entry for number in wanted if (entry := known.get(number))}
         unseen = [number for number in wanted if number not in found]
-        if len(known) + len(unseen) > MOST_REMEMBERED:
-            known.clear()
+        _make_room(known, len(unseen))
         found |= load_entries(self.rows, unseen, self.books, self.digest) if unseen else {}
         known.update(found)
         return {number: found[number] for number in wanted if number in found}
@@ -380,3 +377,14 @@ class IndexReader:
             with self._lock:
                 self._connections.append(connection)
         return connection
+
+
+def _make_room(known: dict[int, Any], wanted: int) -> list[int]:
+    """Forget what was found longest ago, so that as much as is wanted fits, and tell what.
+
+    To forget all of it at once would keep one question waiting.
+    """
+    oldest = list(islice(known, max(0, len(known) + wanted - MOST_REMEMBERED)))
+    for number in oldest:
+        known.pop(number, None)
+    return oldest

@@ -14,7 +14,7 @@ from rules_index.index.entries import Candidate
 from rules_index.index.fields import packed_counts
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary, inverse_frequency
-from rules_index.languages.language import WORD, alphabetical, fold, is_function_word, plain, root, words
+from rules_index.languages.language import WORD, fold, is_function_word, plain, root, words
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.notes.bridges import BRIDGED, NOWHERE, Bridge, bridge
 from rules_index.notes.hearing import Hearing
@@ -284,7 +284,7 @@ def _candidate(vocabulary: Vocabulary, note: Note) -> Candidate:
         lengths=tuple(len(field) for field in fields),
         counts=packed_counts(fields),
         lines=tuple(tuple(dict.fromkeys(line)) for line in lines),
-        plain=alphabetical(spoken.plain),
+        text=spoken.plain,
     )
 
 

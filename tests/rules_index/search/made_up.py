@@ -13,7 +13,7 @@ from rules_index.index.entries import Candidate, EntryTable
 from rules_index.index.fields import token
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import alphabetical, detect, trigrams
+from rules_index.languages.language import detect, trigrams
 from rules_index.languages.questions import FRAMES
 from rules_index.search.evidence import ByLines, ByWords
 from rules_index.search.model import Model
@@ -150,7 +150,7 @@ def candidate(
     packed = {
         root: sum(count << 8 * field for field, count in enumerate(fields)) for root, fields in (counts or {}).items()
     }
-    return Candidate(number, book, lengths, packed, tuple(map(tuple, lines)), alphabetical(plain), section, variant)
+    return Candidate(number, book, lengths, packed, tuple(map(tuple, lines)), plain, section, variant)
 
 
 def by_words(*found: float, gains: Sequence[float] = ()) -> ByWords:
