@@ -13,7 +13,17 @@ from rich.text import Text
 from rules_index.command_line.check import BookReport, why_uncovered
 from rules_index.languages.language import WORD, detect
 from rules_index.sources.passages.sections import Section
-from rules_index.values.answers import Answer, CardAnswer, Comparison, RuleList, Ruling, Side, Unanswerable
+from rules_index.values.answers import (
+    Answer,
+    CardAnswer,
+    Comparison,
+    Modal,
+    RuleList,
+    Ruling,
+    Side,
+    Unanswerable,
+    Verdict,
+)
 from rules_index.values.books import BookKind, Language
 from rules_index.values.cards import Component
 from rules_index.values.sources import Difference, SourceProblem
@@ -24,6 +34,12 @@ PROBLEMS = {
     Unanswerable.TOO_LONG: "The question is too long; up to 2,000 characters are read.",
     Unanswerable.LANGUAGE: "The question is in a language that is not known here; ask in Czech, Swedish or English.",
 }
+DENIED = {
+    Modal.MAY: ("Yes, you can.", "No, you can't."),
+    Modal.MUST: ("Yes, you must.", "No, you needn't."),
+    Modal.IS: ("Yes, it is so.", "No, it isn't so."),
+}
+"""The answer to "can't I …?" and its like: that it is so, and that it is not."""
 LABELS = {BookKind.FAQ: "Official clarification", BookKind.ERRATA: "Errata"}
 
 
@@ -35,7 +51,7 @@ def answer_text(answer: Answer) -> RenderableType:
     """An answer with its rulings in the question's language; an unsure one says so first and offers what is nearest."""
     if answer.problem:
         return Text(PROBLEMS[answer.problem], style="yellow")
-    language = detect(answer.question)
+    language = detect(answer.question, likely=Language.EN)
     parts: list[RenderableType] = []
     parts += [_card_line(card) for card in answer.cards]
     if answer.gap and not answer.from_table:
@@ -52,10 +68,17 @@ def answer_text(answer: Answer) -> RenderableType:
             Text(f"The editions differ here ({keys}). Name the one you play with --edition.\n", style="yellow")
         )
     if answer.verdict:
-        parts.append(Text("Yes.\n" if answer.verdict.yes else "No.\n", style="bold"))
+        parts.append(Text(f"{_said(answer.verdict)}\n", style="bold"))
     parts += [ruling_text(ruling, language) for ruling in answer.rulings]
     parts.append(Text(f"{answer.millis:.0f} ms", style="dim"))
     return Group(*parts)
+
+
+def _said(verdict: Verdict) -> str:
+    """Yes or no; to a question put as a denial, which a bare word leaves open, with what it means."""
+    if verdict.denied:
+        return DENIED[verdict.modal][not verdict.yes]
+    return "Yes." if verdict.yes else "No."
 
 
 def component_values(component: Component) -> str:

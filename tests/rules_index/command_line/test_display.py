@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rules_index import Oracle
 from rules_index.command_line.check import BookReport
 from rules_index.command_line.display import PROBLEMS, answer_text, difference_table, ruling_text
-from rules_index.values.answers import Answer, Ruling, Unanswerable
+from rules_index.values.answers import Answer, Modal, Ruling, Unanswerable, Verdict
 from rules_index.values.books import Evidence, Language, Variant
 from rules_index.values.digest import Rendering
 from rules_index.values.sources import Difference, Repair, RepairKind, SourceProblem
@@ -93,6 +93,20 @@ def test_an_unsure_answer_says_so_before_anything_else(oracle: Oracle) -> None:
     text = shown(answer_text(answer))
     assert text.startswith("Not sure any rule answers this. The nearest topics:")
     assert answer.rulings[0].title in text
+
+
+@pytest.mark.parametrize(
+    ("verdict", "said"),
+    [
+        (Verdict(True, 0.95), "Yes."),
+        (Verdict(False, 0.95, Modal.MAY), "No."),
+        (Verdict(True, 0.95, Modal.MAY, denied=True), "Yes, you can."),
+        (Verdict(False, 0.95, Modal.MUST, denied=True), "No, you needn't."),
+    ],
+)
+def test_a_question_put_as_a_denial_is_answered_by_what_that_means(verdict: Verdict, said: str, ruling: Ruling) -> None:
+    answer = Answer("smím?", True, (replace(ruling, verdict=verdict),))
+    assert shown(answer_text(answer)).startswith(f"{said}\n")
 
 
 def test_nothing_found_is_said(oracle: Oracle) -> None:
