@@ -37,6 +37,7 @@ class Learned:
     which books that is known of. ``best`` is how much speaks for the best of all, and ``share`` how likely that is the
     one, of its edition's rules. ``foremost`` are the likeliest entries. ``left_open`` is how much more speaks for no
     rule at all than for the best one, ``yes`` by entry how much for yes; both are 0 where only the words are known.
+    ``gaps`` tells by slug how likely each gap is the one that it is about, if no rule answers it.
     """
 
     behind: Mapping[int, float] = field(default_factory=dict)
@@ -46,6 +47,7 @@ class Learned:
     foremost: tuple[int, ...] = ()
     left_open: float = 0.0
     yes: Mapping[int, float] = field(default_factory=dict)
+    gaps: Mapping[str, float] = field(default_factory=dict)
 
     def sign(self, entry: int, book: str) -> float:
         """How that speaks against an entry, from -1 to 0; 0 where nothing was learned of its book."""
@@ -172,30 +174,33 @@ def learned_of(
         editions[books[key].corrects or key].update(zip(rules[key].entries, rules[key].scores(vector), strict=True))
     behind: dict[int, float] = {}
     likely: dict[int, float] = {}
-    best, share, speaks = 0.0, 0.0, 0.0
+    best, share = 0.0, 0.0
+    spoken: list[float] = []
     for scores in editions.values():
-        most = max(scores.values())
-        less = {entry: score - most for entry, score in scores.items()}
+        less = _behind(scores)
         if understood:
             said = {entry: understood.speaks[places[entry]] for entry in scores if entry in places}
-            most_said = max(said.values(), default=0.0)
-            speaks = max(speaks, most_said)
-            less = _together(less, {entry: score - most_said for entry, score in said.items()})
+            spoken += said.values()
+            less = _together(less, _behind(said))
         behind.update(less)
         shares = {entry: exp(each) for entry, each in less.items()}
         whole = sum(shares.values())
-        best, share = max((best, share), (most, 1 / whole))
+        best, share = max((best, share), (max(scores.values()), 1 / whole))
         likely |= {entry: of / whole for entry, of in shares.items() if of >= LIKELY * whole}
     foremost = tuple(nlargest(FOREMOST, likely, key=likely.__getitem__))
     found = Learned(behind, frozenset(learned), best, share, foremost)
-    if understood is None:
+    if understood is None or not spoken:
         return found
     yes = {entry: understood.yes[places[entry]] for entry in behind if entry in places}
-    return replace(found, left_open=understood.left_open - speaks, yes=yes)
+    return replace(found, left_open=understood.left_open - max(spoken), yes=yes, gaps=understood.gaps)
 
 
 def _together(words: Mapping[int, float], said: Mapping[int, float]) -> dict[int, float]:
     """How much less speaks for each entry than for the best, by both; where the sentences know none, by its words."""
-    both = {entry: less + UNDERSTOOD * said.get(entry, less) for entry, less in words.items()}
-    most = max(both.values())
-    return {entry: each - most for entry, each in both.items()}
+    return _behind({entry: less + UNDERSTOOD * said.get(entry, less) for entry, less in words.items()})
+
+
+def _behind(scores: Mapping[int, float]) -> dict[int, float]:
+    """How much less speaks for each than for the best."""
+    most = max(scores.values(), default=0.0)
+    return {entry: score - most for entry, score in scores.items()}

@@ -16,8 +16,8 @@ import re
 import shutil
 import threading
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 FILE = "sentences.bin"
 LONGEST = 600
 """Characters of a question that are read, from its end: the rest of an endless story adds nothing but time."""
+REMEMBERED = 64
+"""Questions whose scores are kept: the buttons of an answer ask the same one again."""
 _UNREAD = re.compile(r"[^\w\s.,:;!?%+'’-]")
 """Characters that say nothing, such as the brackets that are left of what was pasted along."""
 _log = logging.getLogger(__name__)
@@ -47,25 +49,28 @@ class Understood:
     """The scores of a question for each rule, by the rule's place in the model.
 
     ``speaks`` is how much speaks for the rule, and ``yes`` how much for yes, if it is the one: logarithms, the former
-    comparable among the rules of an edition. ``left_open`` is how much speaks for no rule at all, on the same scale.
+    comparable among the rules of an edition. ``left_open`` is how much speaks for no rule at all, on the same scale,
+    and ``gaps`` by slug how likely each gap is the one, of all that is left open.
     """
 
     speaks: Sequence[float]
     yes: Sequence[float]
     left_open: float
+    gaps: Mapping[str, float] = field(default_factory=dict)
 
 
 class Stored(NamedTuple):
     """The parts of the model's file.
 
     ``layers`` are bytes of the weights of ``encoder``, the first of them ``at`` that place. ``vectors`` and ``biases``
-    are those of the rules, then those of yes for each rule, then those of what is left open.
+    are those of the rules, then those of yes for each rule, then those of the gaps and of all else that is left open.
     """
 
     encoder: str
     at: int
     layers: bytes
     rules: Sequence[str]
+    gaps: Sequence[str]
     vectors: Floats
     biases: Floats
 
@@ -79,7 +84,8 @@ class Stored(NamedTuple):
         steps = np.frombuffer(body[told["layers"] :], np.int8).reshape(-1, told["size"])
         vectors: Floats = steps.astype(np.float32) * np.array(told["scales"], np.float32)[:, None]
         biases = np.array(told["biases"], np.float32)
-        return cls(told["encoder"], told["at"], body[: told["layers"]], told["rules"], vectors, biases)
+        layers, rules, gaps = body[: told["layers"]], told["rules"], told["gaps"]
+        return cls(told["encoder"], told["at"], layers, rules, gaps, vectors, biases)
 
 
 class Sentences:
@@ -97,25 +103,31 @@ class Sentences:
         if stored.encoder != SHA256:
             raise MeaningProblem(f"{FILE} is made for another encoder")
         self.places: Mapping[str, int] = {slug: at for at, slug in enumerate(stored.rules)}
+        self._gaps = stored.gaps
         ends = [len(self.places), 2 * len(self.places)]
         self._rules, self._yes, self._open = np.split(stored.vectors, ends)
         self._of_rules, self._of_yes, self._of_open = np.split(stored.biases, ends)
         with TemporaryDirectory(prefix="rozhodci-") as folder:
             self._model = load(_with_layers(Path(folder, "weights.bin"), stored))
         self._lock = threading.Lock()
+        self._remembered = lru_cache(REMEMBERED)(self._scored)
 
     def understood(self, question: str) -> Understood:
-        """Score a question, which takes a millisecond or two for each of its words."""
+        """Score a question, which takes a millisecond or two for each of its words; the last ones are remembered."""
+        return self._remembered(" ".join(_UNREAD.sub(" ", question).split())[-LONGEST:])
+
+    def _scored(self, question: str) -> Understood:
         import numpy as np
 
-        readable = " ".join(_UNREAD.sub(" ", question).split())
         with self._lock:
-            vector = self._model.query(readable[-LONGEST:])
-        left_open = self._open @ vector + self._of_open
+            vector = self._model.query(question)
+        each_open = self._open @ vector + self._of_open
+        left_open = float(np.logaddexp.reduce(each_open))
         return Understood(
             (self._rules @ vector + self._of_rules).tolist(),
             (self._yes @ vector + self._of_yes).tolist(),
-            float(np.logaddexp.reduce(left_open)),
+            left_open,
+            dict(zip(self._gaps, np.exp(each_open[:-1] - left_open).tolist(), strict=True)),
         )
 
 

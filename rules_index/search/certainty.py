@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 from math import exp, log
 from operator import itemgetter
+from types import MappingProxyType
 
 from rules_index.index.gap_shelf import ShelvedGap
 from rules_index.index.reader import IndexReader
@@ -32,10 +33,14 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.217
+CLEAR, LIKELY_AT_LEAST = 0.5, 0.01
+"""How likely a gap is of those of its game, and of all that is left open, from which a refusal shows it for that."""
+ANSWERED = 0.22
 """Probability that a rule answers from which the question is answered at all."""
-STORY_ANSWERED = 0.237
+STORY_ANSWERED = 0.224
 """The same of a story."""
+UNRELATED = 0.03
+"""The same below which even the nearest rules have nothing to do with a question."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
 MANY_WINDOWS = 4.0
@@ -64,27 +69,27 @@ OF_STORY = (
     "LEARNED_BEST", "LEARNED_SHARE", "LEFT_OPEN",
 )  # fmt: skip
 STORY_ANSWERABLE: tuple[float, ...] = (
-    -4.067,
-    -0.343,
-    3.470,
-    1.499,
-    0.786,
-    0.330,
-    3.025,
-    -1.407,
-    4.680,
-    6.021,
-    2.661,
-    -1.266,
-    1.383,
-    -1.076,
-    0.563,
-    -0.359,
-    -0.818,
-    0.434,
-    1.756,
-    0.587,
-    -1.814,
+    -3.791,
+    -0.778,
+    3.677,
+    0.997,
+    0.761,
+    -0.637,
+    3.425,
+    -1.741,
+    4.311,
+    5.739,
+    2.249,
+    -0.856,
+    1.340,
+    -0.927,
+    0.527,
+    -0.374,
+    -0.784,
+    0.401,
+    2.151,
+    0.472,
+    -2.629,
 )
 """The same of stories: bias and logistic weights, fitted in the same way."""
 OF_CERTAINTY = (
@@ -92,26 +97,26 @@ OF_CERTAINTY = (
     "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED", "LEARNED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -6.135,
-    1.682,
-    3.309,
-    -1.155,
-    -0.366,
-    2.668,
-    0.768,
-    0.756,
-    -1.404,
-    2.133,
-    -0.337,
-    -1.449,
-    -0.644,
-    -1.234,
-    3.385,
-    1.663,
-    -0.594,
-    -0.180,
-    -0.313,
-    1.596,
+    -5.996,
+    1.335,
+    3.339,
+    -1.101,
+    -0.328,
+    2.685,
+    0.815,
+    0.744,
+    -1.340,
+    2.376,
+    -0.257,
+    -1.500,
+    -0.627,
+    -1.289,
+    2.992,
+    1.712,
+    -0.564,
+    -0.146,
+    -0.417,
+    1.514,
 )
 """Bias and logistic weights, fitted in the same way."""
 
@@ -121,13 +126,22 @@ class GapMatch:
     """The gap nearest to a question.
 
     ``line`` tells how well one of its questions and this one cover each other, ``cover`` the share of the question's
-    weight the gap has words for, ``name`` the share that names of the gap take; all from 0 to 1.
+    weight the gap has words for, ``name`` the share that names of the gap take; all from 0 to 1. ``learned`` is the gap
+    that the question is likeliest about by the model of questions, ``is_clear`` whether by far.
     """
 
     gap: Gap | None = None
     line: float = 0.0
     cover: float = 0.0
     name: float = 0.0
+    learned: Gap | None = None
+    is_clear: bool = False
+
+    def shown(self, *, is_known: bool) -> Gap | None:
+        """The one that a refusal shows: a clear one of the model, else the nearest, if ``is_known`` to be one."""
+        if self.is_clear:
+            return self.learned
+        return self.gap if is_known else None
 
     @property
     def is_near(self) -> bool:
@@ -140,12 +154,19 @@ class GapMatch:
         return self.line + COVER * self.cover + NAME * self.name
 
 
-def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, float], games: Iterable[str]) -> GapMatch:
+def nearest_gap(
+    reader: IndexReader,
+    question: Question,
+    likely: Mapping[str, float],
+    games: Iterable[str],
+    learned: Mapping[str, float] = MappingProxyType({}),
+) -> GapMatch:
     """The gap that fits a question best; an empty match when none shares a word with it.
 
     Args:
         likely: how likely each book is meant, as :func:`rules_index.search.naming.likely_books` tells.
         games: the games asked about; the gaps of others are left aside.
+        learned: by slug how likely each is the one by the model of questions.
     """
     named = {*games}
     allowed = {"", *named, *(ASIDE + game for game in reader.gap_shelf.aside - named)}
@@ -184,7 +205,15 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
         best_line = _best_line(compared, shelved, lines[at])
         match = GapMatch(shelved.gap, best_line, share, _named(question, surely, shelved.names) / weight)
         found.append((match.score + likeliest.get(shelved.gap.game, 0.0), -at, match))
-    return max(found, key=lambda one: one[:2])[2] if found else GapMatch()
+    match = max(found, key=lambda one: one[:2])[2] if found else GapMatch()
+    gaps = (shelved.gap for shelved in reader.gap_shelf.gaps)
+    told = {gap.slug: gap for gap in gaps if gap.game in allowed and gap.slug in learned}
+    if not told:
+        return match
+    first = max(told, key=learned.__getitem__)
+    share = learned[first]
+    is_clear = share >= CLEAR * sum(learned[slug] for slug in told) and share >= LIKELY_AT_LEAST
+    return replace(match, learned=told[first], is_clear=is_clear)
 
 
 def _best_line(compared: LineReader, shelved: ShelvedGap, found: Mapping[int, float]) -> float:
@@ -323,6 +352,14 @@ class Evidence:
         shares = [exp(SHARPNESS * (one.score - most)) for one in self.ranked]
         whole = sum(shares)
         return tuple(share / whole for share in shares)
+
+
+def is_related(gap: GapMatch, likely: float) -> bool:
+    """Whether the nearest rules have to do with a question that one of them answers that likely.
+
+    Where no model has read the whole question, its words alone are too little to tell that they do not.
+    """
+    return gap.learned is None or likely >= UNRELATED
 
 
 def answerable(evidence: Evidence) -> float:

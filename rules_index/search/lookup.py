@@ -23,6 +23,7 @@ from rules_index.search.certainty import (
     answerable,
     certainty,
     first_answers,
+    is_related,
     nearest_gap,
 )
 from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, nearest_heard, wording
@@ -224,7 +225,7 @@ def look_up(
         ranked,
         max(likely, key=lambda key: likely[key], default=None) if question.words else None,
         naming,
-        nearest_gap(reader, question, likely, {book.game for book in books.values()}),
+        nearest_gap(reader, question, likely, {book.game for book in books.values()}, learned.gaps),
         said,
         own,
         (said < SPOKEN and is_of_another_language(text)) or (said < FOREIGN and is_foreign(text)),
@@ -287,7 +288,7 @@ def _foremost(ranked: Sequence[Ranked], first: Collection[int]) -> list[Ranked]:
 
 def answer_of(reader: IndexReader, question: str, lookup: Lookup, limit: int) -> Answer:
     """What a lookup says, without the time it took."""
-    rulings = rulings_of(reader, lookup, limit)
+    rulings = rulings_of(reader, lookup, limit) if lookup.known or is_related(lookup.gap, lookup.answerable) else ()
     if lookup.own:
         rulings = tuple(replace(ruling, elsewhere=ruling.book.key not in lookup.own) for ruling in rulings)
     answered = bool(rulings) and lookup.is_answered
@@ -296,7 +297,7 @@ def answer_of(reader: IndexReader, question: str, lookup: Lookup, limit: int) ->
         answered,
         rulings,
         topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
-        gap=lookup.gap.gap if not answered and lookup.is_gap else None,
+        gap=None if answered else lookup.gap.shown(is_known=lookup.is_gap),
         game=_game_of(reader, lookup, rulings[0] if answered else None),
         named=bool(lookup.naming.books),
         answerable=lookup.answerable,
@@ -306,8 +307,7 @@ def answer_of(reader: IndexReader, question: str, lookup: Lookup, limit: int) ->
 
 
 def _game_of(reader: IndexReader, lookup: Lookup, answer: Ruling | None) -> str | None:
-    meant = reader.books[lookup.meant].game if lookup.meant else None
-    return answer.book.game if answer else meant
+    return answer.book.game if answer else reader.books[lookup.meant].game if lookup.meant else None
 
 
 def rulings_of(reader: IndexReader, lookup: Lookup, limit: int) -> tuple[Ruling, ...]:

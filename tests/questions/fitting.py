@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from math import exp
 from pathlib import Path
 from typing import Protocol
@@ -21,23 +22,25 @@ from rules_index.digest.heard import Heard, load_heard
 from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
-from rules_index.index.entries import entries
+from rules_index.index.entries import Entry, entries
 from rules_index.index.reader import IndexReader
 from rules_index.index.wording import Wording, learn_stories
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
 from rules_index.meaning.learned import Learning
+from rules_index.meaning.sentences import Sentences, packaged_sentences
 from rules_index.meaning.subwords import Subwords
 from rules_index.search.certainty import SHARPNESS, SHOWN
 from rules_index.search.evidence import nearest_heard
 from rules_index.search.lookup import Lookup, look_up
 from rules_index.search.question import is_story
-from rules_index.search.ranking import StorySigns
 from rules_index.search.stories import asked_at_last, point_of, story_wording, worded
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 from tests.questions.adam import Adam
+from tests.questions.examples import Example, Seen
+from tests.questions.processes import side_by_side
 
 STEPS, RATE, RIDGE = 150, 0.02, 0.05
 NEWTON_STEPS, NEWTON_RIDGE = 30, 0.0005
@@ -59,25 +62,6 @@ STORY_SHARPNESS = 25.0
 Matrix = list[list[float]]
 Group = tuple[Sequence[Sequence[float]], Sequence[bool], float]
 """The signs of a question's candidates, which of them are right, and what the question counts."""
-
-
-@dataclass(frozen=True, slots=True)
-class Example:
-    """A question that was looked up, which of its candidates are right, how much it counts, and whether it is ours.
-
-    ``far`` is the same question asked of rules with few lines of their own. ``part`` is the part of the question sets
-    that it is in. ``is_judged`` tells that it was asked where people ask it,
-    ``is_answered`` that a book answers it, whether or not the answer was found.
-    """
-
-    lookup: Lookup
-    right: tuple[bool, ...]
-    weight: float
-    is_own: bool = False
-    part: int | None = None
-    is_judged: bool = False
-    is_answered: bool = False
-    far: Example | None = None
 
 
 class LookUp(Protocol):
@@ -151,15 +135,16 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
     gaps, open_ones = shortened_gaps(load_gaps(), chance)
     shorter = folder / "shorter.sqlite"
     found = list(entries(books, kept))
-    write_index(shorter, book_infos(books, kept), found, load_lexicon(), {}, gaps=gaps, heard=load_heard())
     scarce, few = folder / "scarce.sqlite", with_few_lines(rules, random.Random(2))
-    write_index(
-        scarce, book_infos(books, few), entries(books, few), load_lexicon(), {}, gaps=load_gaps(), heard=load_heard()
-    )
+    writing = (shorter, kept, found, gaps), (scarce, few, list(entries(books, few)), load_gaps())
+    side_by_side([partial(_write, books, *each) for each in writing])
     short, whole, far = IndexReader(shorter), IndexReader(index), IndexReader(scarce)
+    asked = {each.query for questions, _ in sets for each in questions}
+    whole.learning = Learning(whole.digest.values(), remembering(packaged_sentences(), sorted(asked)))
     # The model of sentences has learned what they lack; without it they are read as where it cannot be used.
-    for reader, known in ((short, kept), (far, few)):
-        reader.learning = Learning(reader.digest.values(), words=Subwords.read(learn(lines_of(known))))
+    words_of = side_by_side([partial(learn, lines_of(known)) for known in (kept, few)])
+    for reader, learned in zip((short, far), words_of, strict=True):
+        reader.learning = Learning(reader.digest.values(), words=Subwords.read(learned))
     cited = {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in found}
     pool = [word for asked, _ in left_out for word in words(asked)]
     parts = folds(sets)
@@ -172,32 +157,55 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
         found = unheard(far, found, wordings[part], stories[part], parts[part])
         return _example(far, found, asked.gold, weight * FAR_WEIGHT, asked.rules)
 
+    def _own_line(line: str, rule: Rule) -> list[Example]:
+        return [replace(_example(short, _own(short, line, rule), cited[rule.slug], OWN_WEIGHT), is_own=True)]
+
+    def _own_open(line: str, game: str) -> list[Example]:
+        return [replace(_example(short, look_up(short, line, game or None), frozenset(), OWN_WEIGHT), is_own=True)]
+
+    def _of_set(asked: Asked, weight: float, part: int, *, with_far: bool) -> list[Example]:
+        told = []
+        found = [look_up(whole, asked.query, asked.game, edition=asked.edition)]
+        if asked.game:
+            found.append(look_up(whole, asked.query))
+        found = [unheard(whole, each, wordings[part], stories[part], parts[part]) for each in found]
+        for place, each in enumerate(found):
+            example = _example(whole, each, asked.gold, weight, asked.rules)
+            far = _far(asked, weight, part) if place == 0 and with_far else None
+            told.append(replace(example, part=part, is_judged=not place, is_answered=asked.is_answerable, far=far))
+        return told
+
+    def _drawn(line: str) -> list[Example]:
+        return [_example(whole, look_up(whole, line), frozenset(), DRAWN_WEIGHT)]
+
     def look(*, as_stories: bool | None = None) -> list[Example]:
-        every: list[Example] = []
-        for line, rule in left_out if not as_stories else ():
-            every.append(_example(short, _own(short, line, rule), cited[rule.slug], OWN_WEIGHT))
-        for line, game in open_ones if as_stories is None else ():
-            every.append(_example(short, look_up(short, line, game or None), frozenset(), OWN_WEIGHT))
-        every = [replace(each, is_own=True) for each in every]
-        for questions, weight in sets:
-            for at, asked in enumerate(questions):
-                if as_stories not in (None, is_story(asked.query)):
-                    continue
-                found = [look_up(whole, asked.query, asked.game, edition=asked.edition)]
-                if asked.game:
-                    found.append(look_up(whole, asked.query))
-                part = part_of(at, asked)
-                found = [unheard(whole, each, wordings[part], stories[part], parts[part]) for each in found]
-                for place, each in enumerate(found):
-                    example = _example(whole, each, asked.gold, weight, asked.rules)
-                    told = replace(example, part=part, is_judged=place == 0, is_answered=asked.is_answerable)
-                    is_far = place == 0 and as_stories is None
-                    every.append(replace(told, far=_far(asked, weight, part)) if is_far else told)
-        for line in drawn if as_stories is None else ():
-            every.append(_example(whole, look_up(whole, line), frozenset(), DRAWN_WEIGHT))
-        return every
+        work = [partial(_own_line, *each) for each in left_out if not as_stories]
+        work += [partial(_own_open, *each) for each in open_ones if as_stories is None]
+        work += [
+            partial(_of_set, asked, weight, part_of(at, asked), with_far=as_stories is None)
+            for questions, weight in sets
+            for at, asked in enumerate(questions)
+            if as_stories in (None, is_story(asked.query))
+        ]
+        work += [partial(_drawn, line) for line in drawn if as_stories is None]
+        return [each for found in side_by_side(work) for each in found]
 
     return look
+
+
+def _write(
+    books: Sequence[Book], path: Path, rules: Sequence[Rule], found: Sequence[Entry], gaps: Sequence[GapText]
+) -> None:
+    write_index(path, book_infos(books, rules), found, load_lexicon(), {}, gaps=gaps, heard=load_heard())
+
+
+def remembering(model: Sentences | None, questions: Sequence[str]) -> Sentences | None:
+    """The model, which has read these questions: each is asked several times."""
+    if model:
+        understood = model.understood
+        known = dict(zip(questions, side_by_side([partial(understood, one) for one in questions]), strict=True))
+        model.understood = lambda question: known.get(question) or understood(question)  # type: ignore[method-assign]
+    return model
 
 
 def folds(sets: Sequence[tuple[Sequence[Asked], float]]) -> list[frozenset[str]]:
@@ -273,25 +281,22 @@ def _example(
     loaded = reader.load(one.id for one in lookup.ranked)
     found = [loaded[one.id] for one in lookup.ranked]
     right = [entry.ref in rules or any((p.book, p.ordinal) in gold for p in entry.passages) for entry in found]
-    return Example(lookup, tuple(right), weight)
+    return Example(Seen.of(lookup), tuple(right), weight)
 
 
 def of_questions(found: Iterable[Example]) -> list[Group]:
     """What the ranking of single questions is fitted to."""
-    return [([one.signs for one in each.lookup.ranked], each.right, each.weight) for each in _told(found, story=False)]
+    return [(each.seen.candidates, each.right, each.weight) for each in _told(found, story=False)]
 
 
 def of_stories(found: Iterable[Example]) -> list[Group]:
     """What the ranking of stories is fitted to."""
-    return [
-        ([one.told or StorySigns() for one in each.lookup.ranked], each.right, each.weight)
-        for each in _told(found, story=True)
-    ]
+    return [(each.seen.told, each.right, each.weight) for each in _told(found, story=True)]
 
 
 def _told(found: Iterable[Example], *, story: bool) -> Iterator[Example]:
     for each in found:
-        if any(each.right) and not all(each.right) and (each.lookup.ranked[0].told is not None) == story:
+        if any(each.right) and not all(each.right) and bool(each.seen.told) == story:
             yield each
 
 
@@ -348,25 +353,25 @@ def answerable_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float],
     counted = [
         (each, any(each.right[:SHOWN]), each.weight * (OWN_SHARE if each.is_own else 1.0))
         for each in found
-        if each.lookup.story is None
+        if not each.seen.is_story
     ]
     known = sum(weight for _, holds, weight in counted if holds)
     others = sum(weight for _, holds, weight in counted if not holds)
     for each, holds, weight in counted:
-        yield each.lookup.evidence.of_answerable, holds, weight / (known if holds else others)
+        yield each.seen.answerable, holds, weight / (known if holds else others)
 
 
 def first_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:
     """Whether the first ruling is right, for each question that is answered where people ask it."""
     judged = [one for each in found if each.is_judged for one in (each, each.far) if one is not None]
     for one in judged:
-        if one.lookup.story is None and one.lookup.is_answered and one.right:
-            yield one.lookup.evidence.of_answerable, one.right[0], one.weight
+        if not one.seen.is_story and one.right and one.seen.is_answered:
+            yield one.seen.answerable, one.right[0], one.weight
 
 
 def story_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:
     """What tells whether any rule answers a story, in the same way."""
-    told = [(each.lookup.evidence.of_story(each.lookup.story), each) for each in found if each.lookup.story]
+    told = [(each.seen.of_story, each) for each in found if each.seen.is_story]
     known = sum(any(each.right[:SHOWN]) for _, each in told)
     for features, each in told:
         holds = any(each.right[:SHOWN])
@@ -376,8 +381,8 @@ def story_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool
 def certainty_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:
     """What tells whether the first candidate answers."""
     for each in found:
-        if each.lookup.ranked:
-            yield each.lookup.evidence.of_certainty(0), each.right[0], each.weight
+        if each.right:
+            yield each.seen.certainty, each.right[0], each.weight
 
 
 def _solved(matrix: Matrix, vector: Sequence[float]) -> list[float]:

@@ -29,6 +29,7 @@ import rules_index.meaning.sentences
 from rules_index.digest.gaps import load_gaps
 from rules_index.digest.rules import load_digest
 from rules_index.languages.language import fold
+from rules_index.languages.sentences import sentences_of
 from rules_index.meaning.bundled import SHA256, weights
 from rules_index.meaning.sentences import Stored
 from rules_index.values.digest import ASIDE, Rule
@@ -46,15 +47,21 @@ BEGINNING, ENDING = 200, 0.02
 DROPPED = 0.1
 FOLDED = 0.35
 """The share of questions that are read without accents and capitals, as on a phone."""
+DECAY_OF_YES = 0.1
+"""How fast what speaks for yes with one rule alone decays: it has few questions to learn that from."""
 SMOOTHING = 0.05
 """The share of certainty that is given to the other rules of the edition."""
-OF_VERDICTS = 0.7
+OF_VERDICTS = 1.0
 """The weight of the answer to a question beside that of which rule it is for."""
+OF_UNANSWERED = 2
+"""How often each question that no rule answers is learned, where one of a rule is learned once: they are few."""
 STRETCH = 10.0
 """How long the vectors of questions are while they are learned, so that those of rules need not be."""
 ELSEWHERE = -1e4
 """Added to the score of a rule of another edition: such rules do not compete."""
 SEED = 1
+_BESIDE = ""
+"""Stands in the place of a gap's slug for what is beside a rule."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +78,12 @@ class Lines:
     played: Sequence[int]
     slugs: Sequence[str]
     editions: Sequence[int]
-    left_open: int
+    gaps: Sequence[str]
+
+    @property
+    def left_open(self) -> int:
+        """The classes of questions that no rule answers."""
+        return len(self.gaps) + 1
 
 
 class Line(NamedTuple):
@@ -104,7 +116,7 @@ def lines_of(rules: Sequence[Rule]) -> Lines:
     beside = len(rules) + len(gaps)
     for slug, question in unanswered():
         if slug in places:
-            found.append(Line(question, beside, _sided(None), editions.index(played[places[slug]])))
+            found += [Line(question, beside, _sided(None), editions.index(played[places[slug]]))] * OF_UNANSWERED
     return Lines(
         [line.text for line in found],
         [line.of for line in found],
@@ -112,7 +124,7 @@ def lines_of(rules: Sequence[Rule]) -> Lines:
         [line.played for line in found],
         [rule.slug for rule in rules],
         [editions.index(one) for one in played],
-        len(gaps) + 1,
+        [gap.slug for gap in gaps],
     )
 
 
@@ -127,6 +139,9 @@ def _of_rule(rule: Rule, at: int, edition: int) -> Iterator[Line]:
     for title in (rule.title, *(other.title for other in rule.others.values())):
         if title:
             yield Line(title, at, _sided(None), edition)
+    for text in (rule.text, *(other.text for other in rule.others.values())):
+        for sentence in sentences_of(text):
+            yield Line(sentence, at, _sided(None), edition)
 
 
 class Vectors(nn.Module):
@@ -178,9 +193,10 @@ class Learning:
                 if slug in known:
                     self._take(self.vectors.classes, at, model, known[slug])
                     self._take(self.vectors.yes, at, model, old + known[slug])
-            if self._lines.left_open == len(model.biases) - 2 * old:
-                for at in range(self._lines.left_open):
-                    self._take(self.vectors.classes, count + at, model, 2 * old + at)
+            gaps = {slug: 2 * old + at for at, slug in enumerate([*model.gaps, _BESIDE])}
+            for at, slug in enumerate([*self._lines.gaps, _BESIDE], count):
+                if slug in gaps:
+                    self._take(self.vectors.classes, at, model, gaps[slug])
 
     @staticmethod
     def _take(linear: nn.Linear, at: int, model: Stored, place: int) -> None:
@@ -198,7 +214,9 @@ class Learning:
         steps = torch.optim.AdamW(
             [
                 {"params": layers, "lr": RATE, "weight_decay": 0.01},
-                {"params": list(self.vectors.parameters()), "lr": RATE_OF_VECTORS, "weight_decay": 0.0},
+                {"params": list(self.vectors.classes.parameters()), "lr": RATE_OF_VECTORS, "weight_decay": 0.0},
+                {"params": list(self.vectors.usual.parameters()), "lr": RATE_OF_VECTORS, "weight_decay": 0.0},
+                {"params": list(self.vectors.yes.parameters()), "lr": RATE_OF_VECTORS, "weight_decay": DECAY_OF_YES},
             ],
             betas=(0.9, 0.98),
         )
@@ -275,6 +293,7 @@ class Learning:
             "at": start,
             "layers": len(layers),
             "rules": list(self._lines.slugs),
+            "gaps": list(self._lines.gaps),
             "biases": [round(float(one), 4) for one in (*of_classes[:count], *of_yes, *of_classes[count:])],
             "scales": [float(f"{one:.5g}") for one in scales],
         }

@@ -37,6 +37,7 @@ def model() -> Sentences:
 
 def test_threads_read_their_own_questions(model: Sentences) -> None:
     alone = [model.understood(question) for question, _ in SAME]
+    model._remembered.cache_clear()
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda each: model.understood(each[0]), SAME * 4))
     assert together == alone * 4

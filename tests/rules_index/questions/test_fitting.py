@@ -21,10 +21,10 @@ from rules_index.search.stories import StoryWording
 from rules_index.sources import read_books
 from rules_index.values.books import Language
 from rules_index.values.digest import Rendering
+from tests.questions.examples import Example, Seen
 from tests.questions.fitting import (
     OWN_WEIGHT,
     STORY_SHARPNESS,
-    Example,
     answerable_rows,
     certainty_rows,
     examples,
@@ -48,7 +48,11 @@ NOTHING = (0.0,) * len(SIGNS)
 
 def example(*found: Ranked, right: tuple[bool, ...], weight: float = 1.0) -> Example:
     """A question with these candidates."""
-    return Example(Lookup(question(), found, None, Naming(), GapMatch(), 1.0), right, weight)
+    return Example(Seen.of(looked_up(*found)), right, weight)
+
+
+def looked_up(*found: Ranked, story: StoryWording | None = None) -> Lookup:
+    return Lookup(question(), found, None, Naming(), GapMatch(), 1.0, story=story)
 
 
 def tells(*, good: str, weight: float = 1.0) -> Example:
@@ -82,8 +86,8 @@ def test_questions_all_or_none_of_whose_candidates_are_right_tell_nothing_of_the
 
 def test_stories_and_questions_are_fitted_apart() -> None:
     plain = tells(good="TITLE")
-    told = [replace(one, told=StorySigns(throughout=float(one.id == 2))) for one in plain.lookup.ranked]
-    story = replace(plain, lookup=replace(plain.lookup, ranked=told))
+    told = tuple(StorySigns(throughout=throughout) for throughout in (0.0, 1.0))
+    story = replace(plain, seen=replace(plain.seen, told=told))
     assert len(of_questions([plain, story])) == len(of_stories([plain, story])) == 1
     nothing = (0.0,) * len(StorySigns._fields)
     fitted = StorySigns(*fit_ranking(of_stories([plain, story]), nothing, STORY_SHARPNESS))
@@ -119,23 +123,21 @@ def test_answered_and_unanswered_questions_weigh_as_much_as_each_other() -> None
     rows = list(answerable_rows(found))
     assert [holds for _, holds, _ in rows] == [True, True, False, False]
     assert [share for _, _, share in rows] == [0.25, 0.75, pytest.approx(1 / 3), pytest.approx(2 / 3)]
-    assert rows[0][0] == found[0].lookup.evidence.of_answerable
+    assert rows[0][0] == looked_up(GOOD).evidence.of_answerable
     assert {len(features) for features, _, _ in rows} == {len(OF_ANSWERABLE)}
 
 
 def test_a_story_tells_whether_it_is_answered_beside_other_stories() -> None:
     told = StoryWording(("a", "story"), 0.5, 0.25)
-    found = [
-        example(GOOD, right=(True,)),
-        example(GOOD, right=(True,)),
-        example(POOR, right=(False,)),
-        example(right=()),
+    short = example(GOOD, right=(True,))
+    stories = [
+        Example(Seen.of(looked_up(*found, story=told)), right, 1.0)
+        for found, right in (((GOOD,), (True,)), ((POOR,), (False,)), ((), ()))
     ]
-    stories = [replace(each, lookup=replace(each.lookup, story=told)) for each in found[1:]]
-    rows = list(story_rows([found[0], *stories]))
+    rows = list(story_rows([short, *stories]))
     assert [(holds, share) for _, holds, share in rows] == [(True, 1.0), (False, 0.5), (False, 0.5)]
     assert {len(features) for features, _, _ in rows} == {len(OF_STORY)}
-    assert len(list(answerable_rows([found[0], *stories]))) == 1
+    assert len(list(answerable_rows([short, *stories]))) == 1
 
 
 def asked(number: int, pair: int | None = None) -> Asked:
@@ -187,7 +189,7 @@ def test_the_first_candidate_tells_whether_it_answers() -> None:
     ]
     rows = list(certainty_rows(found))
     assert [(holds, share) for _, holds, share in rows] == [(True, 2.0), (False, 1.0)]
-    assert rows[0][0] == found[0].lookup.evidence.of_certainty(0)
+    assert rows[0][0] == looked_up(GOOD, POOR).evidence.of_certainty(0)
     weights = fit_logistic(rows)
     assert len(weights) == len(certainty.CERTAINTY) == 1 + len(OF_CERTAINTY)
     assert weights[1 + OF_CERTAINTY.index("SCORE")] > 0
@@ -237,8 +239,8 @@ def test_examples_are_of_the_digest_and_of_question_sets(
     assert [each.weight for each in found[:3]] == [OWN_WEIGHT] * 3
     assert [each.weight for each in found[3:6]] == [2.0, 2.0, 2.0]
     assert len(found) == 3 + 3 + 4
-    assert all(len(each.right) == len(each.lookup.ranked) for each in found)
+    assert all(len(each.right) == len(each.seen.candidates) for each in found)
     assert any(found[3].right)
     assert not any(found[5].right)
     assert not any(any(each.right) for each in found[6:])
-    assert [each.lookup.question for each in look()] == [each.lookup.question for each in found]
+    assert look() == found

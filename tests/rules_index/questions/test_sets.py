@@ -29,6 +29,7 @@ CHANNELS = (
     "yard",
     "pier",
     "porch",
+    "meadow",
     "cellar",
     "garret",
     "loft",
@@ -39,7 +40,7 @@ CHANNELS = (
 """Sets whose questions are asked in the channel of a game."""
 STORIES_ALONE = ("stories", "twins")
 WITH_STORIES = tuple(name for name in CHANNELS if name not in ("pairs", "yard", "pier"))
-SEVERAL_NEEDED = tuple(name for name in WITH_STORIES if name not in ("loft", "porch"))
+SEVERAL_NEEDED = tuple(name for name in WITH_STORIES if name not in ("loft", "porch", "meadow"))
 """Those of them in which some story needs more than one rule."""
 TOLD = {"story", "unanswerable-story"}
 """What sets of stories have alone, and every other of those sets too."""

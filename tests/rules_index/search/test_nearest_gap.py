@@ -66,8 +66,8 @@ def test_a_rule_is_answered_beside_gaps(oracle: Oracle) -> None:
 
 
 def test_a_gap_is_no_ruling(oracle: Oracle) -> None:
-    found = oracle.ask("kolik dám za hradbu a jaký dostřel má houfnice", limit=50).rulings
-    assert {ruling.book.key for ruling in found} == {"hrad-cs"}
+    found = oracle.lookup("kolik dám za hradbu a jaký dostřel má houfnice").ranked
+    assert {one.book for one in found} == {"hrad-cs"}
     assert all("houfnice" not in each.label.casefold() for each in oracle.suggest("houf"))
     assert oracle.ruling("common.price") is None
 
@@ -106,7 +106,7 @@ def test_what_no_book_answers_makes_a_rule_less_sure(oracle: Oracle, tmp_path: P
     wall = rule("wall", title="Cena hradby", text="Hradba stojí dva kameny.", ask=("kolik dám za hradbu", "cena zdi"))
     bare = Oracle.open(index_castle(tmp_path / "bare.sqlite", castle(), wall))
     asked = "cena zdi, kolik stojí hra v obchodě"
-    assert oracle.ask(asked).rulings[0].confidence < bare.ask(asked).rulings[0].confidence
+    assert oracle.lookup(asked).confidence() < bare.lookup(asked).confidence()
 
 
 def test_a_gap_of_another_game_is_left_aside(reader: IndexReader) -> None:
@@ -302,3 +302,34 @@ def test_it_is_told_from_a_score_on(line: float, near: bool) -> None:
 
 def test_a_question_of_no_words_is_near_nothing() -> None:
     assert nearest_of(question(), ("", [(1,)], [])) == GapMatch()
+
+
+def learned(shares: Mapping[str, float], *games: str) -> GapMatch:
+    """A gap of each of these games, all with the words of the question, and how likely a model takes each."""
+    reader = MadeUp(idf=HUNDRED, shelf=shelf(*((game, [(1,)], []) for game in games)), books=())
+    return nearest_gap(reader, of_words(question(ONE)), {}, ["hrad"], shares)
+
+
+@pytest.mark.parametrize(
+    ("shares", "games", "shown"),
+    [
+        ({"0": 0.2, "1": 0.6}, ("", "hrad"), "1"),
+        ({"0": 0.2, "1": 0.7}, ("", "sad"), "0"),
+        ({"0": 0.3, "1": 0.4, "2": 0.3}, ("", "", ""), None),
+        ({"0": 0.005, "1": 0.001}, ("", ""), None),
+        ({}, ("", ""), None),
+    ],
+    ids=["clearly the likeliest", "another game's", "none by far", "next to nothing of what is open", "no model"],
+)
+def test_a_gap_that_is_far_likelier_than_others_is_shown(
+    shares: Mapping[str, float], games: Sequence[str], shown: str | None
+) -> None:
+    found = learned(shares, *games).shown(is_known=False)
+    assert (found and found.slug) == shown
+
+
+def test_a_gap_that_is_known_by_its_words_is_shown_unless_another_is_clearly_likelier() -> None:
+    said: tuple[Mapping[str, float], ...] = ({"0": 0.3, "1": 0.4, "2": 0.3}, {"0": 0.2, "1": 0.6, "2": 0.2}, {})
+    found = [learned(shares, "", "", "") for shares in said]
+    assert {slug(match) for match in found} == {"0"}
+    assert [gap and gap.slug for match in found if (gap := match.shown(is_known=True))] == ["0", "1", "0"]

@@ -19,7 +19,7 @@ CZECH_BOOK, SWEDISH_BOOK = "doomtrooper-cs", "doomtrooper-sv"
         ("how does the extend action work", "zloba", None, EN, "ZL 8.8"),
         ("body osudu v týmech", "doomtrooper", None, CS, "DT-SV 11.5"),
         ("Delar laget på spelpoängen?", "doomtrooper", SWEDISH_BOOK, SV, "DT-SV 11.5"),
-        ("Kdo z nich útočí dřív", "twom", None, CS, "TW 11.10"),
+        ("Kdo z nich útočí dřív", "twom", None, CS, "TW 11.17"),
     ],
 )
 def test_the_rule_that_the_book_has_on_it_answers(
