@@ -62,7 +62,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Candidate:
-    """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their text.
+    """An entry as ranking needs it: field lengths, packed counts of each root, its lines, and their text.
 
     ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``lines`` are the roots of what a
     question may be compared with, ``text`` has a line of text for each. ``section`` is where in its book the entry is,

@@ -13,7 +13,7 @@ from rules_index.search.ranking import StorySigns
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What was seen of a question when it was looked up: nothing but figures, to come from another process.
+    """A question as it was looked up: nothing but figures, to come from another process.
 
     ``candidates`` are the signs of each, ``told`` those of each by a story, ``answerable``, ``certainty`` and
     ``of_story`` the features of what tells how sure it is. ``is_near`` tells that a candidate is near at all,
@@ -31,7 +31,7 @@ class Seen:
 
     @classmethod
     def of(cls, lookup: Lookup) -> Seen:
-        """What a lookup tells."""
+        """The figures of a lookup."""
         story, evidence, ranked = lookup.story, lookup.evidence, lookup.ranked
         return cls(
             tuple(one.signs for one in ranked),

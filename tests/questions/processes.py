@@ -11,11 +11,11 @@ CHUNK = 50
 """Pieces of work that a process takes at a time, at most."""
 Result = TypeVar("Result")
 _work: Sequence[Callable[[], object]] = ()
-"""What is forked knows it, and it need not be sent."""
+"""Each process that is forked knows it, so that it need not be sent."""
 
 
 def side_by_side(work: Sequence[Callable[[], Result]]) -> list[Result]:
-    """What each piece of work gives, in order.
+    """Do each piece of work and give the results in order.
 
     Each process begins with all that this one knows by then. Only results are sent, so that they should be small.
     """

@@ -61,7 +61,7 @@ ELSEWHERE = -1e4
 """Added to the score of a rule of another edition: such rules do not compete."""
 SEED = 1
 _BESIDE = ""
-"""Stands in the place of a gap's slug for what is beside a rule."""
+"""Is in the place of a gap's slug for what is beside a rule."""
 
 
 @dataclass(frozen=True)

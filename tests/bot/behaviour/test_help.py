@@ -74,7 +74,7 @@ async def test_an_example_is_answered_when_it_is_pressed(table: Table, database:
     answer = await table.press(card, label)
     assert answer.private
     assert answer.id != card.id
-    assert "Hrad" in answer.text
+    assert "HR 1.1" in answer.text
 
 
 async def test_a_lobby_opens_when_it_is_pressed(table: Table, database: Database) -> None:

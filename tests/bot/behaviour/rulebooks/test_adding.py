@@ -167,7 +167,7 @@ async def test_where_no_game_is_set_both_books_that_answer_are_named(table: Tabl
     mint = b"# The mint\n\n## Coins at the start\n\nEach player has six coins at the start of the game.\n"
     await added(table, "mint.md", mint + b"\n## The end\n\nThe richest player wins the mint.\n")
     answer = await table.ask("How many coins does each player have at the start?", table.briton)
-    assert "The mint" in answer.text and "Hrad answers this as well: see *Other rules*" in answer.text
+    assert "This is from Hrad. The mint answers this as well: see *Other rules*" in answer.text
     others = await table.press(answer, "Other rules", table.briton)
-    (option,) = (one for select in others.selects for one in select["options"] if "HR 1.1" in one["label"])
-    assert "five coins" in (await table.pick(others, option["value"], table.briton)).text
+    (option,) = (one for select in others.selects for one in select["options"] if "Coins at the start" in one["label"])
+    assert "six coins" in (await table.pick(others, option["value"], table.briton)).text
