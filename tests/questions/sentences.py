@@ -211,11 +211,11 @@ class Learning:
         before = [self._first_layers(lines.texts), self._first_layers([fold(text) for text in lines.texts])]
         classes, yes, played = torch.tensor(lines.classes), torch.tensor(lines.yes), torch.tensor(lines.played)
         layers = [one for layer in self.encoder.layers[FROZEN:] for one in layer.parameters()]
+        of_all = [*self.vectors.classes.parameters(), *self.vectors.usual.parameters()]
         steps = torch.optim.AdamW(
             [
                 {"params": layers, "lr": RATE, "weight_decay": 0.01},
-                {"params": list(self.vectors.classes.parameters()), "lr": RATE_OF_VECTORS, "weight_decay": 0.0},
-                {"params": list(self.vectors.usual.parameters()), "lr": RATE_OF_VECTORS, "weight_decay": 0.0},
+                {"params": of_all, "lr": RATE_OF_VECTORS, "weight_decay": 0.0},
                 {"params": list(self.vectors.yes.parameters()), "lr": RATE_OF_VECTORS, "weight_decay": DECAY_OF_YES},
             ],
             betas=(0.9, 0.98),
@@ -256,17 +256,17 @@ class Learning:
 
     def _first_layers(self, texts: Sequence[str]) -> list[Tensor]:
         """The states of each text's pieces after the layers that stay as they are."""
-        pieces = [torch.tensor(self._reader(text)) for text in texts]
-        order = sorted(range(len(pieces)), key=lambda at: len(pieces[at]))
-        found: dict[int, Tensor] = {}
+        pieces = {text: torch.tensor(self._reader(text)) for text in texts}
+        order = sorted(pieces, key=lambda text: len(pieces[text]))
+        found: dict[str, Tensor] = {}
         self.encoder.eval()
         for start in range(0, len(order), 2 * BATCH):
             batch = order[start : start + 2 * BATCH]
-            read = nn.utils.rnn.pad_sequence([pieces[at] for at in batch], True, PAD)
+            read = nn.utils.rnn.pad_sequence([pieces[text] for text in batch], True, PAD)
             with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
                 states = self.encoder.through(self.encoder.begin(read), read != PAD, slice(FROZEN)).bfloat16()
-            found |= {at: state[: len(pieces[at])].clone() for at, state in zip(batch, states, strict=True)}
-        return [found[at] for at in range(len(pieces))]
+            found |= {text: state[: len(pieces[text])].clone() for text, state in zip(batch, states, strict=True)}
+        return [found[text] for text in texts]
 
     def content(self) -> bytes:
         """The content of the model's file."""

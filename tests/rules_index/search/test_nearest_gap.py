@@ -66,8 +66,8 @@ def test_a_rule_is_answered_beside_gaps(oracle: Oracle) -> None:
 
 
 def test_a_gap_is_no_ruling(oracle: Oracle) -> None:
-    found = oracle.lookup("kolik dám za hradbu a jaký dostřel má houfnice").ranked
-    assert {one.book for one in found} == {"hrad-cs"}
+    found = oracle.ask("kolik dám za hradbu a jaký dostřel má houfnice", limit=50).rulings
+    assert {ruling.book.key for ruling in found} == {"hrad-cs"}
     assert all("houfnice" not in each.label.casefold() for each in oracle.suggest("houf"))
     assert oracle.ruling("common.price") is None
 
@@ -106,7 +106,7 @@ def test_what_no_book_answers_makes_a_rule_less_sure(oracle: Oracle, tmp_path: P
     wall = rule("wall", title="Cena hradby", text="Hradba stojí dva kameny.", ask=("kolik dám za hradbu", "cena zdi"))
     bare = Oracle.open(index_castle(tmp_path / "bare.sqlite", castle(), wall))
     asked = "cena zdi, kolik stojí hra v obchodě"
-    assert oracle.lookup(asked).confidence() < bare.lookup(asked).confidence()
+    assert oracle.ask(asked).rulings[0].confidence < bare.ask(asked).rulings[0].confidence
 
 
 def test_a_gap_of_another_game_is_left_aside(reader: IndexReader) -> None:
