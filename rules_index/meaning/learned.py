@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from heapq import nlargest
 from math import exp
@@ -58,6 +59,11 @@ class Learned:
 
 
 NOTHING_LEARNED = Learned()
+
+
+def nothing_learned() -> Learned:
+    """What is known where nothing was learned."""
+    return NOTHING_LEARNED
 
 
 class BookVectors:
@@ -140,15 +146,20 @@ class Learning:
         places = self._sentences.places if self._sentences else {}
         self._places = {number: places[rule.slug] for number, rule in known if rule.slug in places}
 
-    def understood(self, question: str, books: Iterable[str]) -> Understood | None:
-        """Read a question, or a story, as a whole; ``None`` without that model, or if it knows none of these books."""
+    def understood(self, question: str, books: Iterable[str]) -> Future[Understood] | None:
+        """Begin to read a question, or a story, as a whole.
+
+        Returns:
+            ``None`` without that model, or if it knows none of these books.
+        """
         if self._sentences is None or self._vectors.keys().isdisjoint(books):
             return None
         return self._sentences.understood(question)
 
-    def of(self, folded: str, books: Mapping[str, BookInfo], understood: Understood | None = None) -> Learned:
+    def of(self, folded: str, books: Mapping[str, BookInfo], understood: Future[Understood] | None = None) -> Learned:
         """How likely a question is about each rule of these books, from its words, folded, and from all it says."""
-        return learned_of(self._words, self._vectors, folded, books, understood, self._places)
+        said = understood.result() if understood else None
+        return learned_of(self._words, self._vectors, folded, books, said, self._places)
 
 
 def learned_of(

@@ -16,6 +16,7 @@ import re
 import shutil
 import threading
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
 
 FILE = "sentences.bin"
-LONGEST = 600
+LONGEST = 300
 """Characters of a question that are read, from its end: the rest of an endless story adds nothing but time."""
 REMEMBERED = 64
 """Questions whose scores are kept: the buttons of an answer ask the same one again."""
@@ -110,11 +111,26 @@ class Sentences:
         with TemporaryDirectory(prefix="rozhodci-") as folder:
             self._model = load(_with_layers(Path(folder, "weights.bin"), stored))
         self._lock = threading.Lock()
-        self._remembered = lru_cache(REMEMBERED)(self._scored)
+        self._remembered = lru_cache(REMEMBERED)(self._begun)
 
-    def understood(self, question: str) -> Understood:
-        """Score a question, which takes a millisecond or two for each of its words; the last ones are remembered."""
+    def understood(self, question: str) -> Future[Understood]:
+        """Begin to score a question, which takes a millisecond or two for each of its words.
+
+        It holds no lock of the interpreter, so that the words can be looked up meanwhile. The last scores are kept.
+        """
         return self._remembered(" ".join(_UNREAD.sub(" ", question).split())[-LONGEST:])
+
+    def _begun(self, question: str) -> Future[Understood]:
+        scores: Future[Understood] = Future()
+        threading.Thread(target=self._read, args=(question, scores), name="sentences", daemon=True).start()
+        return scores
+
+    def _read(self, question: str, scores: Future[Understood]) -> None:
+        try:
+            scores.set_result(self._scored(question))
+        except Exception as error:
+            # Whoever asked is told.
+            scores.set_exception(error)
 
     def _scored(self, question: str) -> Understood:
         import numpy as np

@@ -52,6 +52,9 @@ class Stock(Protocol):
     def without(self) -> frozenset[Part]:
         """Parts of the ranking to leave out."""
 
+    def candidates(self, ids: Iterable[int]) -> Sequence[Candidate]:
+        """What ranking needs of entries, by their numbers."""
+
     def table_of(self, candidate: Candidate) -> EntryTable:
         """A candidate, ready to be compared with questions."""
 
@@ -96,7 +99,7 @@ class Hits(NamedTuple):
 
 
 class WordReader:
-    """Compares candidates with the words of one question; made once a question.
+    """Compares candidates with the words of one question, each once; made once a question.
 
     Where a rule of ours quotes the book, a word that only the quotation has is not found: it is only mentioned.
     """
@@ -105,10 +108,15 @@ class WordReader:
         self._reader = reader
         self._question = question
         self._asks = asks_of(question)
+        self._words: dict[int, ByWords] = {}
 
     def words(self, candidate: Candidate) -> ByWords:
         """What the question's words find in a candidate's fields."""
-        return by_words(self._question, range(len(self._question.words)), self.hits(candidate))
+        known = self._words.get(candidate.id)
+        if known is None:
+            known = by_words(self._question, range(len(self._question.words)), self.hits(candidate))
+            self._words[candidate.id] = known
+        return known
 
     def hits(self, candidate: Candidate) -> Hits:
         """The words of the question that a candidate has."""
@@ -156,7 +164,7 @@ def frame_share(reader: Stock) -> float:
 
 
 class LineReader:
-    """Compares lines with one question; made once a question."""
+    """Compares lines with one question, those of a candidate once; made once a question."""
 
     def __init__(self, reader: Stock, question: Question) -> None:
         self._reader = reader
@@ -165,6 +173,8 @@ class LineReader:
         self._frame = frozenset(question.frame)
         self._frame_share = frame_share(reader)
         self._framed = self._frame_share * sum(reader.idf[root] for root in question.frame)
+        self._lines: dict[int, ByLines] = {}
+        self._letters: dict[int, tuple[float, float]] = {}
 
     @cached_property
     def _asks(self) -> dict[int, list[tuple[int, float]]]:
@@ -211,6 +221,12 @@ class LineReader:
 
     def lines(self, candidate: Candidate) -> ByLines:
         """What a candidate's lines say to the question."""
+        known = self._lines.get(candidate.id)
+        if known is None:
+            known = self._lines[candidate.id] = self._by_lines(candidate)
+        return known
+
+    def _by_lines(self, candidate: Candidate) -> ByLines:
         table = self._reader.table_of(candidate)
         covered, asked = self._shared(table, len(candidate.lines))
         places = [at for at, share in enumerate(covered) if share]
@@ -289,7 +305,11 @@ class LineReader:
 
     def letters(self, candidate: Candidate) -> tuple[float, float]:
         """How alike the question and the candidate's nearest line are, letter by letter: its content, and the whole."""
-        return letters(self._plain, self._folded, candidate.plain, candidate.repeating)
+        known = self._letters.get(candidate.id)
+        if known is None:
+            known = letters(self._plain, self._folded, candidate.plain, candidate.repeating)
+            self._letters[candidate.id] = known
+        return known
 
 
 def wording(reader: IndexReader, question: Question) -> float:
@@ -297,22 +317,6 @@ def wording(reader: IndexReader, question: Question) -> float:
     found = collocations(question.folded.split())
     query = "SELECT weight FROM wording WHERE collocation IN (SELECT value FROM json_each(?))"
     return worded_like_answered((weight for (weight,) in reader.rows(query, sorted(found))), len(found))
-
-
-def apart(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int], own: int) -> float:
-    """How much more of the question a candidate has than its siblings of the same chapter have on average."""
-    if len(siblings) < 2 or not question.weight:
-        return 0.0
-    others = [found[one].found for one in siblings if one != own]
-    usual: list[float] = [sum(shares) / len(others) for shares in zip(*others, strict=True)]
-    more = zip(question.words, found[own].found, usual, strict=True)
-    return sum([word.idf * (here - there) for word, here, there in more]) / question.weight
-
-
-def chapter(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int]) -> float:
-    """The share of the question's weight that the candidates of a chapter have between them."""
-    best: list[float] = list(map(max, zip(*[found[one].found for one in siblings], strict=True)))
-    return sum([word.idf * share for word, share in zip(question.words, best, strict=True)]) / (question.weight or 1.0)
 
 
 def f1(recall: float, precision: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property, partial
 from itertools import accumulate
 
 from rules_index.index.ablation import Part
@@ -174,6 +174,7 @@ def look_up(
     """
     language = None if Part.LANGUAGE in reader.without else language
     edition = None if Part.EDITION in reader.without else edition
+    understood = reader.learning.understood(text, reader.books)
     in_windows = is_story(text) and Part.WINDOWS not in reader.without and not faded
     if in_windows:
         read, tells = read_story(reader, text, language, private)
@@ -191,21 +192,19 @@ def look_up(
     names = defined(reader, question, books) if len(read) == 1 and Part.DEFINES not in reader.without else {}
     lines = _written(reader, text, books)
     elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
-    understood = reader.learning.understood(text, books)
-    learned = reader.learning.of(question.folded, books, understood)
+    learned = cache(partial(reader.learning.of, question.folded, books, understood))
     context = Context(likely, names, variants | naming.variants, elsewhere, learned=learned)
     if len(read) == 1:
         told = [Window(question, is_wide=True, closes=True)]
-        found = reader.candidates([*candidates(reader, question, books), *learned.foremost, *names, *lines])
+        found = reader.candidates([*candidates(reader, question, books), *names, *lines])
         ranked = _foremost(rank(reader, question, found, context), lines)
     else:
         told = windows(tells)
         if Part.WORDING not in reader.without:
             context = replace(context, heard=reader.heard_shelf.lines)
         near = dict.fromkeys(number for each in joined(tells) for number in candidates(reader, each, books, REACH))
-        asks = reader.learning.of(asked_at_last(told, question).folded, books, understood)
+        asks = cache(partial(reader.learning.of, asked_at_last(told, question).folded, books, understood))
         context = replace(context, learned=asks, learned_of_all=learned)
-        near.update(dict.fromkeys([*asks.foremost, *learned.foremost]))
         ranked = rank_windows(reader, told, reader.candidates(near), context)
         question = told[ranked[0].window].question if ranked else question
     own: frozenset[str] = frozenset()
@@ -225,7 +224,7 @@ def look_up(
         ranked,
         max(likely, key=lambda key: likely[key], default=None) if question.words else None,
         naming,
-        nearest_gap(reader, question, likely, {book.game for book in books.values()}, learned.gaps),
+        nearest_gap(reader, question, likely, {book.game for book in books.values()}, learned().gaps),
         said,
         own,
         (said < SPOKEN and is_of_another_language(text)) or (said < FOREIGN and is_foreign(text)),
@@ -238,7 +237,7 @@ def look_up(
         _story(reader, asked, told) if len(read) > 1 else None,
         text,
         known,
-        learned,
+        learned(),
     )
 
 

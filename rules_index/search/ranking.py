@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import NamedTuple
@@ -12,8 +12,8 @@ from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
 from rules_index.index.reader import IndexReader
 from rules_index.languages.questions import FRAME_ROOTS
-from rules_index.meaning.learned import NOTHING_LEARNED, Learned
-from rules_index.search.evidence import ByLines, ByWords, LineReader, Stock, WordReader, apart, chapter
+from rules_index.meaning.learned import Learned, nothing_learned
+from rules_index.search.evidence import ByLines, ByWords, LineReader, Stock, WordReader
 from rules_index.search.question import Question
 
 EXACT = 0.9
@@ -199,7 +199,8 @@ class Context:
     a name that it explains, ``variants`` the ways to play that are meant, ``abroad`` are the books that have an edition
     in the reader's language beside them, ``heard`` are by entry the lines of questions that players asked before, and
     that it answers. ``learned`` is what was learned from the questions of rules says of the question or the sentence
-    that asks, ``learned_of_all`` what it says of a whole story.
+    that asks, ``learned_of_all`` what it says of a whole story: both are asked for as late as can be, since a model may
+    still be reading.
     """
 
     likely: Mapping[str, float]
@@ -207,21 +208,24 @@ class Context:
     variants: frozenset[str] = frozenset()
     abroad: frozenset[str] = frozenset()
     heard: Mapping[int, Sequence[tuple[int, ...]]] = field(default_factory=dict)
-    learned: Learned = NOTHING_LEARNED
-    learned_of_all: Learned = NOTHING_LEARNED
+    learned: Callable[[], Learned] = nothing_learned
+    learned_of_all: Callable[[], Learned] = nothing_learned
 
 
 def rank(reader: Stock, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
-    """Candidates from best to worst; equal ones in the order of the index."""
+    """Candidates, and what was learned to be likely, from best to worst; equal ones in the order of the index."""
     ranking = Ranking(reader, candidates, context)
     words = WordReader(reader, question)
-    found = {number: words.words(one) for number, one in ranking.found.items()}
-    first = {number: ranking.first(number, of) for number, of in found.items()}
-    shortlist = sorted(first, key=lambda number: (-first[number], number))
-    if Part.RERANKING in reader.without:
-        return [Ranked(number, ranking.found[number].book, first[number]) for number in shortlist]
-    likely = [number for number in context.learned.foremost if number in found]
-    near = {number: found[number] for number in (*shortlist[:RERANKED], *likely)}
+    is_short = Part.RERANKING in reader.without
+    if not is_short:
+        ranking.read_lines(question, ranking.shortlist(words)[:RERANKED], in_letters=True)
+    likely = ranking.add(context.learned().foremost)
+    shortlist = ranking.shortlist(words)
+    if is_short:
+        return [
+            Ranked(one.id, one.book, ranking.first(one, words)) for one in map(ranking.found.__getitem__, shortlist)
+        ]
+    near = {number: words.words(ranking.found[number]) for number in (*shortlist[:RERANKED], *likely)}
     ranked = ranking.compared(question, near, near, in_letters=True)
     return sorted(ranked, key=lambda one: (-one.score, one.id))
 
@@ -231,19 +235,46 @@ class Ranking:
 
     def __init__(self, reader: Stock, candidates: Iterable[Candidate], context: Context) -> None:
         self._reader, self._context = reader, context
+        self._lines: dict[int, LineReader] = {}
         self.found = {one.id: one for one in candidates}
         without = {sign for part in reader.without for sign in SIGNS_OF.get(part, ())}
         named = zip(Signs._fields, WEIGHTS, strict=True)
         self._weights = [0.0 if name in without else weight for name, weight in named] if without else WEIGHTS
 
-    def first(self, number: int, words: ByWords) -> float:
+    def shortlist(self, words: WordReader) -> list[int]:
+        """The candidates by what their words say, best first."""
+        first = {number: self.first(one, words) for number, one in self.found.items()}
+        return sorted(first, key=lambda number: (-first[number], number))
+
+    def first(self, one: Candidate, words: WordReader) -> float:
         """The score by which a candidate gets on the shortlist."""
-        by_book = FIRST_BOOK * self._context.likely.get(self.found[number].book, 0.0)
-        return FIRST_WORDS * words.gain + FIRST_COVER * words.cover + by_book + self._context.defined.get(number, 0.0)
+        found, context = words.words(one), self._context
+        by_book = FIRST_BOOK * context.likely.get(one.book, 0.0)
+        return FIRST_WORDS * found.gain + FIRST_COVER * found.cover + by_book + context.defined.get(one.id, 0.0)
+
+    def add(self, numbers: Iterable[int]) -> list[int]:
+        """Add candidates by their numbers; returns those that there are."""
+        wanted = [*numbers]
+        self.found |= {one.id: one for one in self._reader.candidates(set(wanted) - self.found.keys())}
+        return [number for number in wanted if number in self.found]
+
+    def read_lines(self, question: Question, numbers: Iterable[int], *, in_letters: bool = False) -> None:
+        """Compare the lines of candidates ahead, so that :meth:`compared` need not."""
+        lines = self._reading(question)
+        for number in numbers:
+            lines.lines(self.found[number])
+            if in_letters:
+                lines.letters(self.found[number])
+
+    def _reading(self, question: Question) -> LineReader:
+        """What compares lines with a question, the same each time."""
+        if id(question) not in self._lines:
+            self._lines[id(question)] = LineReader(self._reader, question)
+        return self._lines[id(question)]
 
     def with_letters(self, question: Question, ranked: Iterable[Ranked]) -> list[Ranked]:
         """These candidates with what their lines say letter by letter added to their scores."""
-        lines = LineReader(self._reader, question)
+        lines = self._reading(question)
         found = []
         for one in ranked:
             spelling, letters = lines.letters(self.found[one.id])
@@ -266,7 +297,7 @@ class Ranking:
             chapters[self.found[number].book, self.found[number].section].append(number)
         of_chapters = {key: chapter(question, words, siblings) for key, siblings in chapters.items()}
         quantities = reader.quantities if FRAME_ROOTS["count"] in question.frame else frozenset()
-        lines = LineReader(reader, question)
+        lines, learned = self._reading(question), context.learned()
         ranked = []
         for number in numbers:
             one = self.found[number]
@@ -290,7 +321,7 @@ class Ranking:
                 float(bool(one.variant) and one.variant not in context.variants),
                 float(len(one.lines) == 1),
                 float(one.book in context.abroad),
-                context.learned.sign(number, one.book),
+                learned.sign(number, one.book),
             )
             found = words[number].found
             shares = zip(question.words, found, strict=True)
@@ -300,3 +331,19 @@ class Ranking:
 
     def _score(self, signs: Signs) -> float:
         return sum([weight * sign for weight, sign in zip(self._weights, signs, strict=True)])
+
+
+def apart(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int], own: int) -> float:
+    """How much more of the question a candidate has than its siblings of the same chapter have on average."""
+    if len(siblings) < 2 or not question.weight:
+        return 0.0
+    others = [found[one].found for one in siblings if one != own]
+    usual: list[float] = [sum(shares) / len(others) for shares in zip(*others, strict=True)]
+    more = zip(question.words, found[own].found, usual, strict=True)
+    return sum([word.idf * (here - there) for word, here, there in more]) / question.weight
+
+
+def chapter(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int]) -> float:
+    """The share of the question's weight that the candidates of a chapter have between them."""
+    best: list[float] = list(map(max, zip(*[found[one].found for one in siblings], strict=True)))
+    return sum([word.idf * share for word, share in zip(question.words, best, strict=True)]) / (question.weight or 1.0)

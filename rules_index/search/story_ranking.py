@@ -9,7 +9,7 @@ from heapq import nlargest
 
 from rules_index.index.entries import Candidate
 from rules_index.languages.questions import LAST_FRAME
-from rules_index.meaning.learned import NOTHING_LEARNED
+from rules_index.meaning.learned import nothing_learned
 from rules_index.search.evidence import (
     ALL_FRAMES,
     SLIGHT,
@@ -64,7 +64,7 @@ def rank_windows(
     if not windows:
         return []
     story = _Story(windows)
-    ranking = Ranking(reader, candidates, replace(context, learned=NOTHING_LEARNED))
+    ranking = Ranking(reader, candidates, replace(context, learned=nothing_learned))
     words = WordReader(reader, story.whole)
     hits = {number: words.hits(one) for number, one in ranking.found.items()}
     gains = {number: story.gains(of) for number, of in hits.items()}
@@ -73,9 +73,18 @@ def rank_windows(
         for number, of_windows in gains.items()
     }
     nearest = sorted(first, key=lambda number: (-first[number], number))[:SHORTLIST]
-    likely = [*context.learned.foremost, *context.learned_of_all.foremost]
-    shortlist = list(dict.fromkeys([*nearest, *(number for number in likely if number in first)]))
-    near = {number: story.near(gains[number]) for number in shortlist}
+    near = {number: story.near(gains[number]) for number in nearest}
+    lines = StoryLines(reader, story.whole, [windows[at].question for at in story.wide])
+    for number in nearest:
+        lines.compare(ranking.found[number])
+    for at, window in enumerate(windows):
+        ranking.read_lines(window.question, [number for number in nearest if at in near[number]])
+    asks, of_all = context.learned(), context.learned_of_all()
+    likely = ranking.add([*asks.foremost, *of_all.foremost])
+    for number in likely:
+        hits[number] = words.hits(ranking.found[number])
+        near[number] = story.near(story.gains(hits[number]))
+    shortlist = [*near]
     siblings = _siblings(ranking.found[number] for number in shortlist)
     best: dict[int, tuple[float, int, Ranked]] = {}
     asked: dict[int, list[float]] = {number: [] for number in shortlist}
@@ -89,7 +98,6 @@ def rank_windows(
                 asked[one.id].append(score)
             if one.id not in best or score > best[one.id][0]:
                 best[one.id] = score, at, one
-    lines = StoryLines(reader, story.whole, [windows[at].question for at in story.wide])
     ranked = []
     for at, window in enumerate(windows):
         spoken = [replace(one, window=at) for _, of_window, one in best.values() if of_window == at]
@@ -108,8 +116,8 @@ def rank_windows(
                 candidate.lengths[VERBATIM] / LONG,
                 float(candidate.excepted),
                 float(candidate.term),
-                context.learned.sign(one.id, one.book),
-                context.learned_of_all.sign(one.id, one.book),
+                asks.sign(one.id, one.book),
+                of_all.sign(one.id, one.book),
             )
             score = sum([weight * sign for weight, sign in zip(STORY_WEIGHTS, signs, strict=True)])
             ranked.append(replace(one, score=score, told=signs))
@@ -169,7 +177,7 @@ def _siblings(shortlist: Iterable[Candidate]) -> dict[int, list[int]]:
 
 
 class StoryLines:
-    """Compares lines with all windows of one story at once; made once a story."""
+    """Compares lines with all windows of one story at once, those of a candidate once; made once a story."""
 
     def __init__(self, reader: Stock, whole: Question, windows: Sequence[Question]) -> None:
         self._reader, self._idf, self._windows = reader, reader.idf, windows
@@ -187,6 +195,7 @@ class StoryLines:
             for word in window.words:
                 self._of_place[place[word.word]].append(at)
         self._leads: dict[int, tuple[list[tuple[int, float]], list[tuple[int, float]]]] = {}
+        self._compared: dict[int, tuple[list[float], float]] = {}
 
     def compare(self, candidate: Candidate) -> tuple[list[float], float]:
         """What the lines of a candidate say to the story.
@@ -195,6 +204,12 @@ class StoryLines:
             for each window what :attr:`ByLines.second` tells, and how much of its nearest lines the whole story has,
             whichever window, from 0 to 1.
         """
+        known = self._compared.get(candidate.id)
+        if known is None:
+            known = self._compared[candidate.id] = self._compare(candidate)
+        return known
+
+    def _compare(self, candidate: Candidate) -> tuple[list[float], float]:
         shares = self._shares(candidate)
         nearest = nlargest(LINES, (at for at, (shared, _) in enumerate(shares) if shared), key=lambda at: shares[at][0])
         by_window: list[list[float]] = [[] for _ in self._windows]

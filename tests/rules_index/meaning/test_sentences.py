@@ -36,10 +36,10 @@ def model() -> Sentences:
 
 
 def test_threads_read_their_own_questions(model: Sentences) -> None:
-    alone = [model.understood(question) for question, _ in SAME]
+    alone = [model.understood(question).result() for question, _ in SAME]
     model._remembered.cache_clear()
     with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda each: model.understood(each[0]), SAME * 4))
+        together = list(pool.map(lambda each: model.understood(each[0]).result(), SAME * 4))
     assert together == alone * 4
 
 
@@ -51,7 +51,7 @@ def test_the_layers_are_others_than_the_packages(model: Sentences) -> None:
 def test_a_case_in_which_the_answer_is_the_other_one_leans_there(model: Sentences) -> None:
     at = model.places["doomtrooper-cs.attack.first-round"]
     first, second = (
-        model.understood(question).yes[at]
+        model.understood(question).result().yes[at]
         for question in ("can I attack in my very first turn?", "can I attack in my second turn already?")
     )
     assert first < second
@@ -59,7 +59,7 @@ def test_a_case_in_which_the_answer_is_the_other_one_leans_there(model: Sentence
 
 def test_what_no_rule_answers_is_rather_left_open(model: Sentences) -> None:
     def left_open(question: str) -> float:
-        found = model.understood(question)
+        found = model.understood(question).result()
         return found.left_open - max(found.speaks)
 
     assert left_open("kolik stojí krabice v obchodě?") > left_open("kolik bodů potřebuju k vítězství?") + 3
@@ -103,3 +103,10 @@ def test_it_can_be_left_out(digest_index: Path) -> None:
 
 def _content() -> bytes:
     return Path(sentences.__file__).with_name(sentences.FILE).read_bytes()
+
+
+def test_who_asks_is_told_that_the_encoder_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    model = Sentences(_content())
+    monkeypatch.setattr(model, "_model", None)
+    with pytest.raises(AttributeError):
+        model.understood("can I attack?").result()

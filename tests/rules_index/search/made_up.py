@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from rules_index.digest.gaps import Asked, GapText, Says
@@ -15,6 +16,7 @@ from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import detect, trigrams
 from rules_index.languages.questions import FRAMES
+from rules_index.meaning.learned import Learned
 from rules_index.search.evidence import ByLines, ByWords
 from rules_index.search.model import Model
 from rules_index.search.question import Care, Question, QuestionWord, hear, understand
@@ -59,6 +61,7 @@ class MadeUp(IndexReader):
         lengths: the average length of each field.
         answers: the rows of a query, by a word in it.
         matches: the entries that a full-text query finds, by the query.
+        stock: its entries, as far as any are looked up by their numbers.
     """
 
     def __init__(
@@ -74,6 +77,7 @@ class MadeUp(IndexReader):
         without: Iterable[Part] = (),
         answers: Mapping[str, Sequence[tuple[Any, ...]]] | None = None,
         matches: Mapping[str, Sequence[int]] | None = None,
+        stock: Sequence[Candidate] = (),
     ) -> None:
         self.without = frozenset(without)
         self.spelt = {}
@@ -82,6 +86,9 @@ class MadeUp(IndexReader):
         """The full-text queries so far: whether ranked or not, the query, and how many entries it may find."""
         self._answers = answers or {}
         self._matches = matches or {}
+        self._stock = stock
+        self.compared: list[int] = []
+        """The entries that were compared with a question, by their numbers, each as often as they were asked for."""
         self.__dict__ |= {
             "idf": array("d", idf),
             "root_sizes": array("I", sizes),
@@ -95,7 +102,12 @@ class MadeUp(IndexReader):
     def rows(self, query: str, *_: object) -> list[tuple[Any, ...]]:
         return [row for word, rows in self._answers.items() if word in query for row in rows]
 
+    def candidates(self, ids: Iterable[int]) -> list[Candidate]:
+        wanted = set(ids)
+        return [one for one in self._stock if one.id in wanted]
+
     def table_of(self, candidate: Candidate) -> EntryTable:
+        self.compared.append(candidate.id)
         return EntryTable(candidate, self.idf, self.lengths)
 
     def spans(self, books: Iterable[str]) -> list[tuple[int, int]]:
@@ -220,3 +232,15 @@ class Words(MadeUp):
             found = [(name, number) for name, number in self._roots.items() if name in values]
         self.asked.append((table, values))
         return found
+
+
+def learned_late(index: MadeUp, before: Iterable[int], *foremost: int) -> Callable[[], Learned]:
+    """What a model tells at last of these entries, once those ``before`` are compared, and then noted anew."""
+
+    @cache
+    def learned() -> Learned:
+        assert {*before} <= {*index.compared}
+        index.compared.clear()
+        return Learned(dict.fromkeys(foremost, 0.0), frozenset({CASTLE.key}), foremost=foremost)
+
+    return learned

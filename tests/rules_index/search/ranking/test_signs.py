@@ -19,6 +19,7 @@ from tests.rules_index.search.made_up import (
     MadeUp,
     candidate,
     framed,
+    learned_late,
     one_sign,
     question,
     told,
@@ -196,3 +197,11 @@ def test_a_part_that_is_left_out_adds_nothing(part: Part, monkeypatch: pytest.Mo
     gone = sum(getattr(whole.signs, name) for name in ranking.SIGNS_OF[part])
     assert gone != 0.0
     assert less.score == pytest.approx(whole.score - gone)
+
+
+def test_a_model_is_waited_for_last_and_nothing_is_compared_twice() -> None:
+    stock = MadeUp(idf=told(2.0, 2.0, 4.0, 8.0), stock=[candidate(7, lines=[(B,)])])
+    context = Context({}, learned=learned_late(stock, (1, 2), 7))
+    found = rank(stock, ONE, [candidate(1, {A: BODY}, lines=[(A,)]), candidate(2)], context)
+    assert {one.id: one.signs.learned for one in found} == {1: -0.5, 2: -0.5, 7: 0.0}
+    assert set(stock.compared) == {7}

@@ -13,7 +13,20 @@ from rules_index.search.question import Question, merged
 from rules_index.search.ranking import Context, Ranked, StorySigns
 from rules_index.search.stories import Window
 from rules_index.search.story_ranking import NEAREST, SHORTLIST, SLACK, STORY_WEIGHTS, StoryLines, rank_windows
-from tests.rules_index.search.made_up import A, B, C, D, MadeUp, candidate, framed, one_sign, question, told, word
+from tests.rules_index.search.made_up import (
+    A,
+    B,
+    C,
+    D,
+    MadeUp,
+    candidate,
+    framed,
+    learned_late,
+    one_sign,
+    question,
+    told,
+    word,
+)
 
 TITLE, BODY = (1, 0, 0, 0), (0, 0, 1, 0)
 GAIN = {"TITLE": 1.5 / 2.7, "BODY": 1 / 2.2}
@@ -273,3 +286,12 @@ def test_a_story_without_candidates_ranks_nothing() -> None:
 
 def test_a_story_without_windows_ranks_nothing() -> None:
     assert ranked(c1={A: BODY}) == []
+
+
+def test_a_model_is_waited_for_last_and_nothing_is_compared_twice() -> None:
+    index = MadeUp(idf=told(10.0, 10.0, 10.0, 10.0), stock=[candidate(7, {D: BODY}, lines=[(D,)], section="c7")])
+    every = [candidate(number, {A: BODY}, lines=[(A, B)], section=f"c{number}") for number in (1, 2)]
+    context = Context({}, learned=learned_late(index, (1, 2), 7))
+    found = rank_windows(index, [window(A, is_wide=True), window(B, closes=True)], every, context)
+    assert {one.id: one.told.learned for one in found if one.told} == {1: -0.5, 2: -0.5, 7: 0.0}
+    assert set(index.compared) == {7}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules_index.index.entries import Candidate
-from rules_index.search.evidence import ByWords, WordReader, apart, by_words, chapter
+from rules_index.search.evidence import ByWords, WordReader, by_words
 from rules_index.search.question import Question
+from rules_index.search.ranking import apart, chapter
 from tests.rows import rows
 from tests.rules_index.search.made_up import MadeUp, candidate, question, word
 from tests.rules_index.search.made_up import by_words as told
