@@ -146,6 +146,9 @@ class Oracle:
         if note := self._noted(reader, question, guild, language):
             return Answer(question, True, (note,), game=note.book.game or None, answerable=1, millis=_millis(start))
         own = notebook.private(game, edition) if notebook else None
+        names_cards = Part.CARDS not in reader.without and self._cards.may_be_asked(question)
+        if names_cards and not before:
+            self._shelf.look_ahead(reader, question, game)
         lookup, before = look_up_on(reader, question, self.stripped(before), game, language, edition, variants, own)
         if lookup.is_foreign:
             foreign = Answer(question, False, (), problem=Unanswerable.LANGUAGE)
@@ -162,8 +165,7 @@ class Oracle:
                 found.append((ruled.rulings[0].id, each, look, led))
 
         def complete(answer: Answer, look: Lookup, game: str | None, led: Found | None = None) -> Answer:
-            is_asked = Part.CARDS not in reader.without and self._cards.may_be_asked(answer.question)
-            carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
+            carded = with_cards(reader, self._shelf, answer, game) if names_cards else answer
             if notebook or not carded.answered or carded.is_doubted:
                 carded = with_notes(notebook or self._notes.plain(reader), carded, look, language, limit, led)
             carded = carded if carded.has_edition else undecided(reader, carded)
@@ -241,8 +243,7 @@ class Oracle:
         >>> oracle.ruling("pr1.1").id
         'pristav-cs.setup.boats'
         """
-        reader = self._index.reader()
-        found = whole_ruling(reader, find_entry(reader, self.stripped(ref)))
+        found = whole_ruling(reader := self._index.reader(), find_entry(reader, self.stripped(ref)))
         return found or self._noted(reader, self.stripped(ref), guild, language)
 
     def lacking(self, question: str, ref: str, *, guild: int | None = None) -> tuple[Lacking, ...]:
@@ -264,8 +265,7 @@ class Oracle:
         >>> [side.figures for side in oracle.compare("kolik lodí dostanu na začátku", game="pristav").sides]
         [('Tři',), ('Två',)]
         """
-        reader = self._index.reader()
-        notebook = self._notebook(reader, guild)
+        notebook = self._notebook(reader := self._index.reader(), guild)
         found = compare(reader, self.stripped(question), game)
         return with_compared(notebook, found, language or self._language) if notebook and found else found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from contextlib import suppress
 from dataclasses import replace
 
 from rules_index.cards.asking import Asked, asked_of
@@ -55,6 +56,12 @@ class CardShelf:
         further = tuple(known.label for known in asked.cards[MOST:]) if asked.attributes else ()
         found = [replace(card, near=further) for card in found[:1]] + found[1:]
         return asked, tuple(sorted(found, key=lambda card: not card.errata))
+
+    def look_ahead(self, reader: IndexReader, question: str, game: str | None) -> None:
+        """Begin to read a question as a whole, and find meanwhile the rules that name its cards; both are kept."""
+        reader.learning.understood(question, reader.books)
+        with suppress(CardsProblem):
+            self.asked(reader, question, game)
 
     def _named(self, reader: IndexReader, name: str, known: KnownCard) -> CardAnswer:
         return CardAnswer(

@@ -38,7 +38,8 @@ class Learned:
     which books that is known of. ``best`` is how much speaks for the best of all, and ``share`` how likely that is the
     one, of its edition's rules. ``foremost`` are the likeliest entries. ``left_open`` is how much more speaks for no
     rule at all than for the best one, ``yes`` by entry how much for yes; both are 0 where only the words are known.
-    ``gaps`` tells by slug how likely each gap is the one that it is about, if no rule answers it.
+    ``gaps`` tells by slug how likely each gap is the one that it is about, if no rule answers it. ``answered`` is how
+    much more speaks for that any rule does, by what players asked; 0 where only the words are known.
     """
 
     behind: Mapping[int, float] = field(default_factory=dict)
@@ -49,6 +50,7 @@ class Learned:
     left_open: float = 0.0
     yes: Mapping[int, float] = field(default_factory=dict)
     gaps: Mapping[str, float] = field(default_factory=dict)
+    answered: float = 0.0
 
     def sign(self, entry: int, book: str) -> float:
         """How that speaks against an entry, from -1 to 0; 0 where nothing was learned of its book."""
@@ -62,7 +64,7 @@ NOTHING_LEARNED = Learned()
 
 
 def nothing_learned() -> Learned:
-    """What is known where nothing was learned."""
+    """Nothing, in the place of what a model learned."""
     return NOTHING_LEARNED
 
 
@@ -203,7 +205,13 @@ def learned_of(
     if understood is None or not spoken:
         return found
     yes = {entry: understood.yes[places[entry]] for entry in behind if entry in places}
-    return replace(found, left_open=understood.left_open - max(spoken), yes=yes, gaps=understood.gaps)
+    return replace(
+        found,
+        left_open=understood.left_open - max(spoken),
+        yes=yes,
+        gaps=understood.gaps,
+        answered=understood.answered,
+    )
 
 
 def _together(words: Mapping[int, float], said: Mapping[int, float]) -> dict[int, float]:

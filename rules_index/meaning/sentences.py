@@ -5,7 +5,8 @@ rules and gaps are written for. Unlike pieces of words (:mod:`rules_index.meanin
 them: it knows that two words mean the same which no rule has, and who does what to whom.
 
 ``sentences.bin`` is written by ``python -m tests.questions.sentences``: a line of JSON, then the bytes of the layers as
-the package stores them, then those of all vectors.
+the package stores them, then those of all vectors. ``answered.json`` is written by ``python -m tests.questions.measure
+--fit``: what questions of players, from which nothing else was learned, tell of whether a book answers one.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rules_index.meaning.bundled import SHA256, is_installed, load, weights
 from rules_index.meaning.choice import ROOM
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float32]
 
-FILE = "sentences.bin"
+FILE, OF_ANSWERED = "sentences.bin", "answered.json"
 LONGEST = 300
 """Characters of a question that are read, from its end: the rest of an endless story adds nothing but time."""
 REMEMBERED = 64
@@ -51,13 +52,15 @@ class Understood:
 
     ``speaks`` is how much speaks for the rule, and ``yes`` how much for yes, if it is the one: logarithms, the former
     comparable among the rules of an edition. ``left_open`` is how much speaks for no rule at all, on the same scale,
-    and ``gaps`` by slug how likely each gap is the one, of all that is left open.
+    and ``gaps`` by slug how likely each gap is the one, of all that is left open. ``answered`` is how much the vector
+    of the question speaks for that a book answers it at all, by what players asked.
     """
 
     speaks: Sequence[float]
     yes: Sequence[float]
     left_open: float
     gaps: Mapping[str, float] = field(default_factory=dict)
+    answered: float = 0.0
 
 
 class Stored(NamedTuple):
@@ -89,11 +92,26 @@ class Stored(NamedTuple):
         return cls(told["encoder"], told["at"], layers, rules, gaps, vectors, biases)
 
 
+class Head(NamedTuple):
+    """A logistic regression over the vector of a question; ``of`` is the digest of the content it is fitted to."""
+
+    of: str
+    bias: float
+    weights: Sequence[float]
+
+    def odds(self, vector: Floats) -> float:
+        """The logarithm of the odds."""
+        return self.bias + float(vector @ self.weights)
+
+
 class Sentences:
     """The model; safe to use from several threads."""
 
-    def __init__(self, content: bytes) -> None:
+    def __init__(self, content: bytes, answered: Head | None = None) -> None:
         """The model of a file's content.
+
+        Args:
+            answered: tells whether a book answers a question, by its vector.
 
         Raises:
             MeaningProblem: the encoder is not the one that the layers are made for, or cannot be loaded.
@@ -105,6 +123,7 @@ class Sentences:
             raise MeaningProblem(f"{FILE} is made for another encoder")
         self.places: Mapping[str, int] = {slug: at for at, slug in enumerate(stored.rules)}
         self._gaps = stored.gaps
+        self._answered = answered
         ends = [len(self.places), 2 * len(self.places)]
         self._rules, self._yes, self._open = np.split(stored.vectors, ends)
         self._of_rules, self._of_yes, self._of_open = np.split(stored.biases, ends)
@@ -118,7 +137,7 @@ class Sentences:
 
         It holds no lock of the interpreter, so that the words can be looked up meanwhile. The last scores are kept.
         """
-        return self._remembered(" ".join(_UNREAD.sub(" ", question).split())[-LONGEST:])
+        return self._remembered(as_read(question))
 
     def _begun(self, question: str) -> Future[Understood]:
         scores: Future[Understood] = Future()
@@ -127,16 +146,15 @@ class Sentences:
 
     def _read(self, question: str, scores: Future[Understood]) -> None:
         try:
-            scores.set_result(self._scored(question))
+            scores.set_result(self.scores(self.vector(question)))
         except Exception as error:
-            # Whoever asked is told.
+            # The one who waits for the scores raises it.
             scores.set_exception(error)
 
-    def _scored(self, question: str) -> Understood:
+    def scores(self, vector: Floats) -> Understood:
+        """The scores of a question with this vector."""
         import numpy as np
 
-        with self._lock:
-            vector = self._model.query(question)
         each_open = self._open @ vector + self._of_open
         left_open = float(np.logaddexp.reduce(each_open))
         return Understood(
@@ -144,7 +162,18 @@ class Sentences:
             (self._yes @ vector + self._of_yes).tolist(),
             left_open,
             dict(zip(self._gaps, np.exp(each_open[:-1] - left_open).tolist(), strict=True)),
+            self._answered.odds(vector) if self._answered else 0.0,
         )
+
+    def vector(self, question: str) -> Floats:
+        """The vector of a question, of length 1."""
+        with self._lock:
+            return cast("Floats", self._model.query(question))
+
+
+def as_read(question: str) -> str:
+    """The part of a question that the model reads."""
+    return " ".join(_UNREAD.sub(" ", question).split())[-LONGEST:]
 
 
 def _with_layers(copy: Path, stored: Stored) -> Path:
@@ -163,7 +192,8 @@ def packaged_sentences() -> Sentences | None:
     if not is_installed() or (room is not None and room < ROOM):
         return None
     try:
-        return Sentences((files(__package__) / FILE).read_bytes())
+        folder = files(__package__)
+        return Sentences((folder / FILE).read_bytes(), Head(**json.loads((folder / OF_ANSWERED).read_text("utf-8"))))
     except (MeaningProblem, OSError) as problem:
         _log.warning("questions are read by their words alone: %s", problem)
         return None

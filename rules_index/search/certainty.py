@@ -35,9 +35,9 @@ NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
 CLEAR, LIKELY_AT_LEAST = 0.5, 0.01
 """How likely a gap is of those of its game, and of all that is left open, from which a refusal shows it for that."""
-ANSWERED = 0.22
+ANSWERED = 0.233
 """Probability that a rule answers from which the question is answered at all."""
-STORY_ANSWERED = 0.224
+STORY_ANSWERED = 0.256
 """The same of a story."""
 UNRELATED = 0.03
 """The same below which even the nearest rules have nothing to do with a question."""
@@ -57,7 +57,7 @@ OF_ANSWERABLE: tuple[str, ...] = (
     "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME",
     "GAP_LEAD", "CHOSEN", "WORDING", "LETTERS", "REST", "UNMET", "UNASKED", "HEARD_ANSWERED", "HEARD_OPEN",
     "HEARD_LEANING", "LIKELIEST", "LEAD", "GAP_MARGIN", "GAP_COMMON", "LEARNED_BEST", "LEARNED_SHARE", "LEFT_OPEN",
-    *NAMES,
+    "LEARNED_ANSWERED", *NAMES,
 )  # fmt: skip
 """The features of the models ``answerable.json`` and ``first.json``.
 
@@ -66,30 +66,31 @@ OF_ANSWERABLE: tuple[str, ...] = (
 OF_STORY = (
     "BEST", "ASKED", "THROUGHOUT", "LINES", "COVERED", "LIKELIEST", "LEAD", "WORDING", "CLOSING", "HEARD_ANSWERED",
     "HEARD_OPEN", "HEARD_LEANING", "ASKED_WORDING", "POINT_WORDING", "POINT_ANSWERED", "POINT_OPEN", "POINT_LEANING",
-    "LEARNED_BEST", "LEARNED_SHARE", "LEFT_OPEN",
+    "LEARNED_BEST", "LEARNED_SHARE", "LEFT_OPEN", "LEARNED_ANSWERED",
 )  # fmt: skip
 STORY_ANSWERABLE: tuple[float, ...] = (
-    -3.791,
-    -0.778,
-    3.677,
-    0.997,
-    0.761,
-    -0.637,
-    3.425,
-    -1.741,
-    4.311,
-    5.739,
-    2.249,
-    -0.856,
-    1.340,
-    -0.927,
-    0.527,
-    -0.374,
-    -0.784,
-    0.401,
-    2.151,
-    0.472,
-    -2.629,
+    -3.939,
+    -0.018,
+    3.695,
+    0.850,
+    0.214,
+    -0.240,
+    3.434,
+    -1.439,
+    3.518,
+    4.768,
+    1.779,
+    -1.414,
+    1.248,
+    -1.206,
+    0.656,
+    -0.483,
+    -0.823,
+    0.381,
+    1.741,
+    0.836,
+    -2.166,
+    4.021,
 )
 """The same of stories: bias and logistic weights, fitted in the same way."""
 OF_CERTAINTY = (
@@ -97,26 +98,26 @@ OF_CERTAINTY = (
     "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED", "LEARNED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -5.996,
-    1.335,
-    3.339,
-    -1.101,
-    -0.328,
-    2.685,
-    0.815,
-    0.744,
-    -1.340,
-    2.376,
-    -0.257,
-    -1.500,
-    -0.627,
-    -1.289,
-    2.992,
-    1.712,
-    -0.564,
-    -0.146,
-    -0.417,
-    1.514,
+    -5.978,
+    1.184,
+    3.401,
+    -1.032,
+    -0.254,
+    2.572,
+    0.665,
+    0.641,
+    -1.176,
+    2.469,
+    -0.222,
+    -1.580,
+    -0.541,
+    -1.272,
+    2.941,
+    1.883,
+    -0.469,
+    -0.145,
+    -0.414,
+    1.439,
 )
 """Bias and logistic weights, fitted in the same way."""
 
@@ -304,9 +305,10 @@ class Evidence:
         )  # fmt: skip
 
     @property
-    def _learned(self) -> tuple[float, float, float]:
+    def _learned(self) -> tuple[float, float, float, float]:
         learned = self.learned
-        return learned.best / SPAN, learned.share, max(-1.0, min(learned.left_open / SPAN, 1.0))
+        left_open = max(-1.0, min(learned.left_open / SPAN, 1.0))
+        return learned.best / SPAN, learned.share, left_open, learned.answered / SPAN
 
     @property
     def _heard(self) -> tuple[float, float, float]:

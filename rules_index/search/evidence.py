@@ -53,7 +53,7 @@ class Stock(Protocol):
         """Parts of the ranking to leave out."""
 
     def candidates(self, ids: Iterable[int]) -> Sequence[Candidate]:
-        """What ranking needs of entries, by their numbers."""
+        """The entries with these numbers, as ranking needs them."""
 
     def table_of(self, candidate: Candidate) -> EntryTable:
         """A candidate, ready to be compared with questions."""

@@ -23,23 +23,23 @@ RERANKED = 24
 FIRST_WORDS, FIRST_COVER, FIRST_BOOK = 0.75, 0.15, 0.10
 """Shares of the score by which candidates are chosen for that."""
 WEIGHTS: tuple[float, ...] = (
-    0.207,
-    0.148,
-    0.106,
+    0.208,
+    0.143,
+    0.094,
     0.001,
-    0.162,
+    0.157,
     0.211,
-    0.323,
-    0.117,
-    0.161,
-    0.359,
-    0.039,
-    0.168,
-    0.041,
-    -0.060,
+    0.328,
+    0.123,
+    0.157,
+    0.358,
+    0.037,
+    0.158,
+    0.038,
+    -0.049,
     0.000,
-    -0.136,
-    0.590,
+    -0.109,
+    0.604,
 )
 """Of :class:`Signs`, in their order; fitted by ``python -m tests.questions.measure --fit``."""
 FOUND = 0.5
@@ -267,7 +267,7 @@ class Ranking:
                 lines.letters(self.found[number])
 
     def _reading(self, question: Question) -> LineReader:
-        """What compares lines with a question, the same each time."""
+        """The reader of a question's lines, the same each time."""
         if id(question) not in self._lines:
             self._lines[id(question)] = LineReader(self._reader, question)
         return self._lines[id(question)]

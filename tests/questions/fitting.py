@@ -28,7 +28,7 @@ from rules_index.index.wording import Wording, learn_stories
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
 from rules_index.meaning.learned import Learning
-from rules_index.meaning.sentences import Sentences, packaged_sentences
+from rules_index.meaning.sentences import packaged_sentences
 from rules_index.meaning.subwords import Subwords
 from rules_index.search.certainty import SHARPNESS, SHOWN
 from rules_index.search.evidence import nearest_heard
@@ -39,6 +39,7 @@ from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 from tests.questions.adam import Adam
+from tests.questions.answered import Sets, Vectors, learn_answered, remember
 from tests.questions.examples import Example, Seen
 from tests.questions.processes import side_by_side
 
@@ -117,14 +118,15 @@ def shortened_gaps(gaps: Sequence[GapText], chance: random.Random) -> tuple[list
     return kept, left_out
 
 
-def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[Asked], float]], folder: Path) -> LookUp:
+def examples(index: Path, books: Sequence[Book], sets: Sets, vectors: Vectors, folder: Path) -> LookUp:
     """The examples of the digest's own questions, each asked of an index that lacks it, and of question sets.
 
     The digest's own are asked where their book is played: elsewhere the like rule of another book may answer as well.
 
     Args:
         index: the whole index.
-        sets: question sets, each with what one of its questions counts beside one of the digest's own.
+        sets: question sets; what counts 1 is one of the digest's own.
+        vectors: those of their questions, empty where the model of sentences is not there.
         folder: where the index without those questions is written.
     """
     from tests.questions.subwords import learn, lines_of
@@ -139,8 +141,9 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
     writing = (shorter, kept, found, gaps), (scarce, few, list(entries(books, few)), load_gaps())
     side_by_side([partial(_write, books, *each) for each in writing])
     short, whole, far = IndexReader(shorter), IndexReader(index), IndexReader(scarce)
-    asked = {each.query for questions, _ in sets for each in questions}
-    whole.learning = Learning(whole.digest.values(), remembering(packaged_sentences(), sorted(asked)))
+    if model := packaged_sentences():
+        remember(model, vectors)
+    whole.learning = Learning(whole.digest.values(), model)
     # The model of sentences has learned what they lack; without it they are read as where it cannot be used.
     words_of = side_by_side([partial(learn, lines_of(known)) for known in (kept, few)])
     for reader, learned in zip((short, far), words_of, strict=True):
@@ -150,6 +153,7 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
     parts = folds(sets)
     wordings = [learnt(rules, load_heard(), part) for part in parts]
     stories = [learnt_of_stories(load_heard(), part) for part in parts]
+    heads = [learn_answered(vectors, sets, part) for part in parts] if vectors else []
     drawn = [" ".join(chance.sample(pool, chance.randint(3, 8))) for _ in range(DRAWN)]
 
     def _far(asked: Asked, weight: float, part: int) -> Example:
@@ -168,6 +172,9 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
         found = [look_up(whole, asked.query, asked.game, edition=asked.edition)]
         if asked.game:
             found.append(look_up(whole, asked.query))
+        if heads:
+            odds = heads[part].odds(vectors[asked.query])
+            found = [replace(each, learned=replace(each.learned, answered=odds)) for each in found]
         found = [unheard(whole, each, wordings[part], stories[part], parts[part]) for each in found]
         for place, each in enumerate(found):
             example = _example(whole, each, asked.gold, weight, asked.rules)
@@ -199,16 +206,7 @@ def _write(
     write_index(path, book_infos(books, rules), found, load_lexicon(), {}, gaps=gaps, heard=load_heard())
 
 
-def remembering(model: Sentences | None, questions: Sequence[str]) -> Sentences | None:
-    """The model, which has read these questions: each is asked several times."""
-    if model:
-        understood = model.understood
-        known = dict(zip(questions, side_by_side([partial(understood, one) for one in questions]), strict=True))
-        model.understood = lambda question: known.get(question) or understood(question)  # type: ignore[method-assign]
-    return model
-
-
-def folds(sets: Sequence[tuple[Sequence[Asked], float]]) -> list[frozenset[str]]:
+def folds(sets: Sets) -> list[frozenset[str]]:
     """The questions of all sets in a few parts."""
     found: list[set[str]] = [set() for _ in range(FOLDS)]
     for questions, _ in sets:

@@ -20,9 +20,11 @@ from pathlib import Path
 import rules_index
 from rules_index import Oracle, build_index
 from rules_index.command_line.quality import Asked, figures, load_questions, outcomes, reliability
+from rules_index.meaning.sentences import packaged_sentences
 from rules_index.search import certainty, ranking, story_ranking
 from rules_index.search.model import packaged_model
 from rules_index.sources import read_books
+from tests.questions.answered import Sets, Vectors, learn_answered, vectors_of, write_answered
 from tests.questions.boosting import Fit, Row, fit_model, threshold, unseen
 from tests.questions.examples import Example
 from tests.questions.fitting import (
@@ -54,6 +56,7 @@ FITTED = {
     "pier": 1.0,
     "porch": 1.0,
     "meadow": 1.0,
+    "orchard": 1.0,
     "pairs": 1.0,
     "stories": 1.0,
     "twins": 1.0,
@@ -79,7 +82,7 @@ def main() -> None:
         build_index(index, folder)
         if "--fit" in sys.argv:
             sets = [(load_questions(FOLDER / f"{name}.jsonl", books), weight) for name, weight in FITTED.items()]
-            look = examples(index, books, sets, Path(temporary))
+            look = examples(index, books, sets, _fit_answered(sets), Path(temporary))
             ranking.WEIGHTS = fit_ranking(of_questions(look(as_stories=False)), ranking.WEIGHTS)
             story_ranking.STORY_WEIGHTS = fit_ranking(
                 of_stories(look(as_stories=True)), story_ranking.STORY_WEIGHTS, STORY_SHARPNESS
@@ -99,6 +102,20 @@ def main() -> None:
         for name in names:
             for line in _report(oracle, load_questions(FOLDER / f"{name}.jsonl", books)):
                 sys.stdout.write(f"{name:12s} {line}\n")
+
+
+def _fit_answered(sets: Sets) -> Vectors:
+    """Write what the vectors of questions tell of whether a book answers, and give those of these sets.
+
+    There are none where the model of sentences is not there.
+    """
+    model = packaged_sentences()
+    if model is None:
+        return {}
+    vectors = vectors_of(model, (each.query for asked, _ in sets for each in asked))
+    write_answered(learn_answered(vectors, sets))
+    packaged_sentences.cache_clear()
+    return vectors
 
 
 def _fit_answerable(found: Sequence[Example]) -> None:

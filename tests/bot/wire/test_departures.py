@@ -83,7 +83,6 @@ async def test_a_server_that_takes_the_bot_back_in_time_goes_on(
     async def goes_on() -> bool:
         return not granted(await bot.matches.position(number)).match.course.stands
 
-    await bot.guild_watch.back(payloads.GUILD)
     await until(goes_on)
     clock.advance(days=29)
     await bot.guild_watch.delete_departed()

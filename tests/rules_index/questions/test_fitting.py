@@ -234,7 +234,7 @@ def test_examples_are_of_the_digest_and_of_question_sets(
         '{"id": "b", "query": "jak se hraje poker", "gold": []}\n',
         "utf-8",
     )
-    look = examples(index, read, [(load_questions(asked, read), 2.0)], tmp_path)
+    look = examples(index, read, [(load_questions(asked, read), 2.0)], {}, tmp_path)
     found = look()
     assert [each.weight for each in found[:3]] == [OWN_WEIGHT] * 3
     assert [each.weight for each in found[3:6]] == [2.0, 2.0, 2.0]

@@ -30,6 +30,7 @@ CHANNELS = (
     "pier",
     "porch",
     "meadow",
+    "orchard",
     "cellar",
     "garret",
     "loft",
@@ -40,7 +41,7 @@ CHANNELS = (
 """Sets whose questions are asked in the channel of a game."""
 STORIES_ALONE = ("stories", "twins")
 WITH_STORIES = tuple(name for name in CHANNELS if name not in ("pairs", "yard", "pier"))
-SEVERAL_NEEDED = tuple(name for name in WITH_STORIES if name not in ("loft", "porch", "meadow"))
+SEVERAL_NEEDED = tuple(name for name in WITH_STORIES if name not in ("loft", "porch", "meadow", "orchard"))
 """Those of them in which some story needs more than one rule."""
 TOLD = {"story", "unanswerable-story"}
 """What sets of stories have alone, and every other of those sets too."""

@@ -235,7 +235,7 @@ class Words(MadeUp):
 
 
 def learned_late(index: MadeUp, before: Iterable[int], *foremost: int) -> Callable[[], Learned]:
-    """What a model tells at last of these entries, once those ``before`` are compared, and then noted anew."""
+    """The scores of these entries, which come once those ``before`` are compared; those after are noted anew."""
 
     @cache
     def learned() -> Learned:

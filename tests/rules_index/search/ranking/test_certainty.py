@@ -70,7 +70,7 @@ STORY = StoryWording(
     ("a", "story"), whole=-0.125, closing=-0.25, asked=0.0625, point=-0.5, heard=HeardMatch(0.125, 0.25, 0.75)
 )
 GAP = GapMatch(line=0.8, cover=0.25, name=0.125)
-LEARNED = Learned(best=SPAN / 2, share=0.375, left_open=-SPAN / 4)
+LEARNED = Learned(best=SPAN / 2, share=0.375, left_open=-SPAN / 4, answered=SPAN / 8)
 
 
 def evidence(*found: Ranked, gap: GapMatch = GAP, said: float = 0.9, windows: int = 1) -> Evidence:
@@ -123,10 +123,12 @@ def test_whether_any_rule_answers_a_story_depends_on_how_it_is_told() -> None:
         "LEARNED_BEST": 0.5,
         "LEARNED_SHARE": 0.375,
         "LEFT_OPEN": -0.25,
+        "LEARNED_ANSWERED": 0.125,
     }
     assert [name for name, share in of_story().items() if share] == [
         "WORDING", "CLOSING", "HEARD_ANSWERED", "HEARD_OPEN", "HEARD_LEANING", "ASKED_WORDING", "POINT_WORDING",
         "POINT_ANSWERED", "POINT_OPEN", "POINT_LEANING", "LEARNED_BEST", "LEARNED_SHARE", "LEFT_OPEN",
+        "LEARNED_ANSWERED",
     ]  # fmt: skip
 
 
@@ -177,6 +179,7 @@ def test_whether_any_rule_answers_depends_on_the_best_candidates_and_the_gap() -
         "LEARNED_BEST": 0.5,
         "LEARNED_SHARE": 0.375,
         "LEFT_OPEN": -0.25,
+        "LEARNED_ANSWERED": 0.125,
     }
 
 
@@ -214,6 +217,7 @@ def test_nothing_found_leaves_the_gap_and_what_the_books_say() -> None:
         "LEARNED_BEST": 0.5,
         "LEARNED_SHARE": 0.375,
         "LEFT_OPEN": -0.25,
+        "LEARNED_ANSWERED": 0.125,
     }
 
 
