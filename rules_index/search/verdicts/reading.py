@@ -29,9 +29,9 @@ CONSIDERED = 5
 """Rules, from the first, whose lines are compared with the question."""
 SHARPNESS = 10.0
 """How much more a rule counts whose score is higher."""
-SURE = 0.86
+SURE = 0.8
 """How likely a verdict is right that is given at least."""
-UNDERSTOOD = 0.6
+UNDERSTOOD = 1.0
 """How much what the whole question says for yes or no counts beside the lines of a rule."""
 
 
