@@ -174,7 +174,8 @@ def look_up(
     """
     language = None if Part.LANGUAGE in reader.without else language
     edition = None if Part.EDITION in reader.without else edition
-    understood = reader.learning.understood(text, reader.books)
+    books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
+    understood = reader.learning.understood(text, books)
     in_windows = is_story(text) and Part.WINDOWS not in reader.without and not faded
     if in_windows:
         read, tells = read_story(reader, text, language, private)
@@ -183,7 +184,6 @@ def look_up(
     asked = merged(read)
     if faded:
         asked = fade(asked, read_question(reader, faded, asked.language))
-    books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
     naming = named_books(reader, asked, books)
     if game is None and edition is None:
         books, naming = _meant_here(reader, books, naming)
