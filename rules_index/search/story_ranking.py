@@ -82,8 +82,9 @@ def rank_windows(
     asks, of_all = context.learned(), context.learned_of_all()
     likely = ranking.add([*asks.foremost, *of_all.foremost])
     for number in likely:
-        hits[number] = words.hits(ranking.found[number])
-        near[number] = story.near(story.gains(hits[number]))
+        if number not in near:
+            hits[number] = words.hits(ranking.found[number])
+            near[number] = story.near(story.gains(hits[number]))
     shortlist = [*near]
     siblings = _siblings(ranking.found[number] for number in shortlist)
     best: dict[int, tuple[float, int, Ranked]] = {}
